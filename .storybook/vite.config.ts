@@ -1,0 +1,11 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { pictures } from "../scripts/pictures.ts";
+import { siteUrl } from "../scripts/site.mjs";
+
+export default defineConfig({
+  define: { __SITE_URL__: JSON.stringify(siteUrl()) },
+  plugins: [react(), tailwindcss(), pictures()],
+  build: { assetsInlineLimit: 0 },
+});

@@ -1,0 +1,98 @@
+// Finds a Chromium, or installs one. `node scripts/browser.mjs` prints its path.
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** One place for all who start it: no sandbox in containers, and no traffic of the browser's own. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Playwright's own cli, also for test-site.mjs: npx would ask the registry. */
+export const PLAYWRIGHT_CLI = join(import.meta.dirname, "../node_modules/@playwright/test/cli.js");
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** @param {string} text */
+const say = (text) => console.error(`[browser] ${text}`);
+
+/** Starts it once: a file that exists may still lack its shared libraries. @param {string} file */
+function works(file) {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  return spawnSync(file, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
+}
+
+const onPath = () => {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, MAC].find(works);
+};
+
+async function bundled() {
+  const { chromium } = await import("@playwright/test");
+  return [chromium.executablePath()].find(works);
+}
+
+function download() {
+  say("no browser found; downloading Playwright's Chromium (two minutes at most)");
+  const run = spawnSync(process.execPath, [PLAYWRIGHT_CLI, "install", "chromium"], {
+    encoding: "utf8",
+    timeout: 120_000,
+    killSignal: "SIGKILL",
+    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" },
+  });
+  if (run.status !== 0) say(`download failed: ${/Error: .*/.exec(run.stderr ?? "")?.[0] ?? "it took too long"}`);
+  return bundled();
+}
+
+function apt() {
+  const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  if (!/^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release) || process.getuid?.() !== 0) return undefined;
+  say("installing chromium with apt-get");
+  /** @type {import("node:child_process").SpawnSyncOptions} */
+  const options = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    timeout: 300_000,
+  };
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], options);
+  return onPath();
+}
+
+/** @returns {Promise<string>} the path of a browser that starts */
+export async function browserPath() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (works(named)) return named;
+    throw new Error(`CHROMIUM_PATH is set to ${named}, which does not start as a browser.`);
+  }
+  for (const step of [bundled, onPath, download, apt]) {
+    const found = await step();
+    if (found) return found;
+  }
+  throw new Error(
+    "No Chromium was found or could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.",
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  try {
+    console.log(await browserPath());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,150 @@
+// One `vite build`: the client bundle, a throw-away server bundle, then one HTML file for each page.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Manifest, Plugin, ResolvedConfig } from "vite";
+
+/** What the server entry exports. */
+interface ServerEntry {
+  /** "/404" becomes 404.html, any other path its own index.html. */
+  paths: readonly string[];
+  /** `module` is the page's source file, so that its chunks are preloaded. */
+  render(path: string): Promise<{ html: string; head: string; module: string }>;
+}
+interface Options {
+  entry: string;
+  /** The one font worth fetching before the styles ask for it: the end of its path. */
+  preloadFont: string;
+}
+
+const SERVER_DIR = ".ssr";
+/** A sheet below this costs less inside the page than as a request of its own (gzip, bytes). */
+const INLINE_CSS_BELOW = 14_336;
+const COMPRESSED = [".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"];
+
+export function prerender(options: Options): Plugin {
+  return {
+    name: "profigure:prerender",
+    apply: "build",
+    config: () => ({
+      build: { manifest: true },
+      environments: {
+        ssr: {
+          build: {
+            outDir: SERVER_DIR,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: false,
+            rolldownOptions: { input: options.entry },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (!client || !ssr) throw new Error("Expected a client and an ssr environment.");
+          await builder.build(client);
+          await builder.build(ssr);
+          await writePages(builder.config, options);
+          await rm(resolve(builder.config.root, SERVER_DIR), { recursive: true });
+        },
+      },
+    }),
+  };
+}
+
+async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }: Options) {
+  const out = resolve(root, build.outDir);
+  const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
+  const template = await inlineStyles(await readFile(join(out, "index.html"), "utf8"), out, base);
+  const server: ServerEntry = await import(pathToFileURL(resolve(root, SERVER_DIR, "entry-server.js")).href);
+  const font = Object.entries(manifest).find(([source]) => source.endsWith(preloadFont))?.[1].file;
+  if (!font) throw new Error(`No style sheet uses ${preloadFont}, which vite.config.ts asks to preload.`);
+
+  for (const path of server.paths) {
+    const { html, head, module } = await server.render(path);
+    // Scripts make the page work, the font only makes it handsome: it comes last.
+    const links = [
+      ...pageChunks(manifest, module, template).map(
+        (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+      ),
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
+    ];
+    const page = template
+      .replace("<!--head-->", () => head)
+      .replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`)
+      .replace("<!--app-->", () => html);
+    const file = join(out, path === "/404" ? "404.html" : join(path, "index.html"));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, withPolicy(page));
+  }
+  await rm(join(out, ".vite"), { recursive: true });
+  await compress(out);
+}
+
+async function inlineStyles(template: string, out: string, base: string) {
+  const [link, file] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(template) ?? [];
+  if (!link || !file) return template;
+  const css = (await readFile(join(out, file.slice(base.length)), "utf8")).trim();
+  return gzipSync(css).length < INLINE_CSS_BELOW ? template.replace(link, () => `<style>${css}</style>`) : template;
+}
+
+/** The page's script and what it imports, less what the template already names. */
+function pageChunks(manifest: Manifest, module: string, template: string) {
+  if (!manifest[module]) throw new Error(`${module} is not in the build: render() must name the page's source file.`);
+  const files = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || files.has(chunk.file) || template.includes(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(walk);
+  };
+  walk(module);
+  return [...files];
+}
+
+/** In a <meta>, so that it holds on any static host; it lists each inline script and style by its hash. */
+function withPolicy(page: string) {
+  const attributes = hashes(page, /\sstyle="([^"]*)"/g, decode);
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(page, /<script>([\s\S]*?)<\/script>/g)}`,
+    `style-src 'self' ${hashes(page, /<style>([\s\S]*?)<\/style>/g)}`,
+    // Radix prerenders style attributes; what React sets later goes through the CSSOM and needs no leave.
+    attributes ? `style-src-attr 'unsafe-hashes' ${attributes}` : "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
+  return page.replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${meta}`);
+}
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashes = (page: string, pattern: RegExp, read = (text: string) => text) =>
+  [...new Set([...page.matchAll(pattern)].map(([, text = ""]) => sha256(read(text))))].join(" ");
+/** The browser hashes an attribute's value, not its spelling in HTML. */
+const decode = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** Once, here, at the highest level: no host spends time on it. */
+async function compress(out: string) {
+  for (const name of await readdir(out, { recursive: true })) {
+    if (!COMPRESSED.includes(extname(name))) continue;
+    const bytes = await readFile(join(out, name));
+    await writeFile(join(out, `${name}.br`), brotliCompressSync(bytes));
+    await writeFile(join(out, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}

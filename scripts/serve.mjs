@@ -1,0 +1,80 @@
+// Serves dist/ on this machine as a good host would: clean URLs, stored br and gz, a real 404.
+import { createReadStream, existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { basePath } from "./site.mjs";
+
+const DIR = join(import.meta.dirname, "../dist");
+const base = basePath();
+const port = Number(process.env.PORT || 4173);
+
+/** What a <meta> policy cannot say; the rest of the policy stands in the pages. */
+const HEADERS = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** @param {string} sentence @returns {never} */
+const stop = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+if (!existsSync(join(DIR, "index.html"))) stop("There is no dist/ yet. Run: npm run build");
+if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT is "${process.env.PORT}", which is not a port.`);
+
+const files = sirv(DIR, {
+  brotli: true,
+  gzip: true,
+  etag: true,
+  setHeaders: (res, path) =>
+    // Built files carry their content's hash in their name.
+    res.setHeader("Cache-Control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+});
+
+/** @param {import("node:http").ServerResponse} res @param {boolean} withBody */
+function notFound(res, withBody) {
+  res.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
+  if (withBody) createReadStream(join(DIR, "404.html")).pipe(res);
+  else res.end();
+}
+
+const server = createServer((req, res) => {
+  for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+  const { method, url = "/" } = req;
+  if (method !== "GET" && method !== "HEAD") return res.writeHead(405, { Allow: "GET, HEAD" }).end();
+  const missing = () => notFound(res, method === "GET");
+  const path = decoded(url);
+  if (base !== "/" && (path === "/" || `${path}/` === base)) return res.writeHead(302, { Location: base }).end();
+  // 404.html is an answer, not a page: asked for by name it must not come with a 200.
+  if (!path?.startsWith(base) || /^404(\.html)?\/?$/.test(path.slice(base.length))) return missing();
+  req.url = url.slice(base.length - 1);
+  files(req, res, missing);
+});
+
+/** Undefined for a null byte or a broken escape, which name no file. @param {string} url */
+function decoded(url) {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*/s, ""));
+    return path.includes("\0") ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+server.on("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+  stop(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`
+      : `The server could not start: ${error.message}`,
+  ),
+);
+// On every address: on one alone, a stranger's server on the other half of localhost would go unseen.
+server.listen(port, () => {
+  const address = server.address();
+  console.log(`http://localhost:${typeof address === "object" ? address?.port : port}${base === "/" ? "" : base}`);
+});

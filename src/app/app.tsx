@@ -1,0 +1,39 @@
+import { Suspense, use, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Layout } from "./layout.tsx";
+import { RouteLoaderContext } from "./link.tsx";
+import { loadRoute, matchRoute, type PageRoute } from "./routes.ts";
+import { StatusProvider } from "./status.tsx";
+import { useArrival } from "./use-arrival.ts";
+import { startVisit, VisitContext } from "./visit.ts";
+
+const loader = {
+  isReady: (to: string) => matchRoute(to).Page !== undefined,
+  load: (to: string) => loadRoute(matchRoute(to)),
+};
+
+/** The whole site inside whichever router is around it. */
+export function App() {
+  const { pathname } = useLocation();
+  const [visit] = useState(startVisit);
+  const route = matchRoute(pathname);
+  useArrival(route);
+  return (
+    <RouteLoaderContext value={loader}>
+      <VisitContext value={visit}>
+        <StatusProvider>
+          <Layout>
+            <Suspense>
+              <Screen key={pathname} route={route} />
+            </Suspense>
+          </Layout>
+        </StatusProvider>
+      </VisitContext>
+    </RouteLoaderContext>
+  );
+}
+
+function Screen({ route }: { route: PageRoute }) {
+  const Page = route.Page ?? use(loadRoute(route));
+  return <Page />;
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./app.tsx";
+import { Head } from "./head.tsx";
+import { loadRoute, matchRoute, ROUTES } from "./routes.ts";
+
+/** The pages to prerender. */
+export const paths: readonly string[] = ROUTES.map((route) => route.path);
+
+/** One page's markup, its head tags and the module whose chunks it preloads. */
+export async function render(path: string): Promise<{ html: string; head: string; module: string }> {
+  const route = matchRoute(path);
+  await loadRoute(route);
+  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter basename={base} location={`${base}${path}`}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return { html, head: renderToStaticMarkup(<Head route={route} />), module: route.source };
+}

@@ -1,0 +1,84 @@
+import mayaBox from "picture:maya-box";
+import viktorBox from "picture:viktor-box";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { SiteFooter, SiteHeader, type SiteLink } from "../index.ts";
+import { renderAppLink } from "./link.tsx";
+import { Boundary } from "./parts/Boundary.tsx";
+import { useStatus } from "./status.tsx";
+import { setTheme, useTheme } from "./theme.ts";
+
+const MAIN_LINKS: readonly SiteLink[] = [
+  { href: "/", label: "Home" },
+  { href: "/create", label: "Create Figure" },
+  { href: "/dashboard", label: "Dashboard" },
+];
+const QUICK_LINKS: readonly SiteLink[] = [
+  { href: "/", label: "Home" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/gallery", label: "Gallery" },
+  { href: "/about", label: "About" },
+];
+const LEGAL_LINKS: readonly SiteLink[] = [
+  { href: "/terms", label: "Terms" },
+  { href: "/privacy", label: "Privacy" },
+  { href: "/refunds", label: "Refunds" },
+  { href: "/faq", label: "FAQ" },
+];
+
+/** What every page has around it (specification §2). */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { notify } = useStatus();
+  const theme = useTheme();
+  const noAccounts = () => notify("Accounts are not available in this demo.");
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute start-4 top-3 z-40 rounded-md bg-ink px-4 py-3 font-semibold text-background not-focus:sr-only"
+      >
+        Skip to content
+      </a>
+      <SiteHeader
+        links={MAIN_LINKS}
+        currentPath={pathname}
+        theme={theme}
+        onThemeChange={setTheme}
+        onSignIn={noAccounts}
+        onGetStarted={noAccounts}
+        renderLink={renderAppLink}
+        menuArt={<MenuArt />}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Boundary key={pathname} className="page-width my-section">
+          {children}
+        </Boundary>
+      </main>
+      <SiteFooter
+        quickLinks={QUICK_LINKS}
+        legalLinks={LEGAL_LINKS}
+        onSubscribe={() => notify("The newsletter is not open yet. Your address was not kept.")}
+        renderLink={renderAppLink}
+      />
+    </>
+  );
+}
+
+function MenuArt() {
+  return (
+    <div className="pegboard flex justify-center gap-4 overflow-hidden px-4 py-6.5">
+      {[mayaBox, viktorBox].map((src, index) => (
+        <img
+          key={src}
+          src={src}
+          alt=""
+          width={150}
+          height={200}
+          loading="lazy"
+          className={index === 0 ? "hang -rotate-2" : "hang translate-y-3 rotate-2"}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, type MouseEvent, startTransition, useContext } from "react";
+import { Link, type LinkProps, useHref, useNavigate } from "react-router-dom";
+import type { RenderLink } from "../index.ts";
+
+interface RouteLoader {
+  /** The page can render at once. */
+  isReady(to: string): boolean;
+  /** Fetches the page's code; safe to call again. */
+  load(to: string): Promise<unknown>;
+}
+
+/** Given by the app, so that links do not import the routes, which import the pages, which import links. */
+export const RouteLoaderContext = createContext<RouteLoader>({ isReady: () => true, load: async () => {} });
+
+/** A link within the site: fetches the page on intent, and goes there once it can be shown. */
+export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
+  const navigate = useNavigate();
+  const href = useHref(to);
+  const loader = useContext(RouteLoaderContext);
+  const warm = () => loader.load(to).catch(() => {});
+
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const ownTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (event.defaultPrevented || !ownTab || loader.isReady(to)) return;
+    event.preventDefault();
+    loader.load(to).then(
+      () => startTransition(() => void navigate(to)),
+      // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
+      () => location.assign(href),
+    );
+  };
+
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onClick={go}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        void warm();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        void warm();
+      }}
+    />
+  );
+}
+
+/** Hands the site's links to the library's components. */
+export const renderAppLink: RenderLink = ({ href, ...props }) => <AppLink to={href} {...props} />;

@@ -1,0 +1,128 @@
+import { ArrowRight, LockKeyhole } from "lucide-react";
+import { useEffect, useReducer, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
+import {
+  Button,
+  FigureBox,
+  FigureWall,
+  PillPicker,
+  Processing,
+  ProfileUrlForm,
+  toFigureSpec,
+  validateProfileUrl,
+} from "../../index.ts";
+import { Heading } from "../parts/Heading.tsx";
+import { Preview } from "../parts/Preview.tsx";
+import { SAMPLE_DETAILS } from "../sample/profile.ts";
+import { useStatus } from "../status.tsx";
+import { useVisit } from "../visit.ts";
+
+const PANEL = "min-w-0 rounded-lg border-2 border-frame bg-surface p-panel shadow-lift md:rounded-xl";
+
+/** The create page: one card with three states (specification §2, §4). */
+export function CreatePage() {
+  const visit = useVisit();
+  const { announce } = useStatus();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
+  const { step, type } = creation;
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (step !== "processing") return;
+    const timer = setTimeout(() => dispatch({ kind: "finish" }), PROCESSING_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (step === "processing") announce("Creating your action figure...");
+    if (step === "preview") announce("Your preview is ready");
+    if (step === "input") field.current?.focus();
+  }, [step, announce]);
+
+  // Sending the form added a history entry, so that the browser's Back leads from the figure to the form.
+  useEffect(() => {
+    if (step === "input") return;
+    const back = () => {
+      visit.link = "";
+      dispatch({ kind: "startOver" });
+    };
+    window.addEventListener("popstate", back);
+    return () => window.removeEventListener("popstate", back);
+  }, [step, visit]);
+
+  const submit = (link: string) => {
+    if (step === "input" && !validateProfileUrl(link)) void navigate(pathname);
+    dispatch({ kind: "submit", link });
+  };
+
+  return (
+    <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
+      <Heading className="type-section">Create Your Action Hero</Heading>
+      {creation.step === "preview" ? (
+        <Preview type={type} onStartOver={() => void navigate(-1)} />
+      ) : (
+        <div className="grid items-start gap-10 lg:grid-cols-2">
+          {creation.step === "input" ? (
+            <div className={PANEL}>
+              <ProfileUrlForm
+                inputRef={field}
+                className="gap-8"
+                defaultValue={visit.link}
+                error={creation.error}
+                onSubmit={submit}
+                action={
+                  <Button type="submit" variant="primary" size="lg">
+                    Create My Figure
+                    <ArrowRight aria-hidden />
+                  </Button>
+                }
+              >
+                <PillPicker
+                  value={type}
+                  onValueChange={(next) => {
+                    visit.type = next;
+                    dispatch({ kind: "choose", type: next });
+                  }}
+                />
+              </ProfileUrlForm>
+              <p className="flex gap-2 pt-8 text-muted text-small">
+                <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
+                browser and the details shown are samples.
+              </p>
+            </div>
+          ) : (
+            <div className={`${PANEL} grid content-center lg:min-h-[min(32.5rem,56vh)]`}>
+              <Processing type={type} />
+            </div>
+          )}
+          <FigureWall
+            caption={
+              <p className="flex min-h-14 items-center justify-between gap-3 px-5 py-3">
+                <span className="type-item">{step === "input" ? "Your box so far" : "On the line"}</span>
+                <span className="type-label">{step === "input" ? "Updates as you choose" : "Made on this page"}</span>
+              </p>
+            }
+          >
+            <FigureBox
+              empty
+              isPaid={false}
+              spec={toFigureSpec({
+                ...(step === "input"
+                  ? { name: "Your Name", jobTitle: "Your Job Title" }
+                  : { name: SAMPLE_DETAILS.name, jobTitle: SAMPLE_DETAILS.jobTitle }),
+                type,
+                tagline: type === "hero" ? "Batteries not included. Coffee is." : "Some assembly delegated.",
+              })}
+            />
+          </FigureWall>
+        </div>
+      )}
+    </div>
+  );
+}

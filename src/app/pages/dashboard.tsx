@@ -1,0 +1,55 @@
+import { Plus } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
+import { AppLink } from "../link.tsx";
+import { Account } from "../parts/Account.tsx";
+import { Collection } from "../parts/Collection.tsx";
+import { Heading } from "../parts/Heading.tsx";
+import { Referrals } from "../parts/Referrals.tsx";
+import { useHydrated } from "../use-hydrated.ts";
+
+const TABS = ["collection", "referrals", "account"] as const;
+type Tab = (typeof TABS)[number];
+const LABEL: Record<Tab, string> = { collection: "Collection", referrals: "Referrals", account: "Account" };
+const isTab = (value: string | null): value is Tab => TABS.includes(value as Tab);
+
+/** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the address. */
+export function DashboardPage() {
+  const [search, setSearch] = useSearchParams();
+  const hydrated = useHydrated();
+  const asked = search.get("tab");
+  const tab = hydrated && isTab(asked) ? asked : "collection";
+  return (
+    <div className="page-width grid gap-7 pt-7 pb-section md:pt-14">
+      <div className="flex flex-wrap items-center justify-between gap-5">
+        <Heading className="type-section">My Collection</Heading>
+        <AppLink to="/create" className={`${buttonStyles({ variant: "primary" })} max-md:w-full`}>
+          <Plus aria-hidden />
+          Create New Figure
+        </AppLink>
+      </div>
+      <Tabs
+        value={tab}
+        onValueChange={(next) => setSearch(next === "collection" ? {} : { tab: next })}
+        className="grid gap-7"
+      >
+        <TabsList aria-label="Dashboard">
+          {TABS.map((value) => (
+            <TabsTrigger key={value} value={value}>
+              {LABEL[value]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="collection">
+          <Collection />
+        </TabsContent>
+        <TabsContent value="referrals">
+          <Referrals />
+        </TabsContent>
+        <TabsContent value="account">
+          <Account />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Component, type ReactNode } from "react";
+import { PartError } from "../../index.ts";
+
+/** Keeps a crash to one part of the page; Try again draws that part anew. */
+export class Boundary extends Component<{ children: ReactNode; className?: string }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <PartError className={this.props.className} onRetry={() => this.setState({ failed: false })} />;
+  }
+}

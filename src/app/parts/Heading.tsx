@@ -1,0 +1,6 @@
+import type { ComponentProps } from "react";
+
+/** The page's one heading of the first level: it takes focus when a person arrives. */
+export function Heading(props: ComponentProps<"h1">) {
+  return <h1 tabIndex={-1} {...props} />;
+}

@@ -1,0 +1,121 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { lazy, Suspense, useEffect, useReducer, useRef } from "react";
+import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
+import {
+  Button,
+  type CharacterType,
+  PillButton,
+  ProfileUrlForm,
+  validateProfileUrl,
+  WizardSteps,
+} from "../../index.ts";
+import { useStatus } from "../status.tsx";
+import { useVisit } from "../visit.ts";
+import { Boundary } from "./Boundary.tsx";
+
+const loadPreview = () => import("./WizardPreview.tsx").then((module) => ({ default: module.WizardPreview }));
+const WizardPreview = lazy(loadPreview);
+
+const WORDS = {
+  1: { title: "Start with the link.", lead: "Three steps. You see the whole figure before you decide anything." },
+  2: {
+    title: "Pick a side.",
+    lead: "Blue or red. You can change your mind until the box is closed, and after that too.",
+  },
+  3: {
+    title: "Meet your figure.",
+    lead: "Sample details until you make them yours. Your link was not read or sent.",
+  },
+} as const;
+
+/** The landing page's three steps (specification §4). */
+export function Wizard() {
+  const visit = useVisit();
+  const { announce } = useStatus();
+  const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstPill = useRef<HTMLButtonElement>(null);
+  const shown = useRef(wizard.step);
+
+  useEffect(() => {
+    if (shown.current === wizard.step) return;
+    shown.current = wizard.step;
+    const target = wizard.step === 1 ? field : wizard.step === 2 ? firstPill : heading;
+    target.current?.focus();
+    announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
+    // The drawing engine is on its way while the pills are on show; if it fails now, step 3 says so.
+    if (wizard.step === 2) loadPreview().catch(() => {});
+  }, [wizard.step, announce]);
+
+  const submit = (link: string) => {
+    if (!validateProfileUrl(link)) visit.link = link;
+    dispatch({ kind: "submit", link });
+  };
+  const choose = (type: CharacterType) => {
+    visit.type = type;
+    dispatch({ kind: "choose", type });
+  };
+  const restart = () => {
+    visit.link = "";
+    dispatch({ kind: "restart" });
+  };
+
+  return (
+    <section
+      aria-labelledby="wizard-heading"
+      className="border-on-accent border-b-3 bg-accent py-10 text-on-accent md:py-18 [&_:focus-visible]:outline-on-accent"
+    >
+      <div className="page-width grid items-center gap-8 lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] lg:gap-10">
+        <div className="grid gap-4">
+          <h2 id="wizard-heading" ref={heading} tabIndex={-1} className="type-section max-w-[12ch] outline-none">
+            {WORDS[wizard.step].title}
+          </h2>
+          <p className="type-lead max-w-[36ch]">{WORDS[wizard.step].lead}</p>
+        </div>
+        <div className="grid content-start gap-8 rounded-lg border-2 border-on-accent bg-surface p-5 text-ink shadow-lift md:rounded-xl md:p-10 [&_:focus-visible]:outline-focus">
+          <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
+          {wizard.step === 1 ? (
+            <ProfileUrlForm
+              inputRef={field}
+              defaultValue={visit.link}
+              error={wizard.error}
+              onSubmit={submit}
+              action={
+                <Button type="submit" variant="ink" size="lg">
+                  Continue
+                  <ArrowRight aria-hidden />
+                </Button>
+              }
+            />
+          ) : null}
+          {wizard.step === 2 ? (
+            <>
+              <fieldset className="grid min-w-0 grid-cols-2 gap-3 sm:gap-5">
+                <legend className="sr-only">Choose your pill</legend>
+                <PillButton ref={firstPill} side="hero" onClick={() => choose("hero")} />
+                <PillButton side="villain" onClick={() => choose("villain")} />
+              </fieldset>
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-ms-4 justify-self-start"
+                onClick={() => dispatch({ kind: "back" })}
+              >
+                <ArrowLeft aria-hidden />
+                Back to the link
+              </Button>
+            </>
+          ) : null}
+          {wizard.step === 3 ? (
+            <Boundary>
+              <Suspense fallback={<div className="aspect-square" />}>
+                <WizardPreview type={wizard.type} onRestart={restart} />
+              </Suspense>
+            </Boundary>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { FigureBox, FigurePortrait, toFigureSpec } from "../index.ts";
+import { SAMPLE_PEOPLE, type SamplePerson } from "./sample/people.ts";
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+/** Every picture that is drawn at build time, by name: `import url from "picture:maya-box"`. */
+export function drawPictures(): Record<string, string> {
+  const pictures: Record<string, string> = {
+    "next-box": renderToStaticMarkup(
+      <FigureBox
+        spec={toFigureSpec({ name: "Next", jobTitle: "Your pick", tagline: "Batteries not included. Coffee is." })}
+        isPaid
+        empty
+        xmlns={NAMESPACE}
+      />,
+    ),
+    "missing-box": renderToStaticMarkup(
+      <FigureBox
+        spec={toFigureSpec({
+          name: "404",
+          jobTitle: "Figure not included",
+          type: "villain",
+          palette: "ember",
+          tagline: "I stepped out. Do not wait up.",
+          number: 404,
+          accessories: [
+            { kind: "phone", label: "Phone, unanswered" },
+            { kind: "coffee", label: "Coffee, gone cold" },
+            { kind: "blueprint", label: "Map to elsewhere" },
+          ],
+        })}
+        isPaid
+        empty
+        xmlns={NAMESPACE}
+      />,
+    ),
+  };
+  pictures["feature-create"] = renderToStaticMarkup(
+    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+      <Placed person="tomas" x={-90} y={34} turn={-3} />
+      <Placed person="gurpreet" x={172} y={22} turn={-1} />
+      <Placed person="ingrid" x={434} y={30} turn={2.5} />
+    </svg>,
+  );
+  pictures["feature-collect"] = renderToStaticMarkup(
+    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+      <Placed person="farida" x={110} y={40} turn={-8} />
+      <Placed person="hana" x={258} y={52} turn={7} />
+    </svg>,
+  );
+  pictures["feature-share"] = renderToStaticMarkup(
+    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+      {(["kofi", "ngozi", "tomas", "hana", "viktor", "maya"] as const).map((person, index) => (
+        <FigurePortrait
+          key={person}
+          decorative
+          spec={SAMPLE_PEOPLE[person]}
+          x={84 + (index % 3) * 152}
+          y={38 + Math.floor(index / 3) * 150}
+          width={128}
+          height={128}
+        />
+      ))}
+    </svg>,
+  );
+  for (const person of Object.keys(SAMPLE_PEOPLE) as SamplePerson[]) {
+    const spec = SAMPLE_PEOPLE[person];
+    pictures[`${person}-box`] = renderToStaticMarkup(<FigureBox spec={spec} isPaid xmlns={NAMESPACE} />);
+    pictures[`${person}-portrait`] = renderToStaticMarkup(<FigurePortrait spec={spec} xmlns={NAMESPACE} />);
+  }
+  return pictures;
+}
+
+/** A box 250 units wide, turned by some degrees about its middle. */
+function Placed({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {
+  return (
+    <g transform={`rotate(${turn} ${x + 125} ${y + 167})`}>
+      <FigureBox
+        spec={SAMPLE_PEOPLE[person]}
+        isPaid
+        decorative
+        lettering="large"
+        x={x}
+        y={y}
+        width={250}
+        height={333}
+      />
+    </g>
+  );
+}

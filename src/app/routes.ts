@@ -1,0 +1,70 @@
+import type { ComponentType } from "react";
+
+/** One page of the site. */
+export interface PageRoute {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The page's module, whose chunk the prerendered page preloads. */
+  readonly source: string;
+  readonly load: () => Promise<ComponentType>;
+  /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
+  Page?: ComponentType;
+}
+
+const notFound: PageRoute = {
+  path: "/404",
+  title: "Page not found",
+  description: "There is no page at this address.",
+  source: "src/app/pages/not-found.tsx",
+  load: () => import("./pages/not-found.tsx").then((module) => module.NotFoundPage),
+};
+
+const pages: readonly PageRoute[] = [
+  {
+    path: "/",
+    title: "Your career, mint on card",
+    description:
+      "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
+    source: "src/app/pages/home.tsx",
+    load: () => import("./pages/home.tsx").then((module) => module.HomePage),
+  },
+  {
+    path: "/create",
+    title: "Create Your Action Hero",
+    description: "Enter a LinkedIn URL, choose hero or villain, and see your action figure in its box.",
+    source: "src/app/pages/create.tsx",
+    load: () => import("./pages/create.tsx").then((module) => module.CreatePage),
+  },
+  {
+    path: "/dashboard",
+    title: "My Collection",
+    description: "Your figures, referrals and account.",
+    source: "src/app/pages/dashboard.tsx",
+    load: () => import("./pages/dashboard.tsx").then((module) => module.DashboardPage),
+  },
+];
+
+/** Every page that is prerendered, the 404 last. */
+export const ROUTES: readonly PageRoute[] = [...pages, notFound];
+
+/** The page of a path without the site's base; the 404 for any path that is no page. */
+export function matchRoute(pathname: string): PageRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  return pages.find((page) => page.path === path) ?? notFound;
+}
+
+const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
+
+/** Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again. */
+export function loadRoute(route: PageRoute): Promise<ComponentType> {
+  const known = loading.get(route);
+  if (known) return known;
+  const next = route.load().then((Page) => {
+    route.Page = Page;
+    return Page;
+  });
+  loading.set(route, next);
+  next.catch(() => loading.delete(route));
+  return next;
+}

@@ -1,0 +1,40 @@
+import {
+  type CharacterType,
+  DEFAULT_ACCESSORIES,
+  DEFAULT_TAGLINES,
+  type FigureLook,
+  type PreviewFigure,
+  type ProfileDetails,
+} from "../../index.ts";
+
+/** What the demo shows for every profile link: it reads none (specification §3). */
+export const SAMPLE_DETAILS: ProfileDetails = {
+  name: "Maya Okonkwo",
+  jobTitle: "Senior Software Engineer",
+  industry: "Technology",
+  skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
+};
+
+/** Looks of the sample figure; what depends on the pill takes its default. */
+export const SAMPLE_LOOK: Partial<FigureLook> = {
+  hair: "afro",
+  hairColor: "black",
+  skin: "chestnut",
+  face: "heart",
+  glasses: "round",
+  lashes: true,
+  lipstick: true,
+  outfit: "blazer",
+  outfitColor: "teal",
+  legColor: "charcoal",
+};
+
+/** The sample figure as the chosen pill makes it, not paid for. */
+export const samplePreview = (type: CharacterType): PreviewFigure => ({
+  name: SAMPLE_DETAILS.name,
+  jobTitle: SAMPLE_DETAILS.jobTitle,
+  isHero: type === "hero",
+  isPaid: false,
+  tagline: DEFAULT_TAGLINES[type],
+  accessories: DEFAULT_ACCESSORIES,
+});

@@ -1,0 +1,17 @@
+import { createContext, useContext } from "react";
+import { DEFAULT_SETTINGS, type Settings } from "../domain/settings.ts";
+import type { CharacterType } from "../index.ts";
+
+/** What is remembered for this visit, in memory alone: never in the address, the history, the console or storage. */
+export interface Visit {
+  /** The profile link as typed on the landing page, for the create page. */
+  link: string;
+  type: CharacterType;
+  settings: Settings;
+}
+
+export const startVisit = (): Visit => ({ link: "", type: "hero", settings: DEFAULT_SETTINGS });
+
+/** Written in event handlers, read when a page appears; changing it renders nothing. */
+export const VisitContext = createContext<Visit>(startVisit());
+export const useVisit = () => useContext(VisitContext);

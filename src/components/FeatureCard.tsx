@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../primitives/cn.ts";
+
+export interface FeatureCardProps extends Omit<ComponentProps<"article">, "title"> {
+  /** The feature's name. */
+  heading: ReactNode;
+  /** A decorative picture above the words. */
+  art: ReactNode;
+  /** One or two sentences. */
+  children: ReactNode;
+}
+
+/** One reason to choose the product. */
+export function FeatureCard({ heading, art, children, className, ...rest }: FeatureCardProps) {
+  return (
+    <article
+      {...rest}
+      data-slot="feature-card"
+      className={cn(
+        "grid min-w-0 grid-rows-[13rem_auto] overflow-hidden rounded-lg border border-line bg-surface shadow-card md:grid-rows-[15.5rem_auto]",
+        className,
+      )}
+    >
+      <div className="relative overflow-hidden border-line border-b">{art}</div>
+      <div className="grid content-start gap-2 p-6">
+        <h3 className="type-card">{heading}</h3>
+        <p className="text-muted">{children}</p>
+      </div>
+    </article>
+  );
+}

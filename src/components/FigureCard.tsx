@@ -1,0 +1,103 @@
+import { Download, LockKeyhole } from "lucide-react";
+import type { ComponentProps } from "react";
+import type { PreviewFigure } from "../domain/figure.ts";
+import { DEFAULT_ACCESSORIES, DEFAULT_TAGLINES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
+import { FigureBox } from "../figure/FigureBox.tsx";
+import { FigureWall } from "./FigureWall.tsx";
+
+export interface FigureCardProps
+  extends Omit<ComponentProps<"figure">, "children">,
+    Pick<PreviewFigure, "name" | "jobTitle" | "isHero" | "isPaid">,
+    Partial<Pick<PreviewFigure, "tagline" | "accessories">> {
+  /** Name on the box, at most 40 code points. */
+  name: string;
+  /** Job title on the box, at most 48 code points. */
+  jobTitle: string;
+  /** True draws the hero, false the villain. */
+  isHero: boolean;
+  /** False puts the PREVIEW watermark into the picture; there is no way to draw the figure unpaid without it. */
+  isPaid: boolean;
+  /**
+   * Line on the box, at most 72 code points.
+   * @default the sample tagline of the figure's side
+   */
+  tagline?: string;
+  /**
+   * The three things in the box.
+   * @default Debugger Tool Belt, Keyboard of Command, Coffee Cup of Endurance
+   */
+  accessories?: PreviewFigure["accessories"];
+  /** Skin, hair, outfit, pose and so on; whatever is left out takes its default. */
+  look?: Partial<FigureLook>;
+  /**
+   * Label while unpaid.
+   * @default "Purchase to Download"
+   */
+  purchaseLabel?: string;
+  /**
+   * Label once paid.
+   * @default "Download Your Figure"
+   */
+  downloadLabel?: string;
+  /** Makes the label of an unpaid figure a button. */
+  onPurchase?: () => void;
+  /** Makes the label of a paid figure a button. */
+  onDownload?: () => void;
+}
+
+/** A figure in its box on the wall, with what can be done with it: buy it, or download it once it is paid (specification §3). */
+export function FigureCard({
+  name,
+  jobTitle,
+  isHero,
+  isPaid,
+  tagline,
+  accessories = DEFAULT_ACCESSORIES,
+  look,
+  purchaseLabel = "Purchase to Download",
+  downloadLabel = "Download Your Figure",
+  onPurchase,
+  onDownload,
+  ...rest
+}: FigureCardProps) {
+  const type = isHero ? "hero" : "villain";
+  const spec = toFigureSpec({
+    ...look,
+    type,
+    name,
+    jobTitle,
+    tagline: tagline ?? DEFAULT_TAGLINES[type],
+    accessories,
+  });
+  const act = isPaid ? onDownload : onPurchase;
+  const Icon = isPaid ? Download : LockKeyhole;
+  const label = (
+    <>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span>{isPaid ? downloadLabel : purchaseLabel}</span>
+    </>
+  );
+  const rail = "type-item flex min-h-14 w-full items-center gap-2.5 px-5 py-3 text-start";
+  return (
+    <FigureWall
+      {...rest}
+      data-slot="figure-card"
+      data-state={isPaid ? "paid" : "unpaid"}
+      caption={
+        act ? (
+          <button
+            type="button"
+            onClick={act}
+            className={`${rail} transition-colors hover:text-accent focus-visible:-outline-offset-6 focus-visible:outline-accent`}
+          >
+            {label}
+          </button>
+        ) : (
+          <p className={rail}>{label}</p>
+        )
+      }
+    >
+      <FigureBox spec={spec} isPaid={isPaid} />
+    </FigureWall>
+  );
+}

@@ -1,0 +1,40 @@
+import { RotateCcw } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../primitives/Button.tsx";
+import { cn } from "../primitives/cn.ts";
+
+export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
+  /** @default "This part came loose" */
+  heading?: ReactNode;
+  /** @default "The rest of the page still works and nothing you saved is lost." */
+  children?: ReactNode;
+  /** Called on Try again. */
+  onRetry: () => void;
+}
+
+/** Stands where a part of the page failed, and offers to try again. */
+export function PartError({
+  heading = "This part came loose",
+  children = "The rest of the page still works and nothing you saved is lost.",
+  onRetry,
+  className,
+  ...rest
+}: PartErrorProps) {
+  return (
+    <div
+      {...rest}
+      data-slot="part-error"
+      className={cn(
+        "grid justify-items-start gap-3 rounded-lg border-[2.5px] border-line-strong border-dashed bg-surface p-5.5",
+        className,
+      )}
+    >
+      <h2 className="type-card">{heading}</h2>
+      <p>{children}</p>
+      <Button onClick={onRetry}>
+        <RotateCcw aria-hidden />
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import type { CharacterType } from "../domain/figure-spec.ts";
+import { Capsule } from "../figure/Capsule.tsx";
+import { cn } from "../primitives/cn.ts";
+
+export interface PillButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "title"> {
+  /** The side that the button chooses. */
+  side: CharacterType;
+  /** @default "Hero" or "Villain" */
+  heading?: string;
+  /** @default "Cape, shield, good posture." or "Collar, gloves, a longer plan." */
+  line?: string;
+  /** @default "Take the blue pill" or "Take the red pill" */
+  action?: string;
+}
+
+const WORDS = {
+  hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
+  villain: { heading: "Villain", line: "Collar, gloves, a longer plan.", action: "Take the red pill" },
+};
+
+/** A large pill that is taken at once: it chooses and goes on. Where the choice should stay open, use PillPicker. */
+export function PillButton({ side, heading, line, action, className, ...rest }: PillButtonProps) {
+  const hero = side === "hero";
+  const words = WORDS[side];
+  return (
+    <button
+      {...rest}
+      type="button"
+      data-slot="pill-button"
+      data-variant={side}
+      className={cn(
+        "group relative grid drop-shadow-[0_4px_0_var(--color-foot)] transition-[translate,filter] duration-press",
+        "hover:-translate-y-px active:translate-y-[3px] active:drop-shadow-none",
+        hero ? "rounded-xl" : "rounded-xs",
+        className,
+      )}
+    >
+      <span className={cn("bg-frame p-[3px] forced-colors:border", hero ? "rounded-xl" : "cut-6")}>
+        <span
+          className={cn(
+            "grid h-full grid-rows-[1fr_auto] overflow-hidden",
+            hero ? "rounded-[calc(var(--radius-xl)-3px)]" : "cut-5.75",
+          )}
+        >
+          <span
+            className={cn(
+              "grid content-center justify-items-center gap-1.5 px-2 pt-6 pb-4 text-ink",
+              hero ? "bg-hero-soft" : "bg-villain-soft",
+            )}
+          >
+            <Capsule
+              type={side}
+              className={cn(
+                "h-auto w-full max-w-67.5 transition-[rotate] duration-base ease-snap",
+                hero ? "-rotate-6 group-hover:-rotate-8" : "rotate-6 group-hover:rotate-8",
+              )}
+            />
+            <span className="type-card">{heading ?? words.heading}</span>
+            <span className="text-small leading-snug">{line ?? words.line}</span>
+          </span>
+          <span
+            className={cn(
+              "type-control flex min-h-14 items-center justify-center gap-2.5 px-2 py-2.5 sm:text-h4",
+              hero ? "bg-hero text-on-hero" : "bg-villain text-on-villain",
+            )}
+          >
+            {action ?? words.action}
+            <ArrowRight aria-hidden className="size-5 max-sm:hidden" />
+          </span>
+        </span>
+      </span>
+    </button>
+  );
+}

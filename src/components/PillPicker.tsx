@@ -1,0 +1,127 @@
+import { Check } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { CHARACTER_TYPES, type CharacterType } from "../domain/figure-spec.ts";
+import { Capsule } from "../figure/Capsule.tsx";
+import { cn } from "../primitives/cn.ts";
+
+export interface PillPickerProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onChange"> {
+  /** The chosen side, when you hold it. */
+  value?: CharacterType;
+  /**
+   * The side chosen at first, when the picker holds it.
+   * @default "hero"
+   */
+  defaultValue?: CharacterType;
+  /** Called with the side that was chosen. */
+  onValueChange?: (type: CharacterType) => void;
+  /**
+   * The group's visible name.
+   * @default "Choose your pill"
+   */
+  label?: ReactNode;
+  /** Words of each tray. @default Hero, "Blue pill. Cape included."; Villain, "Red pill. Collar up." */
+  options?: Readonly<Record<CharacterType, { readonly title: string; readonly line: string }>>;
+}
+
+const OPTIONS = {
+  hero: { title: "Hero", line: "Blue pill. Cape included." },
+  villain: { title: "Villain", line: "Red pill. Collar up." },
+};
+
+/** Two trays with a pill in each: a radio group. Choosing never submits or advances anything. */
+export function PillPicker({
+  value,
+  defaultValue = "hero",
+  onValueChange,
+  label = "Choose your pill",
+  options = OPTIONS,
+  className,
+  ...rest
+}: PillPickerProps) {
+  const name = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const choose = (type: CharacterType) => {
+    setOwn(type);
+    onValueChange?.(type);
+  };
+  return (
+    <fieldset {...rest} data-slot="pill-picker" className={cn("min-w-0", className)}>
+      <legend className="type-item mb-4">{label}</legend>
+      <div className="grid grid-cols-2 gap-2.5 sm:gap-4">
+        {CHARACTER_TYPES.map((type) => (
+          <label
+            key={type}
+            data-slot="pill-picker-option"
+            data-variant={type}
+            data-state={type === chosen ? "checked" : "unchecked"}
+            className={cn(
+              "group relative grid cursor-pointer content-start justify-items-center gap-1.5 px-1.5 pt-5.5 pb-4 text-center sm:px-3",
+              "transition-[translate] duration-press active:translate-y-[3px] has-focus-visible:focus-ring",
+              type === "hero" ? "rounded-xl" : "rounded-xs",
+            )}
+          >
+            <Tray type={type} />
+            <input
+              type="radio"
+              name={name}
+              value={type}
+              checked={type === chosen}
+              onChange={() => choose(type)}
+              className="absolute inset-0 z-10 cursor-pointer appearance-none opacity-0"
+            />
+            <span
+              aria-hidden
+              className={cn(
+                "absolute end-2 top-2 grid size-7.5 place-items-center rounded-pill border-2 border-line-strong bg-surface text-transparent sm:end-3 sm:top-3",
+                "group-data-[state=checked]:border-ink group-data-[state=checked]:bg-ink group-data-[state=checked]:text-background",
+                "forced-colors:group-data-[state=checked]:border-[Highlight] forced-colors:group-data-[state=checked]:bg-[Highlight]",
+              )}
+            >
+              <Check className="size-4.5" strokeWidth={3} />
+            </span>
+            <Capsule
+              type={type}
+              className={cn(
+                "relative h-auto w-full max-w-47.5 transition-transform duration-base ease-snap",
+                type === "hero"
+                  ? "group-data-[state=checked]:scale-105 group-data-[state=checked]:-rotate-6"
+                  : "group-data-[state=checked]:scale-105 group-data-[state=checked]:rotate-6",
+                "motion-reduce:rotate-0 motion-reduce:scale-100",
+              )}
+            />
+            <span className="type-card relative">{options[type].title}</span>
+            <span className="relative text-muted text-small leading-snug group-data-[state=checked]:text-ink">
+              {options[type].line}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Frame and fill lie on their own layers, so that the cut corners never clip the focus ring. */
+function Tray({ type }: { type: CharacterType }) {
+  const hero = type === "hero";
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          "absolute inset-0 bg-line-strong forced-colors:border",
+          hero ? "rounded-xl group-data-[state=checked]:bg-hero" : "cut-5.5 group-data-[state=checked]:bg-villain",
+        )}
+      />
+      <span
+        aria-hidden
+        className={cn(
+          "absolute inset-0.5 bg-surface group-data-[state=checked]:inset-1",
+          hero
+            ? "rounded-[calc(var(--radius-xl)-2px)] group-data-[state=checked]:bg-hero-soft"
+            : "cut-5.5 group-data-[state=checked]:bg-villain-soft",
+        )}
+      />
+    </>
+  );
+}

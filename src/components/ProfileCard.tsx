@@ -1,0 +1,53 @@
+import { Pencil } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import type { ProfileDetails } from "../domain/profile.ts";
+import { Button } from "../primitives/Button.tsx";
+import { cn } from "../primitives/cn.ts";
+
+export interface ProfileCardProps extends Omit<ComponentProps<"section">, "children"> {
+  /** Whose account it is. */
+  profile: Pick<ProfileDetails, "name" | "jobTitle">;
+  /** A portrait with an empty `alt`: the name stands beside it. */
+  picture: ReactNode;
+  /** Called on Edit Profile. */
+  onEdit?: () => void;
+  /** @default "Edit Profile" */
+  editLabel?: string;
+}
+
+/** The account's owner with a portrait. */
+export function ProfileCard({
+  profile,
+  picture,
+  onEdit,
+  editLabel = "Edit Profile",
+  className,
+  ...rest
+}: ProfileCardProps) {
+  return (
+    <section
+      {...rest}
+      data-slot="profile-card"
+      className={cn(
+        "grid grid-cols-[minmax(5rem,7.5rem)_minmax(0,1fr)] items-center gap-5 rounded-lg border border-line bg-surface p-6 shadow-card",
+        className,
+      )}
+    >
+      <div className="overflow-hidden rounded-lg border-2 border-frame [&>*]:h-auto [&>*]:w-full">{picture}</div>
+      <div className="grid justify-items-start gap-2.5">
+        <div>
+          <h2 className="type-card">
+            <bdi>{profile.name}</bdi>
+          </h2>
+          <p className="text-muted">
+            <bdi>{profile.jobTitle}</bdi>
+          </p>
+        </div>
+        <Button size="sm" onClick={onEdit}>
+          <Pencil aria-hidden />
+          {editLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}

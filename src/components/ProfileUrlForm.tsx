@@ -1,0 +1,94 @@
+import { Link } from "lucide-react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../domain/profile-link.ts";
+import { cn } from "../primitives/cn.ts";
+import { TextField } from "../primitives/TextField.tsx";
+
+export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
+  /** The message to show under the field, from `validateProfileUrl`. Each new submit that fails moves focus to the field. */
+  error?: ProfileUrlError | undefined;
+  /** Called with what stands in the field, untouched, when the form is sent. */
+  onSubmit: (link: string) => void;
+  /** What the field holds at first. It is read on submit, so whatever was typed before the scripts arrived is kept. */
+  defaultValue?: string;
+  /**
+   * The field's label.
+   * @default "LinkedIn profile URL"
+   */
+  label?: ReactNode;
+  /** Reaches the input, to move focus to it. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** What stands between the field and the button, such as the pill picker. */
+  children?: ReactNode;
+  /** The submit button. */
+  action: ReactNode;
+}
+
+/**
+ * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the
+ * specification's. Editing never clears an error; the next valid submit does. The form's method is "dialog":
+ * outside a dialog it goes nowhere, so a submit before the scripts arrive puts nothing into the address.
+ */
+export function ProfileUrlForm({
+  error,
+  onSubmit,
+  defaultValue,
+  label = "LinkedIn profile URL",
+  inputRef,
+  children,
+  action,
+  className,
+  ...rest
+}: ProfileUrlFormProps) {
+  const id = useId();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
+  const refused = useRef(false);
+
+  useLayoutEffect(() => {
+    if (refused.current && error) input.current?.focus();
+    refused.current = false;
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    refused.current = true;
+    onSubmit(input.current?.value ?? "");
+  };
+
+  return (
+    <form
+      method="dialog"
+      {...rest}
+      noValidate
+      onSubmit={submit}
+      data-slot="profile-url-form"
+      className={cn("grid gap-5", className)}
+    >
+      <TextField
+        ref={input}
+        id={id}
+        label={label}
+        error={error}
+        icon={<Link aria-hidden />}
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={PROFILE_URL_PLACEHOLDER}
+        defaultValue={defaultValue}
+      />
+      {children}
+      {action}
+    </form>
+  );
+}

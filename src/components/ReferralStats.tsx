@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { formatMoney } from "../domain/money.ts";
+import type { ReferralStats as Stats } from "../domain/referral.ts";
+import { cn } from "../primitives/cn.ts";
+
+export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children"> {
+  /** Amounts in integer US cents; `referralStats(n)` derives them. */
+  stats: Stats;
+  /** The line under each number. @default "Sample total", "People who signed up", "For each successful signup" */
+  notes?: readonly [string, string, string];
+}
+
+/** Earned cashback, successful referrals and the payout for each, as terms and values. */
+export function ReferralStats({
+  stats,
+  notes = ["Sample total", "People who signed up", "For each successful signup"],
+  className,
+  ...rest
+}: ReferralStatsProps) {
+  const cards = [
+    ["Earned cashback", formatMoney(stats.earnedCashbackCents)],
+    ["Successful referrals", stats.successfulReferrals.toLocaleString("en-US")],
+    ["Payout per referral", formatMoney(stats.payoutPerReferralCents)],
+  ];
+  return (
+    <dl
+      {...rest}
+      data-slot="referral-stats"
+      className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5", className)}
+    >
+      {cards.map(([term, value], index) => (
+        <div
+          key={term}
+          className={cn(
+            "grid gap-2.5 rounded-lg border p-6 shadow-card",
+            index === 0 ? "border-frame bg-accent-soft" : "border-line bg-surface",
+          )}
+        >
+          <dt className="type-tag">{term}</dt>
+          <dd className="type-price">{value}</dd>
+          <dd className={cn("text-small", index === 0 ? "text-ink" : "text-muted")}>{notes[index]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

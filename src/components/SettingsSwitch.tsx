@@ -1,0 +1,70 @@
+import { type ComponentProps, useId, useState } from "react";
+import { cn } from "../primitives/cn.ts";
+import { Switch } from "../primitives/Switch.tsx";
+
+export interface SettingsSwitchProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The setting's name. */
+  label: string;
+  /** One line on what it does. */
+  description?: string;
+  /** On or off, when you hold the state. */
+  checked?: boolean;
+  /**
+   * On or off at first, when the switch holds its state.
+   * @default false
+   */
+  defaultChecked?: boolean;
+  /** Called with the new state. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** The state in words. @default "On", "Off" */
+  words?: Readonly<{ on: string; off: string }>;
+}
+
+/** A setting that takes effect at once. Its state is told by place, colour and a word. */
+export function SettingsSwitch({
+  label,
+  description,
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  words = { on: "On", off: "Off" },
+  className,
+  ...rest
+}: SettingsSwitchProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultChecked);
+  const on = checked ?? own;
+  return (
+    <div
+      {...rest}
+      data-slot="settings-switch"
+      data-state={on ? "on" : "off"}
+      className={cn("flex items-center justify-between gap-5 border-line border-t py-4", className)}
+    >
+      <div className="min-w-0">
+        <label htmlFor={id} className="type-item text-base">
+          {label}
+        </label>
+        {description ? (
+          <p id={`${id}-description`} className="text-muted text-small">
+            {description}
+          </p>
+        ) : null}
+      </div>
+      <span className="flex items-center gap-2">
+        <span aria-hidden className="type-label min-w-[2.2em] text-end">
+          {on ? words.on : words.off}
+        </span>
+        <Switch
+          id={id}
+          checked={on}
+          onCheckedChange={(next) => {
+            setOwn(next);
+            onCheckedChange?.(next);
+          }}
+          aria-describedby={description ? `${id}-description` : undefined}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { ArrowRight, Menu, X } from "lucide-react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { Button } from "../primitives/Button.tsx";
+import { cn } from "../primitives/cn.ts";
+import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
+import { Logo } from "./Logo.tsx";
+import { type Theme, ThemeButton, ThemePicker } from "./ThemePicker.tsx";
+
+/** A link of the header or the footer. */
+export interface SiteLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** The main links, in order. */
+  links: ReadonlyArray<SiteLink>;
+  /** Where the logo leads. @default "/" */
+  homeHref?: string;
+  /** Path of the page on show: its link is `aria-current`. */
+  currentPath?: string;
+  /** The chosen theme. */
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  onSignIn?: () => void;
+  onGetStarted?: () => void;
+  /** @default a plain `<a>` */
+  renderLink?: RenderLink;
+  /** Decoration at the end of the open menu on a phone. */
+  menuArt?: ReactNode;
+}
+
+/**
+ * Logo, main links, theme, Sign In and Get Started. On a phone everything but the logo stands in a menu that a
+ * button opens; a link in it closes it, and so do Escape and focus that leaves the header. Without script
+ * the links are simply there.
+ */
+export function SiteHeader({
+  links,
+  homeHref = "/",
+  currentPath,
+  theme,
+  onThemeChange,
+  onSignIn,
+  onGetStarted,
+  renderLink = renderAnchor,
+  menuArt,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const menuId = useId();
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const closeOnLeave = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    close();
+    toggle.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the header only watches what bubbles out of its controls
+    <header
+      {...rest}
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+      data-slot="site-header"
+      className={cn("relative z-30 border-frame border-b-2 bg-background print:hidden", className)}
+    >
+      <div className="page-width flex min-h-17 items-center gap-2 md:min-h-19">
+        {renderLink({
+          href: homeHref,
+          "aria-label": "ProFigure, home",
+          className: "me-auto inline-flex min-h-target items-center",
+          onClick: close,
+          children: <Logo />,
+        })}
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={open}
+          aria-controls={menuId}
+          aria-label={open ? "Close menu" : "Open menu"}
+          onClick={() => setOpen(!open)}
+          className={cn(
+            "inline-grid size-12 place-items-center rounded-md border-2 border-frame md:hidden noscript:hidden",
+            open ? "bg-ink text-background" : "bg-surface",
+          )}
+        >
+          {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+        </button>
+        <div
+          id={menuId}
+          data-slot="site-menu"
+          data-state={open ? "open" : "closed"}
+          className={cn(
+            "md:flex md:items-center md:gap-2",
+            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:min-h-[calc(100dvh-4.25rem)] max-md:content-start max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
+            "max-md:data-[state=closed]:hidden noscript:static! noscript:flex! noscript:min-h-0!",
+          )}
+        >
+          <nav aria-label="Main">
+            <ul className="md:flex md:gap-1">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  {renderLink({
+                    href,
+                    "aria-current": href === currentPath ? "page" : undefined,
+                    onClick: close,
+                    className: cn(
+                      "group flex items-center justify-between font-display",
+                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-[1.625rem] max-md:font-[850] max-md:tracking-tight max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
+                      "md:min-h-target md:rounded-pill md:px-3.5 md:font-[650] md:[font-stretch:88%] md:hover:bg-sunken",
+                      "md:aria-[current]:rounded-none md:aria-[current]:border-accent md:aria-[current]:border-b-3 md:aria-[current]:pt-0.75",
+                    ),
+                    children: (
+                      <>
+                        {label}
+                        <span
+                          aria-hidden
+                          className="type-label rounded-pill bg-accent px-2.5 py-1.25 text-on-accent not-group-aria-[current]:hidden md:hidden"
+                        >
+                          You are here
+                        </span>
+                        <ArrowRight aria-hidden className="size-5 group-aria-[current]:hidden md:hidden" />
+                      </>
+                    ),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeButton
+            value={theme}
+            onValueChange={onThemeChange}
+            className="rounded-pill max-md:hidden md:ms-4 noscript:hidden"
+          />
+          <div className="flex gap-2 max-md:gap-3 max-md:[&>*]:flex-1 noscript:hidden">
+            <Button
+              size="sm"
+              onClick={onSignIn}
+              className="md:border-transparent md:bg-transparent md:shadow-none md:hover:bg-sunken"
+            >
+              Sign In
+            </Button>
+            <Button size="sm" variant="ink" onClick={onGetStarted}>
+              Get Started
+            </Button>
+          </div>
+          <ThemePicker value={theme} onValueChange={onThemeChange} className="md:hidden noscript:hidden" />
+          {menuArt ? (
+            <div className="-mx-gutter border-frame border-t-2 md:hidden noscript:hidden">{menuArt}</div>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

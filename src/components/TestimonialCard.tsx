@@ -1,0 +1,50 @@
+import { Star } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { TESTIMONIAL_STARS, type Testimonial } from "../domain/testimonial.ts";
+import { cn } from "../primitives/cn.ts";
+
+export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "children"> {
+  /** Who said what. */
+  testimonial: Pick<Testimonial, "name" | "role" | "content">;
+  /** The person's portrait, as an image of your own with an empty `alt`: the name stands beside it. */
+  picture: ReactNode;
+}
+
+/** What a customer said, with five stars (specification §9). */
+export function TestimonialCard({ testimonial, picture, className, ...rest }: TestimonialCardProps) {
+  return (
+    <figure
+      {...rest}
+      data-slot="testimonial-card"
+      className={cn(
+        "grid content-start gap-x-4 gap-y-2 overflow-hidden rounded-lg border border-line bg-surface shadow-card",
+        "max-md:grid-cols-[6.5rem_1fr] max-md:pe-4 md:gap-y-3.5 md:pb-5.5",
+        className,
+      )}
+    >
+      <div className="max-md:row-span-3 max-md:h-full [&>*]:h-full [&>*]:w-full [&>*]:object-cover">{picture}</div>
+      <Stars />
+      <blockquote className="md:px-5">“{testimonial.content}”</blockquote>
+      <figcaption className="max-md:pb-4.5 md:px-5">
+        <span className="type-item block">{testimonial.name}</span>
+        <span className="text-muted text-small">{testimonial.role}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const STARS = Array.from({ length: TESTIMONIAL_STARS }, (_, index) => index + 1);
+
+function Stars() {
+  return (
+    <span
+      role="img"
+      aria-label={`${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`}
+      className="flex gap-0.75 text-on-accent max-md:pt-4.5 md:px-5"
+    >
+      {STARS.map((star) => (
+        <Star key={star} aria-hidden className="size-4.5 fill-accent" strokeWidth={1.6} />
+      ))}
+    </span>
+  );
+}

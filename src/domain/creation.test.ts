@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Creation, type CreationEvent, creationReducer, PROCESSING_MS, startCreation } from "./creation.ts";
+import { CHARACTER_TYPES, type CharacterType } from "./figure-spec.ts";
+import { PROFILE_URL_ERRORS } from "./profile-link.ts";
+
+const LINK = "https://linkedin.com/in/maya";
+const run = (events: CreationEvent[], from: Creation = startCreation()) => events.reduce(creationReducer, from);
+
+const anyType = fc.constantFrom(...CHARACTER_TYPES);
+const anyLink = fc.oneof(
+  fc.constantFrom("", " ", "nowhere"),
+  fc.string().map((tail) => `${LINK}${tail}`),
+);
+const anyEvent: fc.Arbitrary<CreationEvent> = fc.oneof(
+  anyType.map((type) => ({ kind: "choose" as const, type })),
+  anyLink.map((link) => ({ kind: "submit" as const, link })),
+  fc.constantFrom({ kind: "finish" as const }, { kind: "startOver" as const }),
+);
+
+describe("the create page's states (specification §4)", () => {
+  it("lasts 3000 ms in processing", () => {
+    expect(PROCESSING_MS).toBe(3000);
+  });
+
+  it("starts at the input with the hero, or with the pill that was carried along", () => {
+    expect(startCreation()).toEqual({ step: "input", type: "hero" });
+    expect(startCreation("villain")).toEqual({ step: "input", type: "villain" });
+  });
+
+  it("toggles the pill without advancing", () => {
+    const villain = run([{ kind: "choose", type: "villain" }]);
+    expect(villain).toEqual({ step: "input", type: "villain" });
+    expect(run([{ kind: "choose", type: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
+  });
+
+  it.each(CHARACTER_TYPES)("goes from input through processing to the preview and back, as a %s", (type) => {
+    const processing = run([{ kind: "submit", link: LINK }], startCreation(type));
+    expect(processing).toEqual({ step: "processing", type });
+    const preview = run([{ kind: "finish" }], processing);
+    expect(preview).toEqual({ step: "preview", type });
+    expect(run([{ kind: "startOver" }], preview)).toEqual({ step: "input", type });
+  });
+
+  it.each([
+    ["", PROFILE_URL_ERRORS.empty],
+    ["nowhere", PROFILE_URL_ERRORS.invalid],
+  ])("refuses %j with its message, which choosing keeps and a valid submit clears", (link, error) => {
+    const refused = run([{ kind: "submit", link }]);
+    expect(refused).toEqual({ step: "input", type: "hero", error });
+    expect(run([{ kind: "choose", type: "villain" }], refused)).toEqual({ step: "input", type: "villain", error });
+    expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
+  });
+
+  const foreign: [Creation["step"], CreationEvent["kind"][]][] = [
+    ["input", ["finish"]],
+    ["processing", ["choose", "submit"]],
+    ["preview", ["choose", "submit", "finish"]],
+  ];
+  it.each(foreign)("changes nothing at %s on %j", (step, kinds) => {
+    fc.assert(
+      fc.property(anyType, anyEvent, (type: CharacterType, event) => {
+        fc.pre(kinds.includes(event.kind));
+        const state: Creation = { step, type };
+        expect(creationReducer(state, event)).toBe(state);
+      }),
+    );
+  });
+
+  it("stays valid whatever happens, and never holds the profile link", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const state = run(events);
+        expect(["input", "processing", "preview"]).toContain(state.step);
+        expect(CHARACTER_TYPES).toContain(state.type);
+        const { step, type, ...rest } = state;
+        for (const [key, value] of Object.entries(rest)) {
+          expect([step, key]).toEqual(["input", "error"]);
+          expect(Object.values(PROFILE_URL_ERRORS)).toContain(value);
+        }
+        expect(JSON.stringify(state)).not.toContain("linkedin.com");
+      }),
+    );
+  });
+});

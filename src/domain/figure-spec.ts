@@ -1,0 +1,292 @@
+import { truncate } from "./graphemes.ts";
+
+/** Which pill made the figure: blue for hero, red for villain (specification §1). */
+export type CharacterType = "hero" | "villain";
+export const CHARACTER_TYPES = ["hero", "villain"] as const satisfies readonly CharacterType[];
+
+/** Longest texts that a box carries, in code points. */
+export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
+
+export const SKINS = [
+  "porcelain",
+  "ivory",
+  "sand",
+  "honey",
+  "golden",
+  "almond",
+  "chestnut",
+  "umber",
+  "espresso",
+  "ebony",
+] as const;
+export const HAIRS = [
+  "hijab",
+  "turban",
+  "bald",
+  "buzz",
+  "short",
+  "quiff",
+  "receding",
+  "curly",
+  "afro",
+  "locs",
+  "braids",
+  "long",
+  "wavy",
+  "bob",
+  "bun",
+  "ponytail",
+  "mohawk",
+] as const;
+export const HAIR_COLORS = [
+  "black",
+  "espresso",
+  "brown",
+  "chestnut",
+  "auburn",
+  "ginger",
+  "blonde",
+  "platinum",
+  "silver",
+  "white",
+  "blue",
+  "rose",
+] as const;
+export const FACIAL_HAIRS = ["none", "stubble", "moustache", "goatee", "beard", "long-beard"] as const;
+export const GLASSES = ["none", "round", "square", "cat-eye", "half-moon", "shades"] as const;
+export const HEADWEARS = ["none", "cap", "hard-hat", "beanie", "chef-hat", "headphones", "graduation-cap"] as const;
+export const OUTFITS = [
+  "suit",
+  "blazer",
+  "hoodie",
+  "lab-coat",
+  "scrubs",
+  "dress",
+  "overalls",
+  "chef-whites",
+  "turtleneck",
+  "hi-vis",
+  "cardigan",
+  "robe",
+] as const;
+/** Clothing colours, shared by the main garment, what is worn under it and the legs. */
+export const FABRICS = [
+  "slate",
+  "navy",
+  "cobalt",
+  "teal",
+  "forest",
+  "lime",
+  "mustard",
+  "orange",
+  "brick",
+  "wine",
+  "plum",
+  "violet",
+  "rose",
+  "cream",
+  "white",
+  "charcoal",
+] as const;
+export const BUILDS = ["slim", "average", "broad", "curvy", "plus"] as const;
+export const AGES = ["young", "adult", "mature"] as const;
+export const MOBILITIES = ["none", "wheelchair", "cane", "prosthetic-arm", "prosthetic-leg"] as const;
+export const FACES = ["round", "oval", "square", "heart"] as const;
+export const EYES = ["round", "almond", "hooded"] as const;
+export const EYE_COLORS = ["brown", "hazel", "green", "blue", "grey"] as const;
+export const NOSES = ["button", "long", "broad"] as const;
+export const MOUTHS = ["grin", "smile", "open", "smirk", "calm"] as const;
+export const POSES = {
+  hero: ["proud", "raise", "wave", "ready", "guard"],
+  villain: ["scheme", "crossed", "beckon", "point", "loom"],
+} as const;
+/** The pattern printed on the card behind the figure. */
+export const BACKGROUNDS = {
+  hero: ["rays", "stars", "halftone", "clouds", "rings"],
+  villain: ["shards", "bolts", "chevrons", "grid", "webs"],
+} as const;
+/** The four inks of the card. */
+export const PALETTES = {
+  hero: ["cobalt", "sky", "marine", "ultra"],
+  villain: ["crimson", "ember", "night", "rust"],
+} as const;
+export const ACCESSORY_KINDS = [
+  "belt",
+  "keyboard",
+  "coffee",
+  "laptop",
+  "stethoscope",
+  "blueprint",
+  "chart",
+  "microphone",
+  "camera",
+  "gavel",
+  "palette",
+  "wrench",
+  "book",
+  "megaphone",
+  "knife",
+  "phone",
+  "flask",
+  "briefcase",
+  "scissors",
+  "trophy",
+] as const;
+
+export type AccessoryKind = (typeof ACCESSORY_KINDS)[number];
+
+/** One of the three things in the box. */
+export interface Accessory {
+  readonly kind: AccessoryKind;
+  /** At most 34 code points. */
+  readonly label: string;
+}
+export type AccessoryTrio = readonly [Accessory, Accessory, Accessory];
+
+/** The sample accessories of specification §3. */
+export const DEFAULT_ACCESSORIES: AccessoryTrio = [
+  { kind: "belt", label: "Debugger Tool Belt" },
+  { kind: "keyboard", label: "Keyboard of Command" },
+  { kind: "coffee", label: "Coffee Cup of Endurance" },
+];
+
+export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
+  hero: "Ships on Friday. Sleeps on Saturday.",
+  villain: "Your meeting could have been my monologue.",
+};
+
+/** Everything about a figure's looks that a person chooses from a list. */
+export interface FigureLook {
+  readonly skin: (typeof SKINS)[number];
+  readonly build: (typeof BUILDS)[number];
+  readonly age: (typeof AGES)[number];
+  readonly mobility: (typeof MOBILITIES)[number];
+  readonly hearingAid: boolean;
+  readonly hair: (typeof HAIRS)[number];
+  readonly hairColor: (typeof HAIR_COLORS)[number];
+  /** Colour of a hijab or turban. */
+  readonly wrap: (typeof FABRICS)[number];
+  readonly headwear: (typeof HEADWEARS)[number];
+  readonly facialHair: (typeof FACIAL_HAIRS)[number];
+  readonly glasses: (typeof GLASSES)[number];
+  readonly face: (typeof FACES)[number];
+  readonly eyes: (typeof EYES)[number];
+  readonly eyeColor: (typeof EYE_COLORS)[number];
+  readonly lashes: boolean;
+  readonly nose: (typeof NOSES)[number];
+  readonly mouth: (typeof MOUTHS)[number];
+  readonly lipstick: boolean;
+  readonly freckles: boolean;
+  readonly outfit: (typeof OUTFITS)[number];
+  readonly outfitColor: (typeof FABRICS)[number];
+  /** Colour of what is worn under the garment. */
+  readonly shirtColor: (typeof FABRICS)[number];
+  readonly legColor: (typeof FABRICS)[number];
+  /** One of the poses of the figure's type. */
+  readonly pose: (typeof POSES)[CharacterType][number];
+  /** One of the backgrounds of the figure's type. */
+  readonly background: (typeof BACKGROUNDS)[CharacterType][number];
+  /** One of the palettes of the figure's type. */
+  readonly palette: (typeof PALETTES)[CharacterType][number];
+}
+
+/**
+ * All that a picture of a figure is drawn from. Whether it is paid for is never part of it:
+ * a spec may come from a link or a file, and payment may not.
+ */
+export interface FigureSpec extends FigureLook {
+  readonly type: CharacterType;
+  /** At most 40 code points. */
+  readonly name: string;
+  /** At most 48 code points. */
+  readonly jobTitle: string;
+  /** At most 72 code points. */
+  readonly tagline: string;
+  readonly accessories: AccessoryTrio;
+  /** The series number on the card, 1 to 999. */
+  readonly number: number;
+}
+
+const pick = <T>(list: readonly T[], value: unknown, fallback: T): T =>
+  list.includes(value as T) ? (value as T) : fallback;
+
+const line = (value: unknown, limit: number, fallback: string): string => {
+  if (typeof value !== "string") return fallback;
+  // Controls, lone surrogates and runs of white space have no place on a printed card.
+  const text = value
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\uFFFD\uFFFE\uFFFF]+/gu, " ")
+    .trim();
+  return text === "" ? fallback : truncate(text, limit);
+};
+
+/** A stable 32-bit number for a text (FNV-1a). */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+function accessory(value: unknown, fallback: Accessory): Accessory {
+  const given = (typeof value === "object" && value !== null ? value : {}) as Partial<Accessory>;
+  return {
+    kind: pick(ACCESSORY_KINDS, given.kind, fallback.kind),
+    label: line(given.label, TEXT_LIMITS.accessoryLabel, fallback.label),
+  };
+}
+
+/** Parts of a spec; whatever is missing takes its default. */
+export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K] | undefined };
+
+/**
+ * Makes a whole, valid spec of anything: gaps are filled, values that are on no list are replaced
+ * by the default, texts are cleaned and shortened to their limits. Never throws.
+ */
+export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
+  const given = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
+  const type = pick(CHARACTER_TYPES, given.type, "hero");
+  const name = line(given.name, TEXT_LIMITS.name, "Your Name");
+  const accessories: readonly unknown[] = Array.isArray(given.accessories) ? given.accessories : [];
+  const [first, second, third] = DEFAULT_ACCESSORIES;
+  return {
+    type,
+    name,
+    jobTitle: line(given.jobTitle, TEXT_LIMITS.jobTitle, "Working Professional"),
+    tagline: line(given.tagline, TEXT_LIMITS.tagline, DEFAULT_TAGLINES[type]),
+    accessories: [
+      accessory(accessories[0], first),
+      accessory(accessories[1], second),
+      accessory(accessories[2], third),
+    ],
+    number:
+      Number.isInteger(given.number) && Number(given.number) >= 1 && Number(given.number) <= 999
+        ? Number(given.number)
+        : (hashText(name) % 999) + 1,
+    skin: pick(SKINS, given.skin, "honey"),
+    build: pick(BUILDS, given.build, "average"),
+    age: pick(AGES, given.age, "adult"),
+    mobility: pick(MOBILITIES, given.mobility, "none"),
+    hearingAid: given.hearingAid === true,
+    hair: pick(HAIRS, given.hair, "short"),
+    hairColor: pick(HAIR_COLORS, given.hairColor, "espresso"),
+    wrap: pick(FABRICS, given.wrap, type === "hero" ? "teal" : "plum"),
+    headwear: pick(HEADWEARS, given.headwear, "none"),
+    facialHair: pick(FACIAL_HAIRS, given.facialHair, "none"),
+    glasses: pick(GLASSES, given.glasses, "none"),
+    face: pick(FACES, given.face, "round"),
+    eyes: pick(EYES, given.eyes, "round"),
+    eyeColor: pick(EYE_COLORS, given.eyeColor, "brown"),
+    lashes: given.lashes === true,
+    nose: pick(NOSES, given.nose, "button"),
+    mouth: pick(MOUTHS, given.mouth, type === "hero" ? "grin" : "smirk"),
+    lipstick: given.lipstick === true,
+    freckles: given.freckles === true,
+    outfit: pick(OUTFITS, given.outfit, "suit"),
+    outfitColor: pick(FABRICS, given.outfitColor, "navy"),
+    shirtColor: pick(FABRICS, given.shirtColor, "cream"),
+    legColor: pick(FABRICS, given.legColor, "slate"),
+    pose: pick(POSES[type], given.pose, POSES[type][0]),
+    background: pick(BACKGROUNDS[type], given.background, BACKGROUNDS[type][0]),
+    palette: pick(PALETTES[type], given.palette, PALETTES[type][0]),
+  };
+}

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { codePoints, graphemes, truncate } from "./graphemes.ts";
+
+const FAMILY = "👩‍👩‍👧‍👦";
+const anyText = fc.array(
+  fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(FAMILY, "é", "🏽", "🇳🇴", "\u202e", " ")),
+);
+
+describe("graphemes", () => {
+  it("counts what a reader sees", () => {
+    expect(graphemes(`a${FAMILY}e\u0301🇳🇴`)).toEqual(["a", FAMILY, "e\u0301", "🇳🇴"]);
+    expect(codePoints(FAMILY)).toBe(7);
+    expect(codePoints("😀")).toBe(1);
+  });
+});
+
+describe("truncate", () => {
+  it("leaves a text that fits, and marks a cut", () => {
+    expect(truncate("abcd", 4)).toBe("abcd");
+    expect(truncate("abcde", 4)).toBe("abc…");
+    expect(truncate("ab cde", 4)).toBe("ab…");
+  });
+
+  it("drops an emoji family whole rather than cut it", () => {
+    expect(truncate(`a${FAMILY}b`, 8)).toBe("a…");
+    expect(truncate(FAMILY, 3)).toBe("…");
+  });
+
+  it("keeps to its limit in code points and never cuts inside a grapheme", () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 40 }), (parts, limit) => {
+        const text = parts.join("");
+        const short = truncate(text, limit);
+        expect(codePoints(short)).toBeLessThanOrEqual(limit);
+        if (codePoints(text) <= limit) return expect(short).toBe(text);
+        const kept = short.slice(0, -1);
+        const wholes = graphemes(text).map((_, index, all) => all.slice(0, index).join("").trimEnd());
+        return expect(wholes).toContain(kept);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatMoney, formatMoneyShort } from "./money.ts";
+
+describe("money", () => {
+  it.each([
+    [0, "$0.00", "$0"],
+    [1899, "$18.99", "$18.99"],
+    [8899, "$88.99", "$88.99"],
+    [99_999, "$999.99", "$999.99"],
+    [1000, "$10.00", "$10"],
+    [12_000, "$120.00", "$120"],
+    [123_456_700, "$1,234,567.00", "$1,234,567"],
+  ])("writes %i cents as %s, and briefly as %s", (cents, long, short) => {
+    expect(formatMoney(cents)).toBe(long);
+    expect(formatMoneyShort(cents)).toBe(short);
+  });
+
+  it("shows every cent of any price", () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (cents) => {
+        expect(Number(formatMoney(cents).replace(/\D/g, ""))).toBe(cents);
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const wholeDollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** `1899` → "$18.99". Money is always an integer number of US cents. */
+export const formatMoney = (cents: number): string => dollars.format(cents / 100);
+
+/** `1000` → "$10", for round amounts in running text; cents are kept where there are any. */
+export const formatMoneyShort = (cents: number): string =>
+  cents % 100 === 0 ? wholeDollars.format(cents / 100) : formatMoney(cents);

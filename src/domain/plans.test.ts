@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { describeRemaining, PLAN, PLANS, remainingDownloads, SINGLE_FIGURE_CENTS } from "./plans.ts";
+
+describe("plans (specification §9)", () => {
+  it("sells a single figure for $18.99", () => {
+    expect(SINGLE_FIGURE_CENTS).toBe(1899);
+  });
+
+  it("lists Basic, Premium and Legendary, cheapest first", () => {
+    expect(PLANS).toEqual([PLAN.basic, PLAN.premium, PLAN.legendary]);
+    expect(PLANS.map((plan) => plan.id)).toEqual(["basic", "premium", "legendary"]);
+  });
+
+  it("holds Basic as specified", () => {
+    expect(PLAN.basic).toEqual({
+      id: "basic",
+      name: "Basic",
+      priceCents: 1899,
+      period: "one-time",
+      downloads: 2,
+      features: [
+        "2 action figure downloads",
+        "Standard accessories",
+        "Basic quality",
+        "Standard packaging",
+        "Social sharing",
+      ],
+      isPopular: false,
+    });
+  });
+
+  it("holds Premium as specified, and marks it alone as popular", () => {
+    expect(PLAN.premium).toEqual({
+      id: "premium",
+      name: "Premium",
+      priceCents: 8899,
+      period: "per month",
+      downloads: Number.POSITIVE_INFINITY,
+      features: [
+        "Unlimited downloads",
+        "Premium accessories",
+        "High resolution",
+        "Exclusive packaging",
+        "Advanced customization",
+        "Priority support",
+        "Referral dashboard",
+      ],
+      isPopular: true,
+    });
+    expect(PLANS.filter((plan) => plan.isPopular)).toEqual([PLAN.premium]);
+  });
+
+  it("holds Legendary as specified", () => {
+    expect(PLAN.legendary).toEqual({
+      id: "legendary",
+      name: "Legendary",
+      priceCents: 99_999,
+      period: "lifetime",
+      downloads: Number.POSITIVE_INFINITY,
+      features: [
+        "Everything in Premium",
+        "Lifetime unlimited access",
+        "NFT minting (airdrop in 30 days)",
+        "3D printed 1:6 scale figure",
+        "Collectors editions",
+        "Early access",
+      ],
+      isPopular: false,
+    });
+  });
+});
+
+describe("downloads that remain", () => {
+  it.each([
+    [0, 2, "2 downloads remaining"],
+    [1, 1, "1 download remaining"],
+    [2, 0, "0 downloads remaining"],
+    [3, 0, "0 downloads remaining"],
+  ])("after %i of Basic's two leaves %i", (used, left, words) => {
+    expect(remainingDownloads(PLAN.basic, used)).toBe(left);
+    expect(describeRemaining(left)).toBe(words);
+  });
+
+  it("is never used up on Premium and Legendary", () => {
+    for (const plan of [PLAN.premium, PLAN.legendary]) {
+      expect(describeRemaining(remainingDownloads(plan, 1_000_000))).toBe("Unlimited downloads");
+    }
+  });
+});

@@ -1,0 +1,81 @@
+export type PlanId = "basic" | "premium" | "legendary";
+
+/** A way to pay (specification §9). */
+export interface Plan {
+  readonly id: PlanId;
+  readonly name: string;
+  /** Integer US cents. */
+  readonly priceCents: number;
+  readonly period: "one-time" | "per month" | "lifetime";
+  /** Figure downloads that the plan grants. */
+  readonly downloads: number;
+  readonly features: readonly string[];
+  /** Marked MOST POPULAR. */
+  readonly isPopular: boolean;
+}
+
+/** Price of one figure, paid once, in US cents (specification §9). */
+export const SINGLE_FIGURE_CENTS = 1899;
+
+const basic: Plan = {
+  id: "basic",
+  name: "Basic",
+  priceCents: 1899,
+  period: "one-time",
+  downloads: 2,
+  features: [
+    "2 action figure downloads",
+    "Standard accessories",
+    "Basic quality",
+    "Standard packaging",
+    "Social sharing",
+  ],
+  isPopular: false,
+};
+const premium: Plan = {
+  id: "premium",
+  name: "Premium",
+  priceCents: 8899,
+  period: "per month",
+  downloads: Number.POSITIVE_INFINITY,
+  features: [
+    "Unlimited downloads",
+    "Premium accessories",
+    "High resolution",
+    "Exclusive packaging",
+    "Advanced customization",
+    "Priority support",
+    "Referral dashboard",
+  ],
+  isPopular: true,
+};
+const legendary: Plan = {
+  id: "legendary",
+  name: "Legendary",
+  priceCents: 99999,
+  period: "lifetime",
+  downloads: Number.POSITIVE_INFINITY,
+  features: [
+    "Everything in Premium",
+    "Lifetime unlimited access",
+    "NFT minting (airdrop in 30 days)",
+    "3D printed 1:6 scale figure",
+    "Collectors editions",
+    "Early access",
+  ],
+  isPopular: false,
+};
+
+/** The three plans by id. */
+export const PLAN: Readonly<Record<PlanId, Plan>> = { basic, premium, legendary };
+/** The three plans, cheapest first. */
+export const PLANS: readonly Plan[] = [basic, premium, legendary];
+
+/** Downloads left on a plan: never below zero, Infinity where the plan is unlimited. */
+export const remainingDownloads = (plan: Plan, used: number): number => Math.max(0, plan.downloads - used);
+
+/** "1 download remaining", "2 downloads remaining", "Unlimited downloads". */
+export function describeRemaining(remaining: number): string {
+  if (remaining === Number.POSITIVE_INFINITY) return "Unlimited downloads";
+  return `${remaining} ${remaining === 1 ? "download" : "downloads"} remaining`;
+}

@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { REFERRAL_REWARD_CENTS, referralStats } from "./referral.ts";
+
+describe("referrals (specification §9)", () => {
+  it("pays $10 for each successful signup", () => {
+    expect(REFERRAL_REWARD_CENTS).toBe(1000);
+  });
+
+  it("derives the cashback: referrals × $10", () => {
+    expect(referralStats(12)).toEqual({
+      earnedCashbackCents: 12_000,
+      successfulReferrals: 12,
+      payoutPerReferralCents: 1000,
+    });
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (referrals) => {
+        expect(referralStats(referrals).earnedCashbackCents).toBe(referrals * 1000);
+      }),
+    );
+  });
+});

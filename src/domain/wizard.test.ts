@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CHARACTER_TYPES } from "./figure-spec.ts";
+import { PROFILE_URL_ERRORS } from "./profile-link.ts";
+import { startWizard, WIZARD_STEPS, type Wizard, type WizardEvent, wizardReducer } from "./wizard.ts";
+
+const LINK = "https://linkedin.com/in/maya";
+const run = (events: WizardEvent[], from: Wizard = startWizard()) => events.reduce(wizardReducer, from);
+
+const anyType = fc.constantFrom(...CHARACTER_TYPES);
+const anyLink = fc.oneof(
+  fc.constantFrom("", " ", "nowhere"),
+  fc.string().map((tail) => `${LINK}${tail}`),
+);
+const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
+  anyType.map((type) => ({ kind: "choose" as const, type })),
+  anyLink.map((link) => ({ kind: "submit" as const, link })),
+  fc.constantFrom({ kind: "back" as const }, { kind: "restart" as const }),
+);
+
+describe("the landing wizard (specification §4)", () => {
+  it("has the steps LinkedIn, Choose Pill and Preview", () => {
+    expect(WIZARD_STEPS).toEqual(["LinkedIn", "Choose Pill", "Preview"]);
+  });
+
+  it("starts at step 1 with the hero", () => {
+    expect(startWizard()).toEqual({ step: 1, type: "hero" });
+  });
+
+  it.each(CHARACTER_TYPES)("goes to step 2 on a valid link and to step 3 on the %s pill", (type) => {
+    const second = run([{ kind: "submit", link: LINK }]);
+    expect(second).toEqual({ step: 2, type: "hero" });
+    expect(run([{ kind: "choose", type }], second)).toEqual({ step: 3, type });
+  });
+
+  it.each([
+    ["", PROFILE_URL_ERRORS.empty],
+    ["nowhere", PROFILE_URL_ERRORS.invalid],
+  ])("refuses %j with its message, which a valid submit clears", (link, error) => {
+    const refused = run([{ kind: "submit", link }]);
+    expect(refused).toEqual({ step: 1, type: "hero", error });
+    expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: 2, type: "hero" });
+  });
+
+  it("goes back from the pill to the link, and starts anew from the preview", () => {
+    expect(run([{ kind: "submit", link: LINK }, { kind: "back" }])).toEqual({ step: 1, type: "hero" });
+    const preview = run([
+      { kind: "submit", link: LINK },
+      { kind: "choose", type: "villain" },
+    ]);
+    expect(run([{ kind: "restart" }], preview)).toEqual(startWizard());
+  });
+
+  const foreign: [Wizard["step"], WizardEvent["kind"][]][] = [
+    [1, ["choose", "back"]],
+    [2, ["submit"]],
+    [3, ["submit", "choose", "back"]],
+  ];
+  it.each(foreign)("changes nothing at step %i on %j", (step, kinds) => {
+    fc.assert(
+      fc.property(anyType, anyEvent, (type, event) => {
+        fc.pre(kinds.includes(event.kind));
+        const state: Wizard = { step, type };
+        expect(wizardReducer(state, event)).toBe(state);
+      }),
+    );
+  });
+
+  it("stays valid whatever happens, and never holds the profile link", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const state = run(events);
+        expect([1, 2, 3]).toContain(state.step);
+        expect(CHARACTER_TYPES).toContain(state.type);
+        const { step, type, ...rest } = state;
+        for (const [key, value] of Object.entries(rest)) {
+          expect([step, key]).toEqual([1, "error"]);
+          expect(Object.values(PROFILE_URL_ERRORS)).toContain(value);
+        }
+        expect(JSON.stringify(state)).not.toContain("linkedin.com");
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { CharacterType } from "./figure-spec.ts";
+import { type ProfileUrlError, validateProfileUrl } from "./profile-link.ts";
+
+/** The landing page's steps, in order (specification §2). */
+export const WIZARD_STEPS = ["LinkedIn", "Choose Pill", "Preview"] as const;
+
+/** The landing page's wizard (specification §4). Steps before the current one are completed. */
+export type Wizard =
+  | { readonly step: 1; readonly type: CharacterType; readonly error?: ProfileUrlError | undefined }
+  | { readonly step: 2; readonly type: CharacterType }
+  | { readonly step: 3; readonly type: CharacterType };
+
+export type WizardEvent =
+  | { readonly kind: "submit"; readonly link: string }
+  | { readonly kind: "choose"; readonly type: CharacterType }
+  /** From choosing the pill back to the link. */
+  | { readonly kind: "back" }
+  /** Try Another Profile. */
+  | { readonly kind: "restart" };
+
+export const startWizard = (): Wizard => ({ step: 1, type: "hero" });
+
+/** An event that does not belong to the current step changes nothing. */
+export function wizardReducer(state: Wizard, event: WizardEvent): Wizard {
+  switch (event.kind) {
+    case "submit": {
+      if (state.step !== 1) return state;
+      const error = validateProfileUrl(event.link);
+      return error ? { ...state, error } : { step: 2, type: state.type };
+    }
+    case "choose":
+      return state.step === 2 ? { step: 3, type: event.type } : state;
+    case "back":
+      return state.step === 2 ? { step: 1, type: state.type } : state;
+    case "restart":
+      return startWizard();
+  }
+}

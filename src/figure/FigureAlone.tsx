@@ -1,0 +1,42 @@
+import { useId } from "react";
+import type { FigureSpec } from "../domain/figure-spec.ts";
+import { makeArt } from "./art.ts";
+import { describePortrait } from "./describe-figure.ts";
+import { Picture } from "./Picture.tsx";
+import { Body, bodyScale } from "./parts/Body.tsx";
+import { Lighting } from "./parts/Lighting.tsx";
+import { Stand, StandPlate } from "./parts/Stand.tsx";
+
+/** Props of {@link FigureAlone}; all others go to the `svg` element. */
+export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "children"> {
+  /** Everything that is drawn. */
+  spec: FigureSpec;
+  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  decorative?: boolean;
+}
+
+/** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
+export function FigureAlone({ spec, decorative = false, ...svg }: FigureAloneProps) {
+  const id = useId();
+  const art = makeArt(id, spec);
+  return (
+    <Picture
+      viewBox="-200 -462 400 520"
+      {...svg}
+      slot="figure-alone"
+      type={spec.type}
+      label={decorative ? null : describePortrait(spec)}
+    >
+      <defs>
+        <Lighting art={art} />
+      </defs>
+      <Stand art={art} reach={spec.mobility === "wheelchair" ? 138 : 116} />
+      <g transform={`scale(${bodyScale(spec)})`}>
+        <Body id={id} spec={spec} />
+      </g>
+      <g transform="translate(0 10)">
+        <StandPlate art={art} />
+      </g>
+    </Picture>
+  );
+}

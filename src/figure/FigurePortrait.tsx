@@ -1,0 +1,54 @@
+import { useId } from "react";
+import type { FigureSpec } from "../domain/figure-spec.ts";
+import { makeArt } from "./art.ts";
+import { describePortrait } from "./describe-figure.ts";
+import { Picture } from "./Picture.tsx";
+import { SIDES } from "./palette.ts";
+import { Body, bodyTop } from "./parts/Body.tsx";
+import { Lighting } from "./parts/Lighting.tsx";
+import { star } from "./shapes.ts";
+
+/** Props of {@link FigurePortrait}; all others go to the `svg` element. */
+export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "children"> {
+  /** Everything that is drawn. */
+  spec: FigureSpec;
+  /** Hides the picture from assistive technology, where text beside it says the same. @default false */
+  decorative?: boolean;
+}
+
+const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
+
+/** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
+export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
+  const id = useId();
+  const art = makeArt(id, spec);
+  const { light, main, deep } = art.inks;
+  return (
+    <Picture
+      viewBox="0 0 200 200"
+      {...svg}
+      slot="figure-portrait"
+      type={spec.type}
+      label={decorative ? null : describePortrait(spec)}
+    >
+      <defs>
+        <Lighting art={art} />
+        <radialGradient id={art.id("c")} cy=".42">
+          <stop stopColor={art.isHero ? SIDES.hero.pattern : "#ff9d84"} />
+          <stop offset=".55" stopColor={light} />
+          <stop offset="1" stopColor={main} />
+        </radialGradient>
+        <clipPath id={art.id("x")}>
+          <path d="M0 0H200V200H0Z" />
+        </clipPath>
+      </defs>
+      <g clipPath={art.url("x")}>
+        <path d="M0 0H200V200H0Z" fill={art.url("c")} />
+        <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
+        <g transform={`translate(100 ${Math.round(20 + bodyTop(spec) * 0.78)}) scale(.8)`}>
+          <Body id={id} spec={spec} bust />
+        </g>
+      </g>
+    </Picture>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CharacterType, FigureSpec } from "../domain/figure-spec.ts";
+import { CARD_INKS, type CardInks, SIDES } from "./palette.ts";
+
+/** What every part of one picture shares: its inks and the names of its gradients and shapes. */
+export interface Art {
+  readonly type: CharacterType;
+  readonly isHero: boolean;
+  readonly inks: CardInks;
+  /** Outline and darkest print. */
+  readonly ink: string;
+  /** Color of shaded plastic and of its outlines. */
+  readonly shade: string;
+  /** Light on the far edge. */
+  readonly rim: string;
+  /** The id of a named thing in this picture. */
+  readonly id: (name: string) => string;
+  /** A link to it, for `use`. */
+  readonly href: (name: string) => string;
+  /** A reference to it, for `fill` and `clip-path`. */
+  readonly url: (name: string) => string;
+}
+
+/** `id` is unique in the document: from `useId`, once per picture. */
+export function makeArt(id: string, { type, palette }: Pick<FigureSpec, "type" | "palette">): Art {
+  const { ink, shade, rim } = SIDES[type];
+  return {
+    type,
+    isHero: type === "hero",
+    inks: CARD_INKS[palette],
+    ink,
+    shade,
+    rim,
+    id: (name) => id + name,
+    href: (name) => `#${id}${name}`,
+    url: (name) => `url(#${id}${name})`,
+  };
+}
+
+/** Which fields a part is drawn from: with the same ones it need not be drawn again. */
+export const sameFields =
+  <Props extends { id: string; spec: FigureSpec }>(isDrawn: (field: keyof FigureSpec) => boolean) =>
+  (before: Props, after: Props): boolean =>
+    before.id === after.id &&
+    (before.spec === after.spec ||
+      (Object.keys(after.spec) as (keyof FigureSpec)[]).every(
+        (field) => !isDrawn(field) || before.spec[field] === after.spec[field],
+      ));
+
+const WORDS: ReadonlySet<keyof FigureSpec> = new Set(["name", "jobTitle", "tagline", "accessories", "number"]);
+
+/** For `memo`: the figure itself does not change while its words are typed. */
+export const sameLook = sameFields<{ id: string; spec: FigureSpec }>((field) => !WORDS.has(field));

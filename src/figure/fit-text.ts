@@ -1,0 +1,123 @@
+import { graphemes } from "../domain/graphemes.ts";
+import { type Face, textWidth } from "./metrics.ts";
+
+/** A rectangle in the picture's units. */
+export interface TextBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextStyle {
+  readonly face: Face;
+  /** Largest size, in the picture's units. */
+  readonly size: number;
+  /** @default 1 */
+  readonly maxLines?: 1 | 2;
+  /** Distance of two baselines, in em. @default 1 */
+  readonly lead?: number;
+  /** @default "start" */
+  readonly align?: "start" | "middle" | "end";
+}
+
+export interface FittedLine {
+  readonly text: string;
+  /** The width it is pinned to. */
+  readonly width: number;
+  /** Baseline. */
+  readonly y: number;
+}
+
+export interface FittedText {
+  readonly lines: readonly FittedLine[];
+  readonly size: number;
+  readonly x: number;
+  readonly face: Face;
+  readonly anchor: "start" | "middle" | "end";
+  readonly isRightToLeft: boolean;
+}
+
+/** Scripts that reach higher and lower than Latin capitals, and stacked marks. */
+const TALL = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
+const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Scripts in which a long word may be broken with a hyphen. */
+const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.]+$/u;
+/** Scripts that are written without spaces and may be broken anywhere. */
+const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ud7af\uf900-\ufaff\p{Extended_Pictographic}]/u;
+/** Piles of more marks than any language uses would leave the box. */
+const PILES = /(\p{M}{4})\p{M}+/gu;
+/** Longest word, in em, that stays whole while a second line is free. */
+const WHOLE_WORD = 11;
+
+/** Capitals, where a script has them and fonts carry them (Georgian fonts mostly do not). */
+export const capitals = (text: string): string => (/[\u10a0-\u10ff]/.test(text) ? text : text.toUpperCase());
+
+function breakWord(word: string): [string, string] | undefined {
+  const parts = graphemes(word);
+  const middle = Math.ceil(parts.length / 2);
+  const halves: [string, string] = [parts.slice(0, middle).join(""), parts.slice(middle).join("")];
+  if (parts.length < 2) return undefined;
+  if (UNSPACED.test(word)) return halves;
+  const hyphen = word.indexOf("-", word.length / 4);
+  if (hyphen > 0 && hyphen < word.length - 1) return [word.slice(0, hyphen + 1), word.slice(hyphen + 1)];
+  return HYPHENATED.test(word) ? [`${halves[0]}-`, halves[1]] : undefined;
+}
+
+/** Every way to set a text on one or two lines, with the width of its widest line in em. */
+function* settings(text: string, face: Face, maxLines: number): Generator<readonly [readonly string[], number]> {
+  const whole = textWidth(text, face);
+  yield [[text], whole];
+  if (maxLines < 2) return;
+  const two = (first: string, second: string) =>
+    [[first, second], Math.max(textWidth(first, face), textWidth(second, face))] as const;
+  for (let space = text.indexOf(" "); space > 0; space = text.indexOf(" ", space + 1))
+    yield two(text.slice(0, space), text.slice(space + 1));
+  const longest = text.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
+  if (longest === text ? whole < WHOLE_WORD / 2 : textWidth(longest, face) < WHOLE_WORD) return;
+  const halves = longest === text || !UNSPACED.test(text) ? breakWord(longest) : undefined;
+  if (!halves || (textWidth(longest, face) < WHOLE_WORD && HYPHENATED.test(longest))) return;
+  const at = text.indexOf(longest);
+  yield two(text.slice(0, at) + halves[0], halves[1] + text.slice(at + longest.length));
+}
+
+/**
+ * Sets a text in a box: on as many lines and at such a size that, by the metrics, nothing leaves
+ * it. Any script; a text is never cut.
+ */
+export function fitText(raw: string, area: TextBox, style: TextStyle): FittedText {
+  const { face, maxLines = 1, lead = 1, align = "start" } = style;
+  const text = raw.replace(PILES, "$1");
+  const isTall = TALL.test(text);
+  const ascent = isTall ? 1.1 : ACCENTED.test(text) ? 0.9 : 0.8;
+  const descent = isTall ? 0.42 : 0.24;
+  const step = isTall ? Math.max(lead, 1.4) : lead;
+  let best = { lines: [text] as readonly string[], size: 0, score: -1 };
+  for (const [lines, widest] of settings(text, face, maxLines)) {
+    const height = ascent + descent + (lines.length - 1) * step;
+    const size = Math.min(style.size, area.width / Math.max(widest, 0.1), area.height / height);
+    // At the same size the shorter of two settings looks better set.
+    const score = size * (1 - widest / 1000);
+    if (score > best.score) best = { lines, size, score };
+  }
+  // Rounded down, so that what is written is not wider than what was reckoned.
+  const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
+  const height = (ascent + descent + (best.lines.length - 1) * step) * size;
+  const top = area.y + (area.height - height) / 2 + ascent * size;
+  const x = align === "start" ? area.x : align === "end" ? area.x + area.width : area.x + area.width / 2;
+  const isRightToLeft = RIGHT_TO_LEFT.test(text);
+  const mirrored = { start: "end", end: "start", middle: "middle" } as const;
+  return {
+    lines: best.lines.map((line, i) => ({
+      text: line,
+      width: Math.floor(textWidth(line, face) * size * 10) / 10,
+      y: Math.round((top + i * step * size) * 10) / 10,
+    })),
+    size,
+    x,
+    face,
+    anchor: isRightToLeft ? mirrored[align] : align,
+    isRightToLeft,
+  };
+}

@@ -1,0 +1,149 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { circle, short } from "../shapes.ts";
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const polar = (radius: number, degrees: number): string =>
+  [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map((v) => Math.round(v * radius)).join();
+
+/** Strewn over the card, in its own units: x, y of each piece. */
+const STREWN = [
+  [30, 470],
+  [96, 236],
+  [150, 690],
+  [20, 640],
+  [330, 240],
+  [402, 262],
+  [392, 520],
+  [470, 366],
+  [586, 300],
+  [548, 700],
+  [398, 690],
+  [570, 520],
+  [60, 350],
+  [372, 400],
+  [300, 676],
+  [586, 420],
+] as const;
+const strewn = (piece: string, from: number, step: number): string =>
+  STREWN.filter((_, i) => i % step === from)
+    .map(([x, y]) => `M${x},${y}${piece}`)
+    .join("");
+
+/** Lines of a spider's web around 0,0. */
+const WEB = [
+  ...range(12).map((spoke) => `M0,0L${polar(720, spoke * 30)}`),
+  ...range(5).map((ring) => {
+    const reach = (ring + 1) * 92;
+    return `M${reach},0${range(12)
+      .map((at) => `Q${polar(reach * 0.8, at * 30 + 15)} ${polar(reach, at * 30 + 30)}`)
+      .join("")}`;
+  }),
+].join("");
+
+/** Each pattern in its own way: filled, drawn with lines, or a fan of rays around the figure's middle (0,0). */
+interface Pattern {
+  readonly fill?: string;
+  readonly line?: string;
+  readonly width?: number;
+  readonly dashes?: string;
+  readonly opacity: number;
+  /** Drawn around the figure instead of on the card. */
+  readonly isCentered?: boolean;
+}
+
+const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> = {
+  // Sixteen rays: a ring as wide as the card, in dashes.
+  rays: [{ line: circle(0, 0, 360), width: 720, dashes: "64 77.37", opacity: 0.26, isCentered: true }],
+  stars: [
+    { fill: strewn("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },
+    { fill: strewn("l7,15h16l-13,10 5,16-15-10-15,10 5-16-13-10h16Z", 1, 2), opacity: 0.22 },
+  ],
+  halftone: range(6).map((row) => ({
+    line: range(3)
+      .map((i) => `M${(i % 2) * 20},${220 + (row * 3 + i) * 30}H610`)
+      .join(""),
+    width: 3 + row * 4,
+    dashes: "0 40",
+    opacity: 0.3,
+  })),
+  clouds: [
+    {
+      fill: range(7)
+        .map(
+          (i) =>
+            `M${((i * 137 + 20) % 600) - 60},${240 + i * 70}a22,22 0 0 1 26-26a34,34 0 0 1 62-6a24,24 0 0 1 ${26 + (i % 3) * 14},32Z`,
+        )
+        .join(""),
+      opacity: 0.3,
+    },
+  ],
+  rings: [
+    {
+      line: range(4)
+        .map((i) => circle(0, 0, 58 + i * 116))
+        .join(""),
+      width: 16,
+      opacity: 0.24,
+      isCentered: true,
+    },
+    {
+      line: range(4)
+        .map((i) => circle(0, 0, 116 + i * 116))
+        .join(""),
+      width: 5,
+      opacity: 0.3,
+      isCentered: true,
+    },
+  ],
+  shards: [
+    {
+      line: circle(0, 0, 460),
+      width: 720,
+      dashes: "46 130 92 88 60 170 110 76 40 120 84 150 70 96",
+      opacity: 0.34,
+      isCentered: true,
+    },
+  ],
+  bolts: [
+    { fill: strewn("h26l-12,26h18l-40,50 10-36h-16Z", 0, 2), opacity: 0.34 },
+    { fill: strewn("h18l-8,18h12l-27,34 6-24h-10Z", 1, 2), opacity: 0.2 },
+  ],
+  chevrons: [
+    {
+      line: range(12)
+        .map((i) => `M-20,${230 + i * 52}l320,80 320-80`)
+        .join(""),
+      width: 20,
+      opacity: 0.2,
+    },
+  ],
+  grid: [
+    {
+      line: range(21)
+        .map((i) => `M${(i - 10) * 14},50L${(i - 10) * 110},380M-420,${short(50 + i * i * 1.6)}H420`)
+        .join(""),
+      width: 1.8,
+      opacity: 0.5,
+      isCentered: true,
+    },
+    { fill: circle(0, -20, 128), opacity: 0.26, isCentered: true },
+  ],
+  webs: [{ line: WEB, width: 1.8, opacity: 0.45, isCentered: true }],
+};
+
+/** The pattern printed on the card. `x` is the figure's middle. */
+export function Background({ name, x, color }: { name: FigureSpec["background"]; x: number; color: string }) {
+  return PATTERNS[name].map(({ fill, line, width, dashes, opacity, isCentered }) => (
+    <path
+      key={fill ?? line}
+      d={fill ?? line}
+      fill={fill && color}
+      stroke={line && color}
+      strokeWidth={width}
+      strokeDasharray={dashes}
+      strokeLinecap={isCentered ? "butt" : undefined}
+      opacity={opacity}
+      transform={isCentered ? `translate(${x} 420)` : undefined}
+    />
+  ));
+}

@@ -1,0 +1,87 @@
+import { WHITE } from "../palette.ts";
+import { short } from "../shapes.ts";
+import type { HandShape } from "./stances.ts";
+
+/** A finger from a knuckle at x, y; hanging straight down at 0 degrees, `length` long. */
+function finger(x: number, y: number, degrees: number, radius: number, length: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [ax, ay] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  const [tx, ty] = [x - Math.sin(angle) * length, y + Math.cos(angle) * length];
+  const r = `A${radius},${radius} 0 0 `;
+  return `M${short(x - ax)},${short(y - ay)}${r}1 ${short(x + ax)},${short(y + ay)}L${short(tx + ax)},${short(ty + ay)}${r}1 ${short(tx - ax)},${short(ty - ay)}Z`;
+}
+
+const PALM = "M-4-4H4Q13-4 13,5V13Q13,23 3,23H-3Q-13,23-13,13V5Q-13-4-4-4Z";
+
+interface HandArt {
+  readonly fingers: string;
+  readonly palm: string;
+  readonly lines: string;
+}
+
+/** Hands hang from the wrist at 0,0, fingers down, thumb on the side of -x. */
+const HANDS: Readonly<Record<Exclude<HandShape, "none" | "steeple">, HandArt>> = {
+  fist: {
+    palm: "M-3-4H4Q15-4 15,8V13Q15,25 3,25H-3Q-14,25-14,13V8Q-14-4-3-4Z",
+    fingers: finger(-10, 5, -14, 5.5, 11),
+    lines: "M-5,15v7M1,16v7M7,15v7",
+  },
+  open: {
+    palm: PALM,
+    fingers:
+      finger(-11, 8, 58, 5, 13) +
+      finger(-9, 18, 18, 4.6, 14) +
+      finger(-3, 20, 6, 4.6, 17) +
+      finger(3, 20, -6, 4.6, 16) +
+      finger(9, 17, -20, 4.4, 12),
+    lines: "M-6,13Q0,8 8,12",
+  },
+  claw: {
+    palm: PALM,
+    fingers:
+      finger(-11, 8, 64, 5, 14) +
+      finger(-9, 17, 34, 4.6, 15) +
+      finger(-3, 20, 10, 4.6, 17) +
+      finger(3, 20, -12, 4.6, 17) +
+      finger(9, 16, -38, 4.6, 15),
+    lines: "M-6,13Q0,8 8,12",
+  },
+  point: {
+    palm: PALM,
+    fingers: finger(-7, 16, 0, 5.4, 26) + finger(-10, 8, 40, 5, 12),
+    lines: "M-1,15v7M5,14v7",
+  },
+};
+
+/** One hand. The thumb is in front of a fist and beside an open palm. */
+export function Hand({ shape, color, line }: { shape: HandShape; color: string; line: string }) {
+  if (shape === "none" || shape === "steeple") return null;
+  const { palm, fingers, lines } = HANDS[shape];
+  const isFist = shape === "fist";
+  return (
+    <>
+      <path d={isFist ? palm : fingers} fill={color} />
+      <path d={isFist ? fingers : palm} fill={color} />
+      <path d={lines} stroke={line} />
+      <path d="M-6,3Q-3,0 3,0" stroke={WHITE} strokeWidth="3" strokeOpacity=".3" />
+    </>
+  );
+}
+
+/**
+ * Fingertips pressed together before the chest, as a tent with light under it, so that it reads from
+ * afar. 0,0 is between the wrists; 54 units high.
+ */
+export function Steeple({ color, line }: { color: string; line: string }) {
+  return (
+    <>
+      <path
+        d="M-27,4C-33-14-22-28-2-54Q1-56 1-50L1-36L-9-12L-12,6ZM27,4C33-14 22-28 2-54Q-1-56-1-50L-1-36L9-12L12,6Z"
+        fill={color}
+      />
+      <path d="M-12,4C-18-4-12-14-8-22Q-3-26-3-18L-5,4ZM12,4C18-4 12-14 8-22Q3-26 3-18L5,4Z" fill={color} />
+      <path d="M0-52V-38M-3-46L-20-18M3-46L20-18M-2-39L-15-14M2-39L15-14" stroke={line} />
+      <path d="M-25-8Q-24-18-14-32" stroke={WHITE} strokeWidth="3" strokeOpacity=".4" />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { darken, lighten } from "../color.ts";
+import { STEEL } from "../palette.ts";
+import { box, ellipse, limb, short } from "../shapes.ts";
+import { both } from "./builds.ts";
+import { Lit } from "./Lit.tsx";
+import type { Look } from "./look.ts";
+
+const THIGH = 62;
+const SHIN = 56;
+const HIP_Y = -154;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A shoe whose ankle is at `ankle`, standing at `x` on the ground and pointing outward. */
+const shoe = (x: number, ankle: number, half: number, m: number): string =>
+  `M${short(x - half * 0.62)},${ankle - 8}Q${x},${ankle} ${short(x + half * 0.62)},${ankle - 8}C${short(x + half * 0.8)},${ankle + 8} ${short(x + half + m * 3)},-14 ${short(x + half + m * 3)},-5H${short(x - half + m * 3)}C${short(x - half + m * 3)},-14 ${short(x - half * 0.8)},${ankle + 8} ${short(x - half * 0.62)},${ankle - 8}Z`;
+
+/** A running blade in place of the right shin. */
+function Blade({ isHero }: { isHero: boolean }) {
+  return (
+    <>
+      <path
+        d={`M-9,${THIGH}L-7,${THIGH + 44}Q-6,${THIGH + 62} 4,${THIGH + 62}L7,${THIGH + 44}L9,${THIGH}Z`}
+        fill="#8e9ab1"
+      />
+      <path d={`M-3,${THIGH + 12}V${THIGH + 44}`} stroke="#e9eef6" strokeWidth="3" />
+      <path d={box(-13, THIGH - 4, 26, 18, 5)} fill={isHero ? "#ffcb3d" : "#ff5a4d"} />
+    </>
+  );
+}
+
+/** Both legs and their shoes, standing on y = 0. */
+export function Legs({ look }: { look: Look }) {
+  const { art, build, stance, spec, legs, hasBareLegs, shoe: leather, sole, hasBoots } = look;
+  const r = Math.min(build.leg, build.hip * 0.47);
+  const light = art.url(hasBareLegs ? "s" : "l");
+  const thigh = limb(r, short(r * 0.84), THIGH);
+  const shin = limb(short(r * 0.84), short(r * 0.68), SHIN);
+  const hasBlade = spec.mobility === "prosthetic-leg";
+  const placed = ([-1, 1] as const).map((m) => {
+    const [a, b] = stance.legs[m < 0 ? 0 : 1];
+    const hipX = short(m * build.hip * 0.5);
+    const kneeX = hipX + m * Math.sin(radians(a)) * THIGH;
+    const kneeY = HIP_Y + Math.cos(radians(a)) * THIGH;
+    return {
+      m,
+      hip: `translate(${hipX},${HIP_Y})rotate(${-m * a})`,
+      knee: `translate(${short(kneeX)},${short(kneeY)})rotate(${-m * b})`,
+      x: short(kneeX + m * (Math.sin(radians(b)) * SHIN + 3)),
+      ankle: Math.round(kneeY + Math.cos(radians(b)) * SHIN),
+    };
+  });
+  const shod = placed.filter(({ m }) => m < 0 || !hasBlade);
+  const half = r + 7;
+  const shaft = art.isHero
+    ? `M${short(-r * 0.95)},20Q0,30 ${short(r * 0.95)},20L${short(r * 0.8)},58H${short(-r * 0.8)}Z`
+    : `M${short(-r * 1.05)},12L0,24L${short(r * 1.05)},12L${short(r * 0.8)},58H${short(-r * 0.8)}Z`;
+  return (
+    <>
+      <defs>
+        <g id={art.id("t")}>
+          <path id={art.id("T")} d={thigh + ellipse(0, THIGH, Math.round(r * 0.62), Math.round(r * 0.56))} />
+          <use href={art.href("T")} fill={light} stroke="none" />
+        </g>
+        <g id={art.id("i")}>
+          <path id={art.id("I")} d={shin} />
+          {hasBoots ? <path d={shaft} fill={leather} /> : null}
+          <use href={art.href("I")} fill={light} stroke="none" />
+        </g>
+      </defs>
+      <g fill={legs}>
+        {placed.map(({ m, hip, knee }) =>
+          m > 0 && hasBlade ? (
+            <g key={m} transform={hip}>
+              <Blade isHero={art.isHero} />
+              <use href={art.href("t")} />
+            </g>
+          ) : (
+            <g key={m}>
+              <use href={art.href("i")} transform={knee} />
+              <use href={art.href("t")} transform={hip} />
+            </g>
+          ),
+        )}
+      </g>
+      <path d={shod.map(({ x, ankle, m }) => shoe(x, ankle, half, m)).join("")} fill={leather} />
+      <path
+        d={shod.map(({ x, m }) => box(short(x - half - 1 + m * 3), -8, short(half * 2 + 2), 8, 4)).join("")}
+        fill={sole}
+      />
+      <path
+        d={shod
+          .map(({ x }) => `M${short(x - half * 0.5)},-16q${short(half * 0.2)},-6 ${short(half * 0.5)},-6`)
+          .join("")}
+        stroke={lighten(leather, 0.55)}
+        strokeWidth="3"
+      />
+      {hasBlade && placed[1] ? (
+        <path
+          d={`M${placed[1].x - 14},-8Q${placed[1].x},-2 ${placed[1].x + 10},-8L${placed[1].x + 16},-3Q${placed[1].x + 16},0 ${placed[1].x + 8},0H${placed[1].x - 14}Q${placed[1].x - 20},-5 ${placed[1].x - 14},-8Z`}
+          fill={darken(STEEL, 0.2)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat at y = -110. */
+export function SeatedLegs({ look }: { look: Look }) {
+  const { art, build, legs, hasBareLegs, shoe: leather, sole } = look;
+  const r = build.leg;
+  const x = (m: -1 | 1): number => short(m * build.hip * 0.56);
+  const light = art.url(hasBareLegs ? "s" : "l");
+  const shins = both(
+    (m) => `M${short(x(m) - r * 0.9)},-110h${short(r * 1.8)}L${short(x(m) + r * 0.72)},-36h${short(-r * 1.44)}Z`,
+  );
+  const knees = both(
+    (m) =>
+      `M${x(m) - r},-130Q${x(m) - r - 2},-100 ${short(x(m) - r * 0.7)},-94Q${x(m)},-86 ${short(x(m) + r * 0.7)},-94Q${x(m) + r + 2},-100 ${x(m) + r},-130Z`,
+  );
+  return (
+    <>
+      <path d={shins} fill={legs} />
+      <path d={both((m) => shoe(x(m), -30, 22, m * 0.1))} fill={leather} />
+      <path d={both((m) => box(x(m) - 24, -10, 48, 7, 3))} fill={sole} />
+      <Lit art={art} name="t" d={knees} fill={legs} light={hasBareLegs ? "s" : "l"} />
+      <path d={both((m) => `M${short(x(m) - r * 0.5)},-112q2-5 8-6`)} stroke={lighten(legs, 0.5)} strokeWidth="3.5" />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Art } from "../art.ts";
+import { darken, lighten } from "../color.ts";
+import { FACES } from "../metrics.ts";
+import { CREAM, SIDES, WHITE } from "../palette.ts";
+
+/** The base under the figure: 0,0 is the middle of its top; `reach` is half its width. */
+export function Stand({ art, reach }: { art: Art; reach: number }) {
+  const { inks, isHero, ink, url, id } = art;
+  const w = reach;
+  return (
+    <>
+      <radialGradient id={id("o")}>
+        <stop stopColor={ink} stopOpacity=".62" />
+        <stop offset="1" stopColor={ink} stopOpacity="0" />
+      </radialGradient>
+      <ellipse cy="10" rx={w + 20} ry="16" fill={url("o")} />
+      {isHero ? (
+        <>
+          <path d={`M${-w},0V8A${w},15 0 0 0 ${w},8V0Z`} fill={inks.deep} />
+          <ellipse rx={w} ry="15" fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth="2" />
+        </>
+      ) : (
+        <>
+          <path d={`M${-w}-2L${22 - w},18H${w - 22}L${w}-2Z`} fill={ink} />
+          <path
+            d={`M${-w}-2L${34 - w}-12H${w - 34}L${w}-2L${w - 22},10H${22 - w}Z`}
+            fill={darken(inks.main, 0.1)}
+            stroke={inks.accent}
+            strokeWidth="2"
+          />
+        </>
+      )}
+      <ellipse cx={w * -0.3} cy="-3" rx={w * 0.45} ry="3.5" fill={WHITE} opacity=".22" />
+    </>
+  );
+}
+
+/** The plate on the base: a pill and the side's word. 0,0 is the middle of its top; 32 units high. */
+export function StandPlate({ art }: { art: Art }) {
+  const { isHero, ink } = art;
+  return (
+    <>
+      <path
+        d={isHero ? "M-63,0H63a16,16 0 0 1 0,32H-63a16,16 0 0 1 0-32Z" : "M-91,0H91l-12,32H-79Z"}
+        fill={CREAM}
+        stroke={ink}
+        strokeWidth="2.5"
+      />
+      <g transform={`translate(${isHero ? -49 : -59} 16) rotate(-28)`}>
+        <rect x="-14" y="-7" width="28" height="14" rx="7" fill={SIDES[art.type].pill} stroke={ink} />
+        <path d="M0-7V7" stroke={ink} />
+        <path d="M-8.5-3H4" stroke={WHITE} strokeWidth="3" opacity=".75" />
+      </g>
+      <text
+        x="18"
+        y="24.5"
+        fontSize="23"
+        fill={ink}
+        textAnchor="middle"
+        textLength={isHero ? 78 : 96}
+        lengthAdjust="spacingAndGlyphs"
+        {...FACES.display}
+      >
+        {isHero ? "HERO" : "VILLAIN"}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { AccessoryKind } from "../../domain/figure-spec.ts";
+import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
+import { box, circle, ellipse, star } from "../shapes.ts";
+import type { AccessoryArt } from "./accessory-art.ts";
+
+const RED = "#e0403a";
+const BLUE = "#2f74ff";
+const GREEN = "#18b08a";
+const PAPER = "#fbf8ef";
+const CASE = "#39415e";
+const SCREEN = "#101833";
+
+/** Keys of a keyboard: columns 0 to 7 in three rows; the space bar takes the middle of the last. */
+const keys = (isChosen: (column: number, row: number) => boolean): string =>
+  Array.from({ length: 24 }, (_, i) => [i % 8, Math.floor(i / 8)] as const)
+    .filter(([column, row]) => (row < 2 || column < 2 || column > 5) && isChosen(column, row))
+    .map(([column, row]) => `M${-42 + column * 11},${-15 + row * 11}h7v8h-7Z`)
+    .join("");
+
+/** Things of the desk. */
+export const DESK = {
+  keyboard: {
+    tilt: -7,
+    lit: 1,
+    layers: [
+      ["#3a4468", "M-52,-18Q-52-26-44-26H44Q52-26 52-18L55,20Q55,28 47,28H-47Q-55,28-55,20Z"],
+      ["#20274a", "M20-26C24-40 38-34 42-44", 4],
+      ["#20274a", box(-47, -20, 94, 41, 5)],
+      [PAPER, keys((column, row) => (column + row) % 3 > 0)],
+      ["#c4d0ee", keys((column, row) => (column + row) % 3 === 0)],
+      ["#ff5a4d", "M-42-15h7v8h-7Z"],
+      ["#7be0ff", box(-20, 7, 40, 8, 2)],
+    ],
+    shine: "M-44-23H10",
+  },
+  coffee: {
+    lit: 1,
+    layers: [
+      ["#f7f3ea", "M-34-15H28L24,35Q23,45 12,45H-18Q-29,45-30,35Z"],
+      ["#7d7768", "M25-4C46-10 46,26 23,22", 10],
+      ["#f7f3ea", "M25-4C46-10 46,26 23,22", 7],
+      ["#5b3420", ellipse(-3, -15, 31, 7)],
+      [RED, "M-3,31C-22,17-17,3-8,3C-4,3-3,7-3,8C-3,7-2,3 2,3C11,3 16,17-3,31Z"],
+      [WHITE, "M-16-25C-22-31-12-33-16-41M-2-25C-8-33 4-33-2-43M12-25C6-31 16-33 12-41", 3],
+    ],
+    shine: "M-27-4L-24,30",
+  },
+  laptop: {
+    lit: 2,
+    layers: [
+      [CASE, "M-38-36H38Q42-36 42-32V14H-42V-32Q-42-36-38-36Z"],
+      [METAL, "M-52,16H52L56,26Q56,32 50,32H-50Q-56,32-56,26Z"],
+      [SCREEN, box(-37, -31, 74, 41, 2)],
+      ["#6ef0b4", "M-30-22h18M-30-14h30M-24-6h26M-24,2h14", 3.5],
+      ["#7bd0ff", "M8-22h20M12-6h12", 3.5],
+      ["#7c879d", box(-12, 17, 24, 6, 3)],
+    ],
+  },
+  phone: {
+    tilt: 9,
+    lit: 1,
+    layers: [
+      [DARK, box(-22, -40, 44, 80, 9)],
+      ["#e9f3ff", box(-18, -33, 36, 64, 4)],
+      [BLUE, box(-13, -27, 21, 13, 5)],
+      [GREEN, box(-7, -9, 20, 13, 5)],
+      [GOLD, box(-13, 9, 21, 13, 5)],
+      [RED, circle(22, -34, 11)],
+      [WHITE, "M22-40v7M22-29.500v.1", 4],
+    ],
+    shine: "M-19-32V10",
+  },
+  chart: {
+    lit: 1,
+    layers: [
+      [PAPER, box(-46, -34, 92, 62, 6)],
+      ["#b87a45", "M-20,28L-26,40M20,28L26,40", 6],
+      ["#9aa3bd", "M-36,20H38M-36,20V-24", 2.5],
+      ["#7bb6ff", box(-28, 0, 13, 19, 2)],
+      [BLUE, box(-9, -10, 13, 29, 2)],
+      [GREEN, box(10, -20, 13, 39, 2)],
+      [RED, "M-30-6L-8-18L10-14L36-32M28-33L37-33L36-24", 4],
+    ],
+  },
+  book: {
+    tilt: -8,
+    lit: 1,
+    layers: [
+      ["#1f8f78", "M-34-36H32V34H-34Q-42,34-42,26V-28Q-42-36-34-36Z"],
+      [PAPER, "M-34,24H30V32H-34Q-40,28-34,24Z"],
+      [GOLD, star(2, -10, 15)],
+      ["#d6f5ec", "M-14,13H18", 4],
+      [RED, "M18-36h9v24l-4.5-5l-4.5,5Z"],
+    ],
+    shine: "M-24-31H12",
+  },
+  briefcase: {
+    lit: 2,
+    layers: [
+      ["#8a4f2b", box(-46, -22, 92, 56, 8)],
+      ["#a5633a", "M-46,2Q0,18 46,2V-14Q46-22 38-22H-38Q-46-22-46-14Z"],
+      ["#3a2418", "M-16-23V-35H16V-23", 7],
+      [GOLD, box(-10, 2, 20, 15, 4)],
+      ["#6b4a0c", circle(0, 9, 3)],
+    ],
+    shine: "M-38-17H20",
+  },
+  megaphone: {
+    tilt: -14,
+    lit: 2,
+    layers: [
+      [RED, "M-30-12L30-36V32L-30,10Z"],
+      [DARK, "M-20,12L-4,18L-8,38H-22Z"],
+      ["#ffe0cc", ellipse(30, -2, 9, 34)],
+      ["#8a1d1a", ellipse(31, -2, 5, 20)],
+      [PAPER, box(-46, -14, 18, 26, 6)],
+      [GOLD, "M44-18l9-5M47-2h10M44,14l9,5", 4.5],
+    ],
+    shine: "M-24-9L18-25",
+  },
+  trophy: {
+    lit: 1,
+    layers: [
+      [GOLD, "M-26-34H26C26-4 18,10 6,14V24H-6V14C-18,10-26-4-26-34Z"],
+      [GOLD, "M-25-24C-50-26-42,6-18,4M25-24C50-26 42,6 18,4", 6],
+      [DARK, box(-20, 24, 40, 13, 3)],
+      ["#fff7df", star(0, -14, 13)],
+    ],
+    shine: "M-19-28Q-18-8-10,2",
+  },
+  gavel: {
+    lit: 2,
+    tilt: -24,
+    layers: [
+      ["#b87a45", box(-5, -4, 10, 52, 4)],
+      ["#9a5a30", box(-30, -32, 60, 28, 6)],
+      [GOLD, `${box(-34, -35, 12, 34, 4)}${box(22, -35, 12, 34, 4)}`],
+      ["#7a4526", "M-50,20l52,22l-4,10l-56-24Z"],
+    ],
+    shine: "M-16-26H14",
+  },
+  microphone: {
+    tilt: 28,
+    lit: 2,
+    layers: [
+      [DARK, "M-9,0H9L6,44H-6Z"],
+      [METAL, circle(0, -17, 22)],
+      [STEEL, "M-20-24H20M-22-16H22M-19-7H19M-9-37V2M9-37V2", 1.8],
+      [GOLD, box(-14, 1, 28, 9, 4)],
+      [RED, circle(0, 20, 3.5)],
+    ],
+    shine: "M-12-30Q-4-36 4-35",
+  },
+} as const satisfies Partial<Record<AccessoryKind, AccessoryArt>>;

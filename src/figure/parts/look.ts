@@ -1,0 +1,91 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import type { Art } from "../art.ts";
+import { lighten, luminance, mix } from "../color.ts";
+import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SIDES, SKIN_TONES } from "../palette.ts";
+import { BUILDS, type Build } from "./builds.ts";
+import { STANCES, type Stance } from "./stances.ts";
+
+/** Everything that the parts of one body need to know about it, worked out once. */
+export interface Look {
+  readonly spec: FigureSpec;
+  readonly art: Art;
+  readonly build: Build;
+  readonly stance: Stance;
+  readonly skin: string;
+  /** Lines on skin: deep enough to be seen on every tone. */
+  readonly skinLine: string;
+  readonly hair: string;
+  readonly wrap: string;
+  readonly eye: string;
+  readonly outfit: string;
+  readonly shirt: string;
+  readonly legs: string;
+  readonly hasBareLegs: boolean;
+  /** The hero's tie, collar and buttons are red; the villain's glow in the card's accent. */
+  readonly trim: string;
+  /** The villain's coat, and its inside. */
+  readonly coat: string;
+  readonly lining: string;
+  readonly glove: string;
+  readonly sleeve: string;
+  /** Long to the wrist, short, or only a cap on the shoulder: then arms are bare. */
+  readonly sleeveLength: "long" | "short" | "cap";
+  readonly cuff: string | undefined;
+  readonly shoe: string;
+  readonly sole: string;
+  readonly hasBoots: boolean;
+}
+
+const SHORT_SLEEVES: Partial<Record<FigureSpec["outfit"], "short" | "cap">> = {
+  scrubs: "short",
+  overalls: "short",
+  "hi-vis": "short",
+  dress: "cap",
+};
+const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "hi-vis"];
+const SHIRT_CUFFS: readonly FigureSpec["outfit"][] = ["suit", "blazer", "cardigan"];
+const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis"];
+
+export function makeLook(spec: FigureSpec, art: Art): Look {
+  const { inks, isHero } = art;
+  const outfit = FABRIC_TONES[spec.outfitColor];
+  const shirt = FABRIC_TONES[spec.shirtColor];
+  const skin = SKIN_TONES[spec.skin];
+  const coat = spec.outfit === "lab-coat" ? outfit : mix(mix(inks.main, "#3a2a55", 0.45), outfit, 0.3);
+  const cloth = SHIRT_SLEEVES.includes(spec.outfit) ? shirt : outfit;
+  const sleeveLength = isHero ? (SHORT_SLEEVES[spec.outfit] ?? "long") : "long";
+  const hasTrainers = isHero && TRAINERS.includes(spec.outfit);
+  return {
+    spec,
+    art,
+    build: BUILDS[spec.build],
+    stance: STANCES[spec.pose],
+    skin,
+    skinLine: luminance(skin) < 0.3 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
+    hair: HAIR_TONES[spec.hairColor],
+    wrap: FABRIC_TONES[spec.wrap],
+    eye: EYE_TONES[spec.eyeColor],
+    outfit,
+    shirt,
+    legs:
+      spec.outfit === "dress"
+        ? skin
+        : spec.outfit === "overalls"
+          ? outfit
+          : spec.outfit === "robe"
+            ? mix(outfit, "#000000", 0.2)
+            : FABRIC_TONES[spec.legColor],
+    hasBareLegs: spec.outfit === "dress",
+    trim: isHero ? SIDES.hero.trim : inks.accent,
+    coat,
+    lining: mix(inks.light, "#ff5a4a", 0.35),
+    glove: mix(inks.light, "#2a2036", 0.42),
+    sleeve: isHero ? cloth : coat,
+    sleeveLength,
+    cuff:
+      isHero && sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
+    shoe: hasTrainers ? "#f4f2ec" : isHero ? mix(inks.cloth, "#5a0018", 0.12) : mix(inks.main, "#241a30", 0.6),
+    sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, art.shade, 0.65) : "#15090f",
+    hasBoots: !["scrubs", "hoodie", "dress"].includes(spec.outfit),
+  };
+}

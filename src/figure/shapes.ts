@@ -1,0 +1,53 @@
+/** A number as short as the eye allows: one decimal. */
+export const short = (value: number): number => Math.round(value * 10) / 10;
+
+/** A point on an ellipse; the angle in degrees, clockwise from three o'clock. */
+const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: number): readonly [number, number] => {
+  const angle = (degrees * Math.PI) / 180;
+  return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
+};
+
+export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
+  `M${short(cx - rx)},${short(cy)}a${rx},${ry} 0 1 0 ${short(rx * 2)},0a${rx},${ry} 0 1 0 ${short(-rx * 2)},0Z`;
+
+export const circle = (cx: number, cy: number, radius: number): string => ellipse(cx, cy, radius, radius);
+
+/** A rectangle; with a corner radius when given. */
+export const box = (x: number, y: number, width: number, height: number, radius = 0): string =>
+  radius === 0
+    ? `M${x},${y}h${width}v${height}h${-width}Z`
+    : `M${short(x + radius)},${y}h${short(width - 2 * radius)}q${radius},0 ${radius},${radius}v${short(height - 2 * radius)}q0,${radius} ${-radius},${radius}h${short(2 * radius - width)}q${-radius},0 ${-radius},${-radius}v${short(2 * radius - height)}q0,${-radius} ${radius},${-radius}Z`;
+
+/** A star of `points` points; `waist` is the inner radius as a share of the outer. */
+export function star(cx: number, cy: number, radius: number, points = 5, waist = 0.45, turn = -90): string {
+  const corners = Array.from({ length: points * 2 }, (_, i) => {
+    const reach = i % 2 === 0 ? radius : radius * waist;
+    return onEllipse(cx, cy, reach, reach, turn + (i * 180) / points)
+      .map(short)
+      .join();
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+/** Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees. */
+export function curls(
+  [cx, cy, rx, ry]: readonly [number, number, number, number],
+  [from, to]: readonly [number, number],
+  count: number,
+  start: "M" | "L" = "M",
+): string {
+  let path = "";
+  let last: readonly [number, number] = [0, 0];
+  for (let i = 0; i <= count; i++) {
+    const point = onEllipse(cx, cy, rx, ry, from + ((to - from) * i) / count);
+    const radius = short(Math.hypot(point[0] - last[0], point[1] - last[1]) * 0.6);
+    const arc = i === 0 ? start : `A${radius},${radius} 0 0 ${to > from ? 1 : 0} `;
+    path += `${arc}${short(point[0])},${short(point[1])}`;
+    last = point;
+  }
+  return path;
+}
+
+/** A limb hanging from 0,0: round at the joint, `length` long, wider above than below. */
+export const limb = (top: number, bottom: number, length: number): string =>
+  `M${-top},0A${top},${top} 0 0 1 ${top},0L${bottom},${length}A${bottom},${bottom} 0 0 1 ${-bottom},${length}Z`;

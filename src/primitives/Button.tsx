@@ -1,0 +1,87 @@
+import { cva } from "class-variance-authority";
+import { LoaderCircle } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+/** The look of a button, for a link that acts like one: `<a className={buttonStyles({ variant: "primary" })}>`. */
+export const buttonStyles = cva(
+  [
+    "type-control inline-flex cursor-pointer items-center justify-center gap-2.5 border-2 text-center no-underline",
+    "transition-[translate,box-shadow,background-color] duration-press",
+    "focus-visible:outline-offset-4 forced-colors:border-[ButtonBorder]",
+    "disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line-strong disabled:border-dashed disabled:bg-sunken disabled:text-muted disabled:shadow-none",
+    "[&>svg]:size-5 [&>svg]:shrink-0",
+  ],
+  {
+    variants: {
+      variant: {
+        primary: "border-accent-frame bg-accent text-on-accent",
+        ink: "border-ink bg-ink text-background",
+        hero: "border-frame bg-hero text-on-hero",
+        villain: "border-frame bg-villain text-on-villain",
+        secondary: "border-frame bg-surface text-ink",
+        ghost: "border-transparent bg-transparent text-ink hover:bg-sunken",
+      },
+      size: {
+        sm: "min-h-11 px-4 pt-2 pb-1.5 text-small",
+        md: "min-h-12 px-5.5 pt-2.5 pb-2",
+        lg: "min-h-14.5 px-7 pt-3 pb-2.5 text-control-lg",
+      },
+    },
+    compoundVariants: [
+      {
+        variant: ["primary", "ink", "hero", "villain", "secondary"],
+        className:
+          "shadow-press hover:-translate-y-px hover:shadow-press-hover active:translate-y-[3px] active:shadow-none",
+      },
+      { variant: ["primary", "ink", "hero", "secondary", "ghost"], className: "rounded-pill" },
+      { variant: "villain", className: "rounded-xs" },
+    ],
+    defaultVariants: { variant: "secondary", size: "md" },
+  },
+);
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  /**
+   * Weight in the page; one `primary` per view. `hero` and `villain` only where the button takes that side.
+   * @default "secondary"
+   */
+  variant?: "primary" | "ink" | "hero" | "villain" | "secondary" | "ghost";
+  /**
+   * Height: 44, 48 or 58 px.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+  /**
+   * Work is under way: shows a turning icon and ignores presses, but keeps focus. Change the label with it.
+   * @default false
+   */
+  busy?: boolean;
+}
+
+/** The push button. `type` is "button" unless given. */
+export function Button({
+  variant = "secondary",
+  size = "md",
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      data-slot="button"
+      data-variant={variant}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={cn(buttonStyles({ variant, size }), className)}
+    >
+      {busy ? <LoaderCircle aria-hidden className="animate-spin motion-reduce:hidden" /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn.ts";
+import { IconButton } from "./IconButton.tsx";
+
+/** Holds a dialog's state: `open`, `defaultOpen`, `onOpenChange`. */
+export const Dialog = RadixDialog.Root;
+/** Opens the dialog; `asChild` lends its behaviour to your own button. */
+export const DialogTrigger = RadixDialog.Trigger;
+/** Closes the dialog; `asChild` lends its behaviour to your own button. */
+export const DialogClose = RadixDialog.Close;
+
+export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, "title"> {
+  /** The dialog's heading and accessible name. */
+  heading: ReactNode;
+  /** One sentence on what the dialog does, read after its name. */
+  description?: ReactNode;
+  /**
+   * Accessible name of the closing cross.
+   * @default "Close"
+   */
+  closeLabel?: string;
+}
+
+/**
+ * The panel of a dialog. It takes focus, keeps it, gives it back to what opened it, and closes on Escape
+ * and on a press beside it.
+ */
+export function DialogContent({
+  heading,
+  description,
+  closeLabel = "Close",
+  className,
+  children,
+  ...rest
+}: DialogContentProps) {
+  return (
+    <RadixDialog.Portal>
+      {/* Not RadixDialog.Overlay: it injects a <style> element, which a strict Content-Security-Policy blocks. */}
+      <div data-scrim="" className="fixed inset-0 z-40 animate-fade bg-scrim" />
+      <RadixDialog.Content
+        {...(description === undefined ? { "aria-describedby": undefined } : {})}
+        {...rest}
+        data-slot="dialog"
+        className={cn(
+          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-[30rem] animate-dialog content-start gap-4.5 overflow-y-auto",
+          "rounded-xl border-2 border-frame bg-surface p-5.5 text-ink shadow-lift sm:inset-y-4 sm:my-auto sm:h-fit sm:p-7",
+          className,
+        )}
+      >
+        <div className="flex items-center justify-between gap-3">
+          <RadixDialog.Title className="type-card">{heading}</RadixDialog.Title>
+          <RadixDialog.Close asChild>
+            <IconButton label={closeLabel} icon={<X />} className="-my-1.5 -mr-2" />
+          </RadixDialog.Close>
+        </div>
+        {description === undefined ? null : (
+          <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+        )}
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

@@ -1,0 +1,54 @@
+import { TriangleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "./cn.ts";
+
+export interface TextFieldProps extends ComponentProps<"input"> {
+  /** The visible label. */
+  label: ReactNode;
+  /** What is wrong and what to do; shown in red under the field and read with it. */
+  error?: string | undefined;
+  /** An icon at the field's start. */
+  icon?: ReactNode;
+}
+
+/** One line of text with its label and its error. `className` goes to the whole, the other props to the input. */
+export function TextField({ label, error, icon, className, id, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const errorId = `${inputId}-error`;
+  return (
+    <div data-slot="text-field" className={cn("grid gap-2", className)}>
+      <label htmlFor={inputId} className="type-control font-[750]">
+        {label}
+      </label>
+      <span
+        className={cn(
+          "flex min-h-14 min-w-0 items-center gap-2.5 rounded-md border-2 px-4 focus-within:focus-ring [&>svg]:size-5 [&>svg]:shrink-0",
+          error
+            ? "border-danger bg-danger-soft"
+            : "border-line-strong bg-surface focus-within:border-ink has-[:read-only]:bg-sunken",
+        )}
+      >
+        {icon}
+        <input
+          {...rest}
+          id={inputId}
+          data-slot="text-field-input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : rest["aria-describedby"]}
+          className="min-h-12 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted placeholder:opacity-100"
+        />
+      </span>
+      {error ? (
+        <p
+          id={errorId}
+          data-slot="text-field-error"
+          className="flex items-center gap-2 font-semibold text-danger text-small"
+        >
+          <TriangleAlert aria-hidden className="size-5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

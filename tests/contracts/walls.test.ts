@@ -1,0 +1,205 @@
+// The walls between the rooms (biome.json), brick by brick: in a copy of the house, every file of the table below
+// imports everything there is, and the linter must report exactly what that file may not have.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const HOUSE = mkdtempSync(join(tmpdir(), "profigure-walls-"));
+cpSync(join(ROOT, "biome.json"), join(HOUSE, "biome.json"));
+afterAll(() => rmSync(HOUSE, { recursive: true }));
+
+/** What can be imported: a file of each room, and the packages that have a home or none. */
+const FILES: Record<string, string> = {
+  domain: "src/domain/x.ts",
+  browser: "src/browser/x.ts",
+  figure: "src/figure/x.tsx",
+  primitives: "src/primitives/x.tsx",
+  components: "src/components/x.tsx",
+  styles: "src/styles/x.css",
+  index: "src/index.ts",
+  app: "src/app/x.ts",
+  "app/pages": "src/app/pages/x.tsx",
+  stories: "stories/components/X.stories.tsx",
+  scripts: "scripts/x.mjs",
+};
+const PACKAGES = [
+  "react",
+  "react-dom",
+  "react-dom/server",
+  "class-variance-authority",
+  "@radix-ui/react-tabs",
+  "react-router-dom",
+  "react-router",
+  "storybook/test",
+  "@testing-library/react",
+  "profigure",
+  "picture:x",
+  "node:fs",
+  "left-pad",
+];
+
+/** Each kind of file, and what it may import beside its own room. */
+const MAY: Record<string, string[]> = {
+  "src/domain/a.ts": ["domain"],
+  "src/domain/part/a.ts": ["domain"],
+  "src/browser/a.ts": ["browser", "domain", "react"],
+  "src/browser/part/a.ts": ["browser", "domain", "react"],
+  "src/figure/A.tsx": ["figure", "domain", "react"],
+  "src/figure/part/A.tsx": ["figure", "domain", "react"],
+  "src/figure/A.test.tsx": [
+    ...["figure", "primitives", "browser", "domain"],
+    ...["react", "react-dom", "react-dom/server", "class-variance-authority"],
+  ],
+  "src/primitives/A.tsx": [
+    ...["primitives", "browser", "domain"],
+    ...["react", "react-dom", "class-variance-authority", "@radix-ui/react-tabs"],
+  ],
+  "src/primitives/a/A.tsx": [
+    ...["primitives", "browser", "domain"],
+    ...["react", "react-dom", "class-variance-authority", "@radix-ui/react-tabs"],
+  ],
+  "src/components/A.tsx": [
+    ...["components", "primitives", "figure", "browser", "domain"],
+    ...["react", "react-dom", "class-variance-authority"],
+  ],
+  "src/components/a/A.tsx": [
+    ...["components", "primitives", "figure", "browser", "domain"],
+    ...["react", "react-dom", "class-variance-authority"],
+  ],
+  "src/index.ts": ["primitives", "components", "figure", "domain"],
+  "src/app/a.tsx": [
+    ...["app", "app/pages", "index", "domain", "browser", "styles"],
+    ...["react", "react-dom", "react-router-dom", "picture:x"],
+  ],
+  "src/app/pages/a.tsx": [
+    ...["app", "app/pages", "index", "domain", "browser", "styles"],
+    ...["react", "react-dom", "react-router-dom", "picture:x"],
+  ],
+  "src/app/entry-server.tsx": [
+    ...["app", "app/pages", "index", "domain", "browser", "styles"],
+    ...["react", "react-dom", "react-dom/server", "react-router-dom", "picture:x"],
+  ],
+  "stories/components/A.stories.tsx": ["stories", "index", "react", "storybook/test", "picture:x"],
+  "stories/figure/A.stories.tsx": ["index", "figure", "react", "storybook/test", "picture:x"],
+  "stories/foundations/A.stories.tsx": ["index", "styles", "react", "storybook/test", "picture:x"],
+  "stories/pages/A.stories.tsx": ["index", "app", "app/pages", "react", "storybook/test", "picture:x"],
+};
+
+/** The ways of importing that a wall must see. */
+const FORMS = [
+  (from: string) => `import { a } from "${from}";`,
+  (from: string) => `import type { A } from "${from}";`,
+  (from: string) => `import "${from}";`,
+  (from: string) => `export { a } from "${from}";`,
+  (from: string) => `export const lazy = () => import("${from}");`,
+];
+
+const seenFrom = (file: string, target: string) => {
+  const path = relative(dirname(file), target);
+  return path.startsWith(".") ? path : `./${path}`;
+};
+
+function plant(file: string, lines: string[]) {
+  mkdirSync(dirname(join(HOUSE, file)), { recursive: true });
+  writeFileSync(join(HOUSE, file), lines.join("\n"));
+}
+
+interface Report {
+  diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
+}
+/** `path:line` of everything that a rule reports in the copy. */
+function reported(rule: string): Set<string> {
+  const args = ["lint", `--only=${rule}`, "--reporter=json", "--max-diagnostics=none", "."];
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: HOUSE, encoding: "utf8" });
+  const { diagnostics }: Report = JSON.parse(stdout);
+  return new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
+}
+
+test("each room imports what it may and nothing else", () => {
+  const targets = [...Object.keys(FILES), ...PACKAGES];
+  for (const file of Object.keys(MAY)) {
+    const imports = targets.map((target) => (FILES[target] ? seenFrom(file, FILES[target]) : target));
+    plant(
+      file,
+      imports.flatMap((from) => FORMS.map((write) => write(from))),
+    );
+  }
+  const found = reported("style/noRestrictedImports");
+  const wrong: string[] = [];
+  for (const [file, may] of Object.entries(MAY))
+    for (const [index, target] of targets.entries())
+      for (const [form, write] of FORMS.entries()) {
+        const refused = found.has(`${file}:${index * FORMS.length + form + 1}`);
+        if (refused === may.includes(target))
+          wrong.push(`${file} ${refused ? "is refused" : "gets through to"} ${target}: ${write(target)}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
+test("no detour leads around a wall", () => {
+  const detours = ["./../app/x.ts", "../domain/../app/x.ts", "./part/../../app/x.ts", "/src/app/x.ts", "src/app/x.ts"];
+  plant(
+    "src/components/Detour.tsx",
+    detours.map((from) => `import "${from}";`),
+  );
+  const found = reported("style/noRestrictedImports");
+  expect(detours.filter((_, index) => !found.has(`src/components/Detour.tsx:${index + 1}`))).toEqual([]);
+});
+
+test("every room has its wall", () => {
+  const walled = Object.keys(MAY).map((file) => file.split("/").slice(0, 2).join("/"));
+  const rooms = readdirSync(join(ROOT, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // styles holds no scripts.
+  expect(
+    rooms.map(({ name }) => `src/${name}`).filter((room) => room !== "src/styles" && !walled.includes(room)),
+  ).toEqual([]);
+});
+
+test("pages of documentation keep the walls of the stories", () => {
+  // Biome reads no MDX: its imports are written out as a script in the same place.
+  const pages = readdirSync(join(ROOT, "stories"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".mdx"),
+  );
+  const imports = pages.flatMap((name) => {
+    const text = readFileSync(join(ROOT, "stories", name), "utf8");
+    const lines = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
+    plant(`stories/${name}.tsx`, lines);
+    return lines.map((line, index) => ({ line, place: `stories/${name}.tsx:${index + 1}` }));
+  });
+  plant("stories/components/Bad.mdx.tsx", ['import "../../src/components/x.tsx";']);
+  const found = reported("style/noRestrictedImports");
+  expect(found).toContain("stories/components/Bad.mdx.tsx:1");
+  expect(imports.filter(({ place }) => found.has(place)).map(({ line, place }) => `${place} ${line}`)).toEqual([]);
+});
+
+test.each([
+  ["style/noDefaultExport", "src/components/Bad.tsx", "export default 1;"],
+  ["suspicious/noExplicitAny", "src/components/Bad.tsx", "export const a: any = 1;"],
+  ["style/noNonNullAssertion", "src/components/Bad.tsx", "export const a = (b?: { c: number }) => b!.c;"],
+  ["suspicious/noConsole", "src/components/Bad.tsx", "console.log(1);"],
+  ["performance/noReExportAll", "src/index.ts", 'export * from "./components/x.tsx";'],
+  ["correctness/useImportExtensions", "src/components/Bad.tsx", 'import "./Good";'],
+  ["style/noRestrictedGlobals", "src/domain/bad.ts", "export const a = () => setTimeout(() => {}, 1);"],
+  ["style/noRestrictedGlobals", "src/figure/Bad.tsx", "export const a = () => document.title;"],
+  ["style/noRestrictedGlobals", "src/components/Bad.tsx", 'localStorage.getItem("theme");'],
+])("%s is refused in %s", (rule, file, line) => {
+  plant("src/components/Good.tsx", ["export const a = 1;"]);
+  plant(file, [line]);
+  expect(reported(rule)).toContain(`${file}:1`);
+});
+
+test("a circle of imports is refused", () => {
+  plant("src/domain/ring-a.ts", ['import { b } from "./ring-b.ts";', "export const a = () => b;"]);
+  plant("src/domain/ring-b.ts", ['import { a } from "./ring-a.ts";', "export const b = () => a;"]);
+  expect(reported("suspicious/noImportCycles")).toContain("src/domain/ring-a.ts:1");
+});
+
+test("what the rules are not about passes", () => {
+  plant("src/app/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
+  plant(".storybook/main.ts", ["export default {};"]);
+  for (const rule of ["suspicious/noConsole", "style/noRestrictedGlobals", "style/noDefaultExport"])
+    expect([...reported(rule)].filter((place) => /fine|storybook/.test(place))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+/** The site's origin, from SITE_URL (vite.config.ts). */
+declare const __SITE_URL__: string;
+
+/** The address of an SVG file drawn at build time from src/app/pictures.tsx (scripts/pictures.ts). */
+declare module "picture:*" {
+  const url: string;
+  export default url;
+}
+
+declare module "subset-font" {
+  /** An axis is pinned to a number or narrowed to a range; one not named keeps its whole range. */
+  type Axis = number | { min: number; max: number };
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; noHinting?: boolean; variationAxes?: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,42 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { pictures } from "./scripts/pictures.ts";
+import { prerender } from "./scripts/prerender.ts";
+import { basePath, CSS_TARGET, siteUrl } from "./scripts/site.mjs";
+
+export default defineConfig({
+  base: basePath(),
+  define: { __SITE_URL__: JSON.stringify(siteUrl()) },
+  plugins: [
+    react(),
+    tailwindcss(),
+    pictures(),
+    prerender({
+      entry: "src/app/entry-server.tsx",
+      preloadFont: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
+    }),
+  ],
+  build: {
+    // Every browser with light-dark() knows modulepreload.
+    modulePreload: { polyfill: false },
+    cssTarget: CSS_TARGET,
+    // The page's policy allows fonts as files only, and a picture inside a script delays the script.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // Changes least, so it stays cached longest.
+              name: "vendor",
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
+            },
+            // What nearly every page shares, in one file; at 3 it would hold code that / does not need (5 KB).
+            { name: "shell", minShareCount: 4 },
+          ],
+        },
+      },
+    },
+  },
+});

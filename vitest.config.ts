@@ -1,0 +1,15 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { pictures } from "./scripts/pictures.ts";
+import { siteUrl } from "./scripts/site.mjs";
+
+export default defineConfig({
+  plugins: [react(), pictures()],
+  define: { __SITE_URL__: JSON.stringify(siteUrl()) },
+  test: {
+    include: ["src/**/*.test.{ts,tsx}", "tests/contracts/**/*.test.ts"],
+    maxWorkers: 2,
+    reporters: ["default", "json"],
+    outputFile: { json: "test-results/unit.json" },
+  },
+});
