@@ -24,7 +24,9 @@ const texts = (spec: FigureSpec): [string, number][] => [
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),
-  fc.array(fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "\u202e", "\0", "\ud800", " ", "<b>"), { maxLength: 60 }).map((parts) => parts.join("")),
+  fc
+    .array(fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "\u202e", "\0", "\ud800", " ", "<b>"), { maxLength: 60 })
+    .map((parts) => parts.join("")),
 );
 /** What a link or a file might hold: the right fields with anything in them, and fields of its own. */
 const anySpec = fc.record(

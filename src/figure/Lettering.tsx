@@ -11,7 +11,13 @@ interface LetteringProps {
 /** Fitted text. Each line is pinned to its reckoned width, so that it holds in any fallback font. */
 export function Lettering({ fit, fill, id }: LetteringProps) {
   return (
-    <g id={id} fill={fill} fontSize={fit.size} textAnchor={fit.anchor === "start" ? undefined : fit.anchor} {...(fit.face === "label" ? FACES.label : undefined)}>
+    <g
+      id={id}
+      fill={fill}
+      fontSize={fit.size}
+      textAnchor={fit.anchor === "start" ? undefined : fit.anchor}
+      {...(fit.face === "label" ? FACES.label : undefined)}
+    >
       {fit.lines.map((line) => (
         <text
           key={line.y}

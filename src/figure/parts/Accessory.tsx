@@ -1,36 +1,34 @@
 import type { AccessoryKind } from "../../domain/figure-spec.ts";
 import type { Art } from "../art.ts";
 import { WHITE } from "../palette.ts";
-import type { AccessoryArt } from "./accessory-art.ts";
 import { DESK } from "./desk-accessories.ts";
+import { type Layer, Layers } from "./Layers.tsx";
 import { WORKSHOP } from "./workshop-accessories.ts";
+
+/** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
+export interface AccessoryArt {
+  readonly layers: readonly Layer[];
+  /** White gleams. */
+  readonly shine?: string;
+  /** Turned as a whole, in degrees. */
+  readonly tilt?: number;
+}
 
 const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryArt>> = { ...DESK, ...WORKSHOP };
 
+interface AccessoryProps {
+  art: Art;
+  kind: AccessoryKind;
+  /** Id of this one within the picture: two may be of a kind. */
+  name: string;
+}
+
 /** One of the things in the box, around 0,0. */
-export function Accessory({ art, kind }: { art: Art; kind: AccessoryKind }) {
-  const { layers, lit, shine, tilt } = ACCESSORIES[kind];
+export function Accessory({ art, kind, name }: AccessoryProps) {
+  const { layers, shine, tilt } = ACCESSORIES[kind];
   return (
     <g transform={tilt === undefined ? undefined : `rotate(${tilt})`}>
-      {layers.map(([color, path, width], i) =>
-        width === undefined ? (
-          <path key={path} d={path} fill={color} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: layers never change places, and two may share a path
-          <path key={i} d={path} stroke={color} strokeWidth={width} strokeOpacity="1" />
-        ),
-      )}
-      {lit === 0 ? null : (
-        <path
-          d={layers
-            .slice(0, lit)
-            .map(([, path]) => path)
-            .join("")}
-          fill={art.url("l")}
-          opacity=".6"
-          stroke="none"
-        />
-      )}
+      <Layers art={art} name={name} layers={layers} hasSolidLines />
       {shine === undefined ? null : <path d={shine} stroke={WHITE} strokeWidth="3" />}
     </g>
   );

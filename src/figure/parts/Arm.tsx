@@ -1,4 +1,4 @@
-import { darken, lighten } from "../color.ts";
+import { darken } from "../color.ts";
 import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
 import { circle, limb, short } from "../shapes.ts";
 import { Hand } from "./Hand.tsx";
@@ -34,7 +34,7 @@ export function wristHeight(look: Look): number {
   return short(elbowY + Math.cos(radians(fore)) * length);
 }
 
-/** Shapes that both arms share: `u` upper arm, `f` forearm, in the color of whoever uses them. */
+/** What both arms share, in the color of whoever uses it: `u` upper arm, `f` forearm, `e` elbow, `B` ball of the shoulder. */
 export function ArmShapes({ look }: { look: Look }) {
   const { art, build, sleeve, sleeveLength, cuff, glove } = look;
   const r = build.arm;
@@ -54,6 +54,18 @@ export function ArmShapes({ look }: { look: Look }) {
           />
         )}
         <use href={art.href("U")} fill={light} stroke="none" />
+      </g>
+      <g id={art.id("e")}>
+        <circle r={Math.round(r * 0.8)} />
+        <circle r={Math.round(r * 0.32)} fill="#000" opacity=".35" stroke="none" />
+      </g>
+      <g id={art.id("B")}>
+        <circle r={r + 1} />
+        <path
+          d={`M${Math.round(r * -0.6)}-${Math.round(r * 0.4)}Q${Math.round(r * -0.2)}-${Math.round(r * 0.8)} ${Math.round(r * 0.3)}-${Math.round(r * 0.7)}`}
+          stroke={WHITE}
+          strokeWidth="3"
+        />
       </g>
       <g id={art.id("f")}>
         <path id={art.id("F")} d={fore} />
@@ -86,14 +98,13 @@ function RobotForearm({ look, length }: { look: Look; length: number }) {
 
 /** One arm: ball, upper arm, elbow, forearm and hand. */
 export function Arm({ look, on }: { look: Look; on: Side }) {
-  const { art, build, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = look;
+  const { art, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = look;
   const { m, upper, fore, x, y, elbowX, elbowY, length } = joints(look, on);
   const isRobot = spec.mobility === "prosthetic-arm" && on === "right";
   const isBare = sleeveLength !== "long";
   const limbColor = isBare ? skin : sleeve;
   const handColor = isRobot ? "#7d8aa3" : art.isHero ? skin : glove;
   const line = isRobot ? STEEL : art.isHero ? skinLine : darken(glove, 0.5);
-  const r = build.arm;
   return (
     <>
       <use href={art.href("u")} transform={`translate(${short(x)},${y})rotate(${-m * upper})`} fill={limbColor} />
@@ -106,14 +117,8 @@ export function Arm({ look, on }: { look: Look; on: Side }) {
           <Hand shape={stance.hands[on === "left" ? 0 : 1]} color={handColor} line={line} />
         </g>
       </g>
-      <path d={circle(elbowX, elbowY, short(r * 0.8))} fill={isRobot ? ROBOT : limbColor} />
-      <path d={circle(elbowX, elbowY, short(r * 0.32))} fill={darken(isRobot ? ROBOT : limbColor, 0.4)} />
-      <path d={circle(x, y, short(r * 1.06))} fill={sleeve} />
-      <path
-        d={`M${short(x - r * 0.6)},${short(y - r * 0.4)}q${short(r * 0.3)},${short(-r * 0.4)} ${short(r * 0.8)},${short(-r * 0.3)}`}
-        stroke={lighten(sleeve, 0.6)}
-        strokeWidth="3"
-      />
+      <use href={art.href("e")} x={short(elbowX)} y={short(elbowY)} fill={isRobot ? ROBOT : limbColor} />
+      <use href={art.href("B")} x={short(x)} y={y} fill={sleeve} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export const Bay = memo(
         <use href={art.href("y")} y={top} fill={art.inks.deep} fillOpacity=".5" />
         <circle cx={middle} cy={top + 56} r="62" fill={art.url("g")} opacity=".55" />
         <g transform={`translate(${middle} ${top + 57}) scale(1.14)`} stroke={art.shade} strokeOpacity=".6">
-          <Accessory art={art} kind={accessory.kind} />
+          <Accessory art={art} kind={accessory.kind} name={`A${place}`} />
         </g>
         <use href={art.href("z")} y={top} />
         {hasLabel ? (

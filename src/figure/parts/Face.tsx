@@ -60,24 +60,21 @@ function Eyes({ look }: { look: Look }) {
   const { spec, art, skin, skinLine, eye } = look;
   const [rx, ry] = EYE_SIZES[spec.eyes];
   const { lid, lash } = lids(spec.eyes, art.isHero);
-  // Eyes look where the head turns.
-  const look_ = short(look.stance.turn * 2);
-  const pair = (y: number, radius: number): string =>
-    circle(look_ - EYE_X, y, radius) + circle(look_ + EYE_X, y, radius);
   const dark = mix("#1a1015", skin, 0.08);
+  // Eyes look where the head turns.
+  const gaze = short(look.stance.turn * 2);
   return (
     <>
-      <path d={both((m) => ellipse(m * EYE_X, 3, rx, ry))} fill="#fdfdfb" stroke={skinLine} strokeWidth="1" />
-      <g stroke="none">
-        <path d={pair(3.6, 9.2)} fill={darken(eye, 0.25)} />
-        <path d={pair(4.8, 7.2)} fill={lighten(eye, 0.14)} />
-        <path d={pair(3.6, 4.9)} fill="#120c12" />
-        <path
-          d={both((m) => circle(m * EYE_X + look_ - 3.2, -1, 3.2) + circle(m * EYE_X + look_ + 3.4, 7.6, 1.4))}
-          fill={WHITE}
-        />
-        {lid === "" ? null : <path d={lid} fill={mix(skin, "#43140f", 0.16)} />}
+      <g id={art.id("E")} transform={`translate(${-EYE_X} 3)`} stroke="none">
+        <ellipse rx={rx} ry={ry} fill="#fdfdfb" stroke={skinLine} strokeWidth="1" />
+        <circle cx={gaze} cy=".6" r="9.2" fill={darken(eye, 0.25)} />
+        <circle cx={gaze} cy="1.8" r="7.2" fill={lighten(eye, 0.14)} />
+        <circle cx={gaze} cy=".6" r="4.9" fill="#120c12" />
+        <circle cx={short(gaze - 3.2)} cy="-4" r="3.2" fill={WHITE} />
+        <circle cx={short(gaze + 3.4)} cy="4.6" r="1.4" fill={WHITE} />
       </g>
+      <use href={art.href("E")} x={EYE_X * 2} />
+      {lid === "" ? null : <path d={lid} fill={mix(skin, "#43140f", 0.16)} stroke="none" />}
       <path d={lash} stroke={dark} strokeWidth="3.4" strokeOpacity="1" />
       {spec.lashes ? (
         <path
@@ -151,6 +148,7 @@ export function Face({ look }: { look: Look }) {
       />
       <Layers
         art={art}
+        name="n"
         layers={[
           [skinLine, NOSES[spec.nose], 2.8],
           [WHITE, "M-2,10V17", 4],

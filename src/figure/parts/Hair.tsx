@@ -10,9 +10,7 @@ const colorOf = ({ spec, hair, wrap }: Look): string => (HAIR_ART[spec.hair].isW
 export function HairBack({ look }: { look: Look }) {
   const { back } = HAIR_ART[look.spec.hair];
   if (back === undefined) return null;
-  return (
-    <Lit art={look.art} name="j" d={back} fill={mix(colorOf(look), look.art.shade, 0.22)} strength={0.7} />
-  );
+  return <Lit art={look.art} name="j" d={back} fill={mix(colorOf(look), look.art.shade, 0.22)} strength={0.7} />;
 }
 
 /** Hair, hijab or turban over the head. Black hair shines blue, so that it keeps its shape in the box. */
@@ -25,7 +23,7 @@ export function HairFront({ look }: { look: Look }) {
   return (
     <>
       {front === undefined ? null : (
-        <Lit art={art} name="k" d={front} fill={color} fillRule="evenodd" strength={isDark ? 0.6 : undefined} />
+        <Lit art={art} name="H" d={front} fill={color} fillRule="evenodd" strength={isDark ? 0.6 : undefined} />
       )}
       <path d={strands} stroke={isDark ? "#4a4a63" : mix(color, art.shade, 0.7)} strokeWidth="2" />
       <path

@@ -16,30 +16,26 @@ const ARCH = "M-58,4C-66-54-38-82 0-82C38-82 66-54 58,4";
 /** Hats around the middle of the face (0,0), in the wrap's color `c`. */
 const HATS: Readonly<Record<Hat, (c: string) => readonly Layer[]>> = {
   cap: (c) => [
-    [c, PEAK + circle(0, -80, 5)],
-    ["lit", PEAK],
+    [c, PEAK + circle(0, -80, 5), "lit"],
     [darken(c, 0.25), "M-58-24Q0-44 58-24C78-18 80-10 70-8Q0-34-62-12Q-66-20-58-24Z"],
     [WHITE, star(0, -54, 12)],
     [WHITE, "M-46-42Q-38-64-14-71", 4],
   ],
   "hard-hat": (c) => [
-    [c, DOME],
-    ["lit", DOME],
+    [c, DOME, "lit"],
     [lighten(c, 0.2), "M-12-83Q0-92 12-83L13-24H-13Z"],
     [c, "M-72-22Q0-40 72-22Q76-12 66-10Q0-28-66-10Q-76-12-72-22Z"],
     [WHITE, "M-48-44Q-42-64-26-73", 6],
   ],
   beanie: (c) => [
-    [c, BEANIE],
-    ["lit", BEANIE],
+    [c, BEANIE, "lit"],
     [lighten(c, 0.15), box(-61, -36, 122, 25, 11)],
     [darken(c, 0.4), [-44, -29, -14, 1, 16, 31, 46].map((x) => `M${x}-32v16`).join(""), 2],
     [lighten(c, 0.3), circle(0, -90, 12)],
     [WHITE, "M-44-50Q-36-70-16-78", 4],
   ],
   "chef-hat": () => [
-    ["#fbfaf4", TOQUE],
-    ["lit", TOQUE],
+    ["#fbfaf4", TOQUE, "lit"],
     ["#fbfaf4", "M-54-20Q0-36 54-20L50-52Q0-64-50-52Z"],
     ["#9aa3bd", "M-22-64Q-28-82-24-96M0-66V-104M22-64Q28-82 24-96", 2.5],
   ],
@@ -52,8 +48,7 @@ const HATS: Readonly<Record<Hat, (c: string) => readonly Layer[]>> = {
   ],
   "graduation-cap": () => [
     ["#20243a", "M-48-24Q0-40 48-24L46-54Q0-66-46-54Z"],
-    ["#343a5c", "M0-94L84-65L0-40L-84-65Z"],
-    ["lit", "M0-94L84-65L0-40L-84-65Z"],
+    ["#343a5c", "M0-94L84-65L0-40L-84-65Z", "lit"],
     [GOLD, "M0-66L62-58V-24", 3.5],
     [GOLD, "M57-26h10l3,22h-16Z"],
   ],
@@ -75,5 +70,5 @@ export const pressesHair = (headwear: FigureSpec["headwear"]): boolean =>
   headwear !== "none" && headwear !== "headphones";
 
 export function Headwear({ look, hat }: { look: Look; hat: Hat }) {
-  return <Layers art={look.art} layers={HATS[hat](look.wrap)} />;
+  return <Layers art={look.art} name="h" layers={HATS[hat](look.wrap)} />;
 }

@@ -1,26 +1,27 @@
 import type { Art } from "../art.ts";
+import { Lit } from "./Lit.tsx";
 
 /**
- * One layer of a part, back to front: a filled, outlined shape; or a line when it has a width.
- * The color `"lit"` lays the light of plastic over what is below, `"lit-skin"` that of skin.
+ * One layer of a part, back to front: a filled, outlined shape; the same under the light of plastic,
+ * `"lit"`; or, with a width, a line.
  */
-export type Layer = readonly [color: string, path: string, width?: number];
+export type Layer = readonly [color: string, path: string, kind?: number | "lit"];
 
-/** Draws layers in their order. They take their outline from the group around them. */
-export function Layers({ art, layers }: { art: Art; layers: readonly Layer[] }) {
-  return layers.map(([color, path, width], i) => {
-    const light = color === "lit" ? "l" : color === "lit-skin" ? "s" : undefined;
-    return width === undefined ? (
-      <path
-        // biome-ignore lint/suspicious/noArrayIndexKey: layers never change places, and two may share a path
-        key={i}
-        d={path}
-        fill={light === undefined ? color : art.url(light)}
-        stroke={light === undefined ? undefined : "none"}
-      />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <path key={i} d={path} stroke={color} strokeWidth={width} />
-    );
+interface LayersProps {
+  art: Art;
+  /** Id of the part within the picture: one or two letters. */
+  name: string;
+  layers: readonly Layer[];
+  /** Lines at full strength; otherwise they are as soft as outlines. @default false */
+  hasSolidLines?: boolean;
+}
+
+/** Draws layers in their order. Outlines come from the group around them. */
+export function Layers({ art, name, layers, hasSolidLines = false }: LayersProps) {
+  return layers.map(([color, path, kind], i) => {
+    const key = `${name}${i}`;
+    if (kind === undefined) return <path key={key} d={path} fill={color} />;
+    if (kind === "lit") return <Lit key={key} art={art} name={key} d={path} fill={color} />;
+    return <path key={key} d={path} stroke={color} strokeWidth={kind} strokeOpacity={hasSolidLines ? 1 : undefined} />;
   });
 }

@@ -109,7 +109,6 @@ export function SeatedLegs({ look }: { look: Look }) {
   const { art, build, legs, hasBareLegs, shoe: leather, sole } = look;
   const r = build.leg;
   const x = (m: -1 | 1): number => short(m * build.hip * 0.56);
-  const light = art.url(hasBareLegs ? "s" : "l");
   const shins = both(
     (m) => `M${short(x(m) - r * 0.9)},-110h${short(r * 1.8)}L${short(x(m) + r * 0.72)},-36h${short(-r * 1.44)}Z`,
   );

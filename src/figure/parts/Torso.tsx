@@ -5,11 +5,18 @@ import { OUTFITS } from "./outfits.ts";
 
 /** Neck, trunk and clothes. The trunk is lit as one piece. */
 export function Torso({ look }: { look: Look }) {
-  const { art, build, spec } = look;
+  const { art, build, spec, skin, skinLine } = look;
+  const { trunk, under = [], over } = OUTFITS[spec.outfit](look, build);
   return (
     <>
-      <Layers art={art} layers={OUTFITS[spec.outfit](look, build)} />
-      <path d={torso(build)} fill={art.url("l")} stroke="none" />
+      <Layers art={art} name="r" layers={under} />
+      <g fill={trunk}>
+        <path id={art.id("b1")} d={torso(build)} />
+      </g>
+      <path d="M-15-312H15V-294Q0-282-15-294Z" fill={skin} />
+      <path d="M-12-299Q0-289 12-299" stroke={skinLine} strokeWidth="5" />
+      <Layers art={art} name="d" layers={over} />
+      <use href={art.href("b1")} fill={art.url("l")} stroke="none" />
     </>
   );
 }

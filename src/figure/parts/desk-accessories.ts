@@ -1,7 +1,7 @@
 import type { AccessoryKind } from "../../domain/figure-spec.ts";
 import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
 import { box, circle, ellipse, star } from "../shapes.ts";
-import type { AccessoryArt } from "./accessory-art.ts";
+import type { AccessoryArt } from "./Accessory.tsx";
 
 const RED = "#e0403a";
 const BLUE = "#2f74ff";
@@ -21,9 +21,8 @@ const keys = (isChosen: (column: number, row: number) => boolean): string =>
 export const DESK = {
   keyboard: {
     tilt: -7,
-    lit: 1,
     layers: [
-      ["#3a4468", "M-52,-18Q-52-26-44-26H44Q52-26 52-18L55,20Q55,28 47,28H-47Q-55,28-55,20Z"],
+      ["#3a4468", "M-52,-18Q-52-26-44-26H44Q52-26 52-18L55,20Q55,28 47,28H-47Q-55,28-55,20Z", "lit"],
       ["#20274a", "M20-26C24-40 38-34 42-44", 4],
       ["#20274a", box(-47, -20, 94, 41, 5)],
       [PAPER, keys((column, row) => (column + row) % 3 > 0)],
@@ -34,9 +33,8 @@ export const DESK = {
     shine: "M-44-23H10",
   },
   coffee: {
-    lit: 1,
     layers: [
-      ["#f7f3ea", "M-34-15H28L24,35Q23,45 12,45H-18Q-29,45-30,35Z"],
+      ["#f7f3ea", "M-34-15H28L24,35Q23,45 12,45H-18Q-29,45-30,35Z", "lit"],
       ["#7d7768", "M25-4C46-10 46,26 23,22", 10],
       ["#f7f3ea", "M25-4C46-10 46,26 23,22", 7],
       ["#5b3420", ellipse(-3, -15, 31, 7)],
@@ -46,10 +44,9 @@ export const DESK = {
     shine: "M-27-4L-24,30",
   },
   laptop: {
-    lit: 2,
     layers: [
-      [CASE, "M-38-36H38Q42-36 42-32V14H-42V-32Q-42-36-38-36Z"],
-      [METAL, "M-52,16H52L56,26Q56,32 50,32H-50Q-56,32-56,26Z"],
+      [CASE, "M-38-36H38Q42-36 42-32V14H-42V-32Q-42-36-38-36Z", "lit"],
+      [METAL, "M-52,16H52L56,26Q56,32 50,32H-50Q-56,32-56,26Z", "lit"],
       [SCREEN, box(-37, -31, 74, 41, 2)],
       ["#6ef0b4", "M-30-22h18M-30-14h30M-24-6h26M-24,2h14", 3.5],
       ["#7bd0ff", "M8-22h20M12-6h12", 3.5],
@@ -58,9 +55,8 @@ export const DESK = {
   },
   phone: {
     tilt: 9,
-    lit: 1,
     layers: [
-      [DARK, box(-22, -40, 44, 80, 9)],
+      [DARK, box(-22, -40, 44, 80, 9), "lit"],
       ["#e9f3ff", box(-18, -33, 36, 64, 4)],
       [BLUE, box(-13, -27, 21, 13, 5)],
       [GREEN, box(-7, -9, 20, 13, 5)],
@@ -71,9 +67,8 @@ export const DESK = {
     shine: "M-19-32V10",
   },
   chart: {
-    lit: 1,
     layers: [
-      [PAPER, box(-46, -34, 92, 62, 6)],
+      [PAPER, box(-46, -34, 92, 62, 6), "lit"],
       ["#b87a45", "M-20,28L-26,40M20,28L26,40", 6],
       ["#9aa3bd", "M-36,20H38M-36,20V-24", 2.5],
       ["#7bb6ff", box(-28, 0, 13, 19, 2)],
@@ -84,9 +79,8 @@ export const DESK = {
   },
   book: {
     tilt: -8,
-    lit: 1,
     layers: [
-      ["#1f8f78", "M-34-36H32V34H-34Q-42,34-42,26V-28Q-42-36-34-36Z"],
+      ["#1f8f78", "M-34-36H32V34H-34Q-42,34-42,26V-28Q-42-36-34-36Z", "lit"],
       [PAPER, "M-34,24H30V32H-34Q-40,28-34,24Z"],
       [GOLD, star(2, -10, 15)],
       ["#d6f5ec", "M-14,13H18", 4],
@@ -95,10 +89,9 @@ export const DESK = {
     shine: "M-24-31H12",
   },
   briefcase: {
-    lit: 2,
     layers: [
-      ["#8a4f2b", box(-46, -22, 92, 56, 8)],
-      ["#a5633a", "M-46,2Q0,18 46,2V-14Q46-22 38-22H-38Q-46-22-46-14Z"],
+      ["#8a4f2b", box(-46, -22, 92, 56, 8), "lit"],
+      ["#a5633a", "M-46,2Q0,18 46,2V-14Q46-22 38-22H-38Q-46-22-46-14Z", "lit"],
       ["#3a2418", "M-16-23V-35H16V-23", 7],
       [GOLD, box(-10, 2, 20, 15, 4)],
       ["#6b4a0c", circle(0, 9, 3)],
@@ -107,10 +100,9 @@ export const DESK = {
   },
   megaphone: {
     tilt: -14,
-    lit: 2,
     layers: [
-      [RED, "M-30-12L30-36V32L-30,10Z"],
-      [DARK, "M-20,12L-4,18L-8,38H-22Z"],
+      [RED, "M-30-12L30-36V32L-30,10Z", "lit"],
+      [DARK, "M-20,12L-4,18L-8,38H-22Z", "lit"],
       ["#ffe0cc", ellipse(30, -2, 9, 34)],
       ["#8a1d1a", ellipse(31, -2, 5, 20)],
       [PAPER, box(-46, -14, 18, 26, 6)],
@@ -119,9 +111,8 @@ export const DESK = {
     shine: "M-24-9L18-25",
   },
   trophy: {
-    lit: 1,
     layers: [
-      [GOLD, "M-26-34H26C26-4 18,10 6,14V24H-6V14C-18,10-26-4-26-34Z"],
+      [GOLD, "M-26-34H26C26-4 18,10 6,14V24H-6V14C-18,10-26-4-26-34Z", "lit"],
       [GOLD, "M-25-24C-50-26-42,6-18,4M25-24C50-26 42,6 18,4", 6],
       [DARK, box(-20, 24, 40, 13, 3)],
       ["#fff7df", star(0, -14, 13)],
@@ -129,11 +120,10 @@ export const DESK = {
     shine: "M-19-28Q-18-8-10,2",
   },
   gavel: {
-    lit: 2,
     tilt: -24,
     layers: [
-      ["#b87a45", box(-5, -4, 10, 52, 4)],
-      ["#9a5a30", box(-30, -32, 60, 28, 6)],
+      ["#b87a45", box(-5, -4, 10, 52, 4), "lit"],
+      ["#9a5a30", box(-30, -32, 60, 28, 6), "lit"],
       [GOLD, `${box(-34, -35, 12, 34, 4)}${box(22, -35, 12, 34, 4)}`],
       ["#7a4526", "M-50,20l52,22l-4,10l-56-24Z"],
     ],
@@ -141,10 +131,9 @@ export const DESK = {
   },
   microphone: {
     tilt: 28,
-    lit: 2,
     layers: [
-      [DARK, "M-9,0H9L6,44H-6Z"],
-      [METAL, circle(0, -17, 22)],
+      [DARK, "M-9,0H9L6,44H-6Z", "lit"],
+      [METAL, circle(0, -17, 22), "lit"],
       [STEEL, "M-20-24H20M-22-16H22M-19-7H19M-9-37V2M9-37V2", 1.8],
       [GOLD, box(-14, 1, 28, 9, 4)],
       [RED, circle(0, 20, 3.5)],

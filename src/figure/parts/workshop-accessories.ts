@@ -1,7 +1,7 @@
 import type { AccessoryKind } from "../../domain/figure-spec.ts";
 import { DARK, GOLD, METAL, STEEL } from "../palette.ts";
 import { box, circle, ellipse, star } from "../shapes.ts";
-import type { AccessoryArt } from "./accessory-art.ts";
+import type { AccessoryArt } from "./Accessory.tsx";
 
 const RED = "#e0403a";
 const BLUE = "#2f74ff";
@@ -11,9 +11,8 @@ const WOOD = "#b87a45";
 /** Things of the workshop, the ward, the studio and the kitchen. */
 export const WORKSHOP = {
   belt: {
-    lit: 1,
     layers: [
-      [LEATHER, "M-50-12Q0,8 50-12L52,6Q0,28-52,6Z"],
+      [LEATHER, "M-50-12Q0,8 50-12L52,6Q0,28-52,6Z", "lit"],
       [METAL, `${box(-39, -32, 6, 30)}${circle(36, -15, 5)}`],
       [RED, box(-42, -42, 12, 16, 4)],
       [STEEL, "M32-10V-18Q25-24 28-36M40-10V-18Q47-24 44-36", 5],
@@ -26,7 +25,6 @@ export const WORKSHOP = {
     ],
   },
   stethoscope: {
-    lit: 0,
     layers: [
       ["#1d2440", "M-30-38C-40-4-20,10-8,10C4,10 22-4 14-38M-8,10C-8,40 30,42 34,18", 9],
       ["#4a5ca8", "M-30-38C-40-4-20,10-8,10C4,10 22-4 14-38M-8,10C-8,40 30,42 34,18", 5.5],
@@ -37,9 +35,8 @@ export const WORKSHOP = {
     shine: "M29,3Q31,0 35,0M-31-28Q-32-14-24-3",
   },
   blueprint: {
-    lit: 1,
     layers: [
-      ["#2458c9", box(-44, -32, 84, 56)],
+      ["#2458c9", box(-44, -32, 84, 56), "lit"],
       ["#dcecff", "M-34,14V-22H-6V-4H24V14ZM-6,14V4M-20-22V-10H-34M6-22h18M6-15h12", 2.2],
       ["#bcd4ff", ellipse(40, -4, 7, 29)],
       [GOLD, "M-50,30L40,14L43,29L-47,45Z"],
@@ -47,10 +44,9 @@ export const WORKSHOP = {
     ],
   },
   camera: {
-    lit: 2,
     layers: [
-      ["#39415e", box(-46, -26, 92, 60, 11)],
-      [DARK, "M-24-26L-16-37H12L20-26Z"],
+      ["#39415e", box(-46, -26, 92, 60, 11), "lit"],
+      [DARK, "M-24-26L-16-37H12L20-26Z", "lit"],
       ["#20263f", box(-46, -8, 92, 24)],
       [METAL, circle(2, 5, 24)],
       ["#10142a", circle(2, 5, 18)],
@@ -61,9 +57,8 @@ export const WORKSHOP = {
     shine: "M-38-22Q-30-24-26-24M-4,0Q-3-2 0-2",
   },
   palette: {
-    lit: 1,
     layers: [
-      [WOOD, "M-6-34C34-38 52-12 44,8C38,22 26,10 16,18C6,26 12,36-6,36C-34,36-48,16-46-4C-44-22-28-32-6-34Z"],
+      [WOOD, "M-6-34C34-38 52-12 44,8C38,22 26,10 16,18C6,26 12,36-6,36C-34,36-48,16-46-4C-44-22-28-32-6-34Z", "lit"],
       [RED, circle(-26, -12, 7.5)],
       ["#ffcb3d", circle(-6, -22, 7.5)],
       ["#18b08a", circle(17, -20, 7.5)],
@@ -75,30 +70,27 @@ export const WORKSHOP = {
     ],
   },
   wrench: {
-    lit: 2,
     tilt: 34,
     layers: [
-      [METAL, "M-8-8V40Q-8,48 0,48Q8,48 8,40V-8C20-14 22-32 12-40V-24L0-18L-12-24V-40C-22-32-20-14-8-8Z"],
-      [GOLD, star(28, 4, 18, 8, 0.74)],
+      [METAL, "M-8-8V40Q-8,48 0,48Q8,48 8,40V-8C20-14 22-32 12-40V-24L0-18L-12-24V-40C-22-32-20-14-8-8Z", "lit"],
+      [GOLD, star(28, 4, 18, 8, 0.74), "lit"],
       [STEEL, circle(28, 4, 6) + circle(0, 38, 4)],
     ],
     shine: "M-3,2V28",
   },
   knife: {
-    lit: 3,
     layers: [
-      ["#dfe6f0", "M-46,20L10-12L21,7C3,20-26,31-46,20Z"],
-      [DARK, "M8-14L40-32Q48-36 52-29L54-25Q57-19 50-15L18,3Z"],
-      [RED, circle(-14, 29, 12)],
+      ["#dfe6f0", "M-46,20L10-12L21,7C3,20-26,31-46,20Z", "lit"],
+      [DARK, "M8-14L40-32Q48-36 52-29L54-25Q57-19 50-15L18,3Z", "lit"],
+      [RED, circle(-14, 29, 12), "lit"],
       [METAL, circle(24, -13, 2.5) + circle(34, -18.5, 2.5) + circle(44, -24, 2.5)],
       ["#3e9a3a", "M-14,18q4-7 10-6", 4],
     ],
     shine: "M-35,21Q-14,20 6,4M-19,24q2-3 5-3",
   },
   flask: {
-    lit: 1,
     layers: [
-      ["#dff3ff", "M-10-38H10V-14L34,24Q40,36 28,38H-28Q-40,36-34,24L-10-14Z"],
+      ["#dff3ff", "M-10-38H10V-14L34,24Q40,36 28,38H-28Q-40,36-34,24L-10-14Z", "lit"],
       ["#7ee05a", "M-21,8H21L33,26Q37,36 28,36H-28Q-37,36-33,26Z"],
       [METAL, box(-14, -43, 28, 9, 4)],
       ["#e4ffd2", circle(-8, 22, 4) + circle(8, 16, 3) + circle(15, 28, 5) + circle(0, -2, 3)],
@@ -107,10 +99,9 @@ export const WORKSHOP = {
   },
   scissors: {
     tilt: 24,
-    lit: 2,
     layers: [
-      [METAL, "M-5,4L-13-44Q-2-40 5,4Z"],
-      ["#d5dcea", "M5,4L13-44Q2-40-5,4Z"],
+      [METAL, "M-5,4L-13-44Q-2-40 5,4Z", "lit"],
+      ["#d5dcea", "M5,4L13-44Q2-40-5,4Z", "lit"],
       [BLUE, ellipse(-13, 22, 11, 15) + ellipse(13, 22, 11, 15), 8],
       [STEEL, circle(0, 2, 4)],
     ],
