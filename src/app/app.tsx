@@ -22,7 +22,7 @@ export function App() {
     <RouteLoaderContext value={loader}>
       <VisitContext value={visit}>
         <StatusProvider>
-          <Layout>
+          <Layout path={route.path}>
             <Suspense>
               <Screen key={pathname} route={route} />
             </Suspense>

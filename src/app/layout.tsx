@@ -26,8 +26,8 @@ const LEGAL_LINKS: readonly SiteLink[] = [
   { href: "/faq", label: "FAQ" },
 ];
 
-/** What every page has around it (specification §2). */
-export function Layout({ children }: { children: ReactNode }) {
+/** What every page has around it (specification §2). `path` is the page's own, whatever stands in the address. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const { notify } = useStatus();
   const theme = useTheme();
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader
         links={MAIN_LINKS}
-        currentPath={pathname}
+        currentPath={path}
         theme={theme}
         onThemeChange={setTheme}
         onSignIn={noAccounts}

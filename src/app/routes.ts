@@ -48,9 +48,9 @@ const pages: readonly PageRoute[] = [
 /** Every page that is prerendered, the 404 last. */
 export const ROUTES: readonly PageRoute[] = [...pages, notFound];
 
-/** The page of a path without the site's base; the 404 for any path that is no page. */
+/** The page of a path without the site's base, with or without a slash at its end; the 404 for any path that is no page. */
 export function matchRoute(pathname: string): PageRoute {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  const path = pathname.replace(/\/+$/, "") || "/";
   return pages.find((page) => page.path === path) ?? notFound;
 }
 

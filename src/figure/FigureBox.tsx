@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { makeArt } from "./art.ts";
+import { soft } from "./color.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FLOOR, HANG_HOLE, LAYOUTS } from "./layout.ts";
 import { Picture } from "./Picture.tsx";
-import { WHITE } from "./palette.ts";
 import { Bay, BayShapes } from "./parts/Bay.tsx";
 import { Blister, Sheen } from "./parts/Blister.tsx";
 import { Body, bodyScale } from "./parts/Body.tsx";
@@ -62,7 +62,7 @@ export function FigureBox({
       <defs>
         <Lighting art={art} />
         <Sheen art={art} />
-        <BayShapes art={art} />
+        <BayShapes art={art} hasLabels={hasSmallPrint} />
         <path id={art.id("k")} d={outline} />
         <clipPath id={art.id("x")}>
           <path d={outline + HANG_HOLE} clipRule="evenodd" />
@@ -89,10 +89,10 @@ export function FigureBox({
         <g transform={`translate(${figureX} 664)`}>
           <StandPlate art={art} />
         </g>
-        <use href={art.href("k")} stroke={WHITE} strokeOpacity=".4" strokeWidth="6" />
+        <use href={art.href("k")} stroke="#fff6" strokeWidth="6" />
       </g>
       {isPaid ? null : <Watermark art={art} />}
-      <path d={HANG_HOLE} stroke={art.ink} strokeOpacity=".5" strokeWidth="2" />
+      <path d={HANG_HOLE} stroke={soft(art.ink)} strokeWidth="2" />
     </Picture>
   );
 }

@@ -1,4 +1,5 @@
 import type { CharacterType, FigureSpec } from "../domain/figure-spec.ts";
+import { soft } from "./color.ts";
 import { CARD_INKS, type CardInks, SIDES } from "./palette.ts";
 
 /** What every part of one picture shares: its inks and the names of its gradients and shapes. */
@@ -10,6 +11,8 @@ export interface Art {
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
+  /** Outlines of plastic: its shade, half through. */
+  readonly edge: string;
   /** Light on the far edge. */
   readonly rim: string;
   /** The id of a named thing in this picture. */
@@ -29,6 +32,7 @@ export function makeArt(id: string, { type, palette }: Pick<FigureSpec, "type" |
     inks: CARD_INKS[palette],
     ink,
     shade,
+    edge: soft(shade),
     rim,
     id: (name) => id + name,
     href: (name) => `#${id}${name}`,

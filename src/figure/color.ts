@@ -22,6 +22,19 @@ export function mix(from: string, to: string, share: number): string {
 export const lighten = (color: string, share: number): string => mix(color, "#ffffff", share);
 export const darken = (color: string, share: number): string => mix(color, "#000000", share);
 
+/**
+ * A color that lets some of what is under it through: alpha from 0 to 1. Written as `#rrggbbaa`, which
+ * spares every line of a picture an attribute.
+ */
+export const fade = (color: string, alpha: number): string =>
+  color +
+  Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, "0");
+
+/** How outlines and seams look on plastic. */
+export const soft = (color: string): string => `${color}a6`;
+
 /** Perceived lightness, 0 to 1. */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color);

@@ -21,7 +21,7 @@ export const FACES: Readonly<Record<Face, { readonly fontWeight: number; readonl
   label: { fontWeight: 750, fontStretch: "70%" },
 };
 
-export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black','Segoe UI Black',Arial,'Noto Sans',sans-serif";
+export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black',Arial,sans-serif";
 
 const tables: Readonly<Record<Face, readonly number[]>> = {
   display: WIDTHS.display.split(" ").map(Number),

@@ -107,7 +107,9 @@ export const SIDES = {
 /** Shade and outline of skin: warm, so that no complexion turns grey. */
 export const SKIN_SHADE = "#43140f";
 export const CREAM = "#fff8e7";
-export const WHITE = "#fff";
+export const WHITE = "#ffffff";
+/** A gleam on plastic. */
+export const GLEAM = "#fffa";
 export const GOLD = "#f2c14e";
 export const METAL = "#b9c3d4";
 export const STEEL = "#5c667c";

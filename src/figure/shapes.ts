@@ -1,5 +1,6 @@
-/** A number as short as the eye allows: one decimal. */
-export const short = (value: number): number => Math.round(value * 10) / 10;
+/** A number as short as the eye allows: one decimal, and none far from 0. */
+export const short = (value: number): number =>
+  value > 20 || value < -20 ? Math.round(value) : Math.round(value * 10) / 10;
 
 /** A point on an ellipse; the angle in degrees, clockwise from three o'clock. */
 const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: number): readonly [number, number] => {
@@ -8,7 +9,11 @@ const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: numb
 };
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
-  `M${short(cx - rx)},${short(cy)}a${rx},${ry} 0 1 0 ${short(rx * 2)},0a${rx},${ry} 0 1 0 ${short(-rx * 2)},0Z`;
+  `M${short(cx - rx)},${short(cy)}a${rx},${ry} 0 1 0 ${short(rx * 2)},0a${rx},${ry} 0 1 0${short(-rx * 2)},0Z`;
+
+/** Points for a line with round ends: each shows as a dot as wide as the line. */
+export const dots = (...points: readonly (readonly [x: number, y: number])[]): string =>
+  points.map(([x, y]) => `M${short(x)},${short(y)}h0`).join("");
 
 export const circle = (cx: number, cy: number, radius: number): string => ellipse(cx, cy, radius, radius);
 
@@ -16,7 +21,7 @@ export const circle = (cx: number, cy: number, radius: number): string => ellips
 export const box = (x: number, y: number, width: number, height: number, radius = 0): string =>
   radius === 0
     ? `M${x},${y}h${width}v${height}h${-width}Z`
-    : `M${short(x + radius)},${y}h${short(width - 2 * radius)}q${radius},0 ${radius},${radius}v${short(height - 2 * radius)}q0,${radius} ${-radius},${radius}h${short(2 * radius - width)}q${-radius},0 ${-radius},${-radius}v${short(2 * radius - height)}q0,${-radius} ${radius},${-radius}Z`;
+    : `M${short(x + radius)},${y}h${short(width - 2 * radius)}q${radius},0 ${radius},${radius}v${short(height - 2 * radius)}q0,${radius}${-radius},${radius}h${short(2 * radius - width)}q${-radius},0${-radius}${-radius}v${short(2 * radius - height)}q0${-radius} ${radius}${-radius}Z`;
 
 /** A star of `points` points; `waist` is the inner radius as a share of the outer. */
 export function star(cx: number, cy: number, radius: number, points = 5, waist = 0.45, turn = -90): string {
@@ -40,8 +45,8 @@ export function curls(
   let last: readonly [number, number] = [0, 0];
   for (let i = 0; i <= count; i++) {
     const point = onEllipse(cx, cy, rx, ry, from + ((to - from) * i) / count);
-    const radius = short(Math.hypot(point[0] - last[0], point[1] - last[1]) * 0.6);
-    const arc = i === 0 ? start : `A${radius},${radius} 0 0 ${to > from ? 1 : 0} `;
+    const radius = Math.round(Math.hypot(point[0] - last[0], point[1] - last[1]) * 0.6);
+    const arc = i === 0 ? start : `A${radius},${radius} 0 0${to > from ? 1 : 0} `;
     path += `${arc}${short(point[0])},${short(point[1])}`;
     last = point;
   }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
 import {
   Button,
+  type CharacterType,
   FigureBox,
   FigureWall,
   PillPicker,
@@ -13,12 +14,11 @@ import {
   validateProfileUrl,
 } from "../../index.ts";
 import { Heading } from "../parts/Heading.tsx";
+import { NeedsScript } from "../parts/NeedsScript.tsx";
 import { Preview } from "../parts/Preview.tsx";
 import { SAMPLE_DETAILS } from "../sample/profile.ts";
 import { useStatus } from "../status.tsx";
 import { useVisit } from "../visit.ts";
-
-const PANEL = "min-w-0 rounded-lg border-2 border-frame bg-surface p-panel shadow-lift md:rounded-xl";
 
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
@@ -48,7 +48,10 @@ export function CreatePage() {
   // Sending the form added a history entry, so that the browser's Back leads from the figure to the form.
   useEffect(() => {
     if (step === "input") return;
+    const { hash } = window.location;
     const back = () => {
+      // The skip link moves within the page.
+      if (window.location.hash !== hash) return;
       visit.link = "";
       dispatch({ kind: "startOver" });
     };
@@ -68,8 +71,8 @@ export function CreatePage() {
         <Preview type={type} onStartOver={() => void navigate(-1)} />
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-2">
-          {creation.step === "input" ? (
-            <div className={PANEL}>
+          <div className="grid min-w-0 gap-8 rounded-lg border-2 border-frame bg-surface p-panel shadow-lift md:rounded-xl">
+            {creation.step === "input" ? (
               <ProfileUrlForm
                 inputRef={field}
                 className="gap-8"
@@ -91,38 +94,36 @@ export function CreatePage() {
                   }}
                 />
               </ProfileUrlForm>
-              <p className="flex gap-2 pt-8 text-muted text-small">
-                <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
-                browser and the details shown are samples.
-              </p>
-            </div>
-          ) : (
-            <div className={`${PANEL} grid content-center lg:min-h-[min(32.5rem,56vh)]`}>
-              <Processing type={type} />
-            </div>
-          )}
-          <FigureWall
-            caption={
-              <p className="flex min-h-14 items-center justify-between gap-3 px-5 py-3">
-                <span className="type-item">{step === "input" ? "Your box so far" : "On the line"}</span>
-                <span className="type-label">{step === "input" ? "Updates as you choose" : "Made on this page"}</span>
-              </p>
-            }
-          >
-            <FigureBox
-              empty
-              isPaid={false}
-              spec={toFigureSpec({
-                ...(step === "input"
-                  ? { name: "Your Name", jobTitle: "Your Job Title" }
-                  : { name: SAMPLE_DETAILS.name, jobTitle: SAMPLE_DETAILS.jobTitle }),
-                type,
-                tagline: type === "hero" ? "Batteries not included. Coffee is." : "Some assembly delegated.",
-              })}
-            />
-          </FigureWall>
+            ) : (
+              <Processing type={type} className="lg:min-h-[min(28rem,50vh)]" />
+            )}
+            <p className="flex gap-2 text-muted text-small">
+              <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
+              browser and the details shown are samples.
+            </p>
+            <NeedsScript />
+          </div>
+          <BoxSoFar type={type} isMade={creation.step === "processing"} />
         </div>
       )}
     </div>
+  );
+}
+
+/** The box before its figure is in it; it changes sides with the pill. */
+function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
+  const { name, jobTitle } = isMade ? SAMPLE_DETAILS : { name: "Your Name", jobTitle: "Your Job Title" };
+  const tagline = type === "hero" ? "Batteries not included. Coffee is." : "Some assembly delegated.";
+  return (
+    <FigureWall
+      caption={
+        <p className="flex min-h-14 items-center justify-between gap-3 px-5 py-3">
+          <span className="type-item">{isMade ? "On the line" : "Your box so far"}</span>
+          <span className="type-label">{isMade ? "Made on this page" : "Updates as you choose"}</span>
+        </p>
+      }
+    >
+      <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} />
+    </FigureWall>
   );
 }

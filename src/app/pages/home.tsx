@@ -24,11 +24,14 @@ export function HomePage() {
       <Boundary className="page-width my-10">
         <Wizard />
       </Boundary>
-      <Section title="Why Choose ProFigure">
+      <Section
+        title="Why Choose ProFigure"
+        lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
+      >
         <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
           <FeatureCard heading="AI-powered creation" art={<Art src={featureCreate} className="pegboard" />}>
-            Pick a pill, put in your name and title, and the figure is drawn right here. Every letter on the box is real
-            text, so it stays spelled your way.
+            Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
+            right.
           </FeatureCard>
           <FeatureCard heading="Digital collectibles" art={<Art src={featureCollect} className="bg-hero" />}>
             Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.

@@ -12,6 +12,7 @@ import {
 import { useStatus } from "../status.tsx";
 import { useVisit } from "../visit.ts";
 import { Boundary } from "./Boundary.tsx";
+import { NeedsScript } from "./NeedsScript.tsx";
 
 const loadPreview = () => import("./WizardPreview.tsx").then((module) => ({ default: module.WizardPreview }));
 const WizardPreview = lazy(loadPreview);
@@ -24,7 +25,7 @@ const WORDS = {
   },
   3: {
     title: "Meet your figure.",
-    lead: "Sample details until you make them yours. Your link was not read or sent.",
+    lead: "Sample details: your link was not read or sent.",
   },
 } as const;
 
@@ -89,6 +90,7 @@ export function Wizard() {
               }
             />
           ) : null}
+          <NeedsScript />
           {wizard.step === 2 ? (
             <>
               <fieldset className="grid min-w-0 grid-cols-2 gap-3 sm:gap-5">

@@ -1,6 +1,6 @@
 import type { AccessoryKind } from "../../domain/figure-spec.ts";
 import type { Art } from "../art.ts";
-import { WHITE } from "../palette.ts";
+import { GLEAM } from "../palette.ts";
 import { DESK } from "./desk-accessories.ts";
 import { type Layer, Layers } from "./Layers.tsx";
 import { WORKSHOP } from "./workshop-accessories.ts";
@@ -26,10 +26,11 @@ interface AccessoryProps {
 /** One of the things in the box, around 0,0. */
 export function Accessory({ art, kind, name }: AccessoryProps) {
   const { layers, shine, tilt } = ACCESSORIES[kind];
-  return (
-    <g transform={tilt === undefined ? undefined : `rotate(${tilt})`}>
+  const drawing = (
+    <>
       <Layers art={art} name={name} layers={layers} hasSolidLines />
-      {shine === undefined ? null : <path d={shine} stroke={WHITE} strokeWidth="3" />}
-    </g>
+      {shine === undefined ? null : <path d={shine} stroke={GLEAM} strokeWidth="3" />}
+    </>
   );
+  return tilt === undefined ? drawing : <g transform={`rotate(${tilt})`}>{drawing}</g>;
 }

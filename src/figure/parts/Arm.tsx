@@ -1,5 +1,5 @@
-import { darken } from "../color.ts";
-import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
+import { darken, soft } from "../color.ts";
+import { GLEAM, SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
 import { circle, limb, short } from "../shapes.ts";
 import { Hand } from "./Hand.tsx";
 import type { Look } from "./look.ts";
@@ -57,13 +57,13 @@ export function ArmShapes({ look }: { look: Look }) {
       </g>
       <g id={art.id("e")}>
         <circle r={Math.round(r * 0.8)} />
-        <circle r={Math.round(r * 0.32)} fill="#000" opacity=".35" stroke="none" />
+        <circle r={Math.round(r * 0.32)} fill="#0006" stroke="none" />
       </g>
       <g id={art.id("B")}>
         <circle r={r + 1} />
         <path
           d={`M${Math.round(r * -0.6)}-${Math.round(r * 0.4)}Q${Math.round(r * -0.2)}-${Math.round(r * 0.8)} ${Math.round(r * 0.3)}-${Math.round(r * 0.7)}`}
-          stroke={WHITE}
+          stroke={GLEAM}
           strokeWidth="3"
         />
       </g>
@@ -112,7 +112,7 @@ export function Arm({ look, on }: { look: Look; on: Side }) {
         {isRobot ? <RobotForearm look={look} length={length} /> : <use href={art.href("f")} fill={limbColor} />}
         <g
           transform={`translate(0,${short(length + 2)})${m < 0 ? "scale(-1,1)" : ""}`}
-          stroke={art.isHero && !isRobot ? SKIN_SHADE : undefined}
+          stroke={art.isHero && !isRobot ? soft(SKIN_SHADE) : undefined}
         >
           <Hand shape={stance.hands[on === "left" ? 0 : 1]} color={handColor} line={line} />
         </g>

@@ -1,21 +1,26 @@
 import { memo } from "react";
 import type { Accessory as AccessoryInBox, FigureSpec } from "../../domain/figure-spec.ts";
 import { type Art, makeArt } from "../art.ts";
+import { fade } from "../color.ts";
 import { capitals, fitText } from "../fit-text.ts";
 import { Lettering } from "../Lettering.tsx";
 import { BAY_TOPS, LAYOUTS, labelBox } from "../layout.ts";
-import { CREAM, WHITE } from "../palette.ts";
+import { CREAM } from "../palette.ts";
 import { Accessory } from "./Accessory.tsx";
 
-/** What the three bays share: `y` the back and `z` the front of a bubble. */
-export function BayShapes({ art }: { art: Art }) {
-  const { bay, baySheen } = LAYOUTS[art.type];
+/** What the three bays share: `y` the back, `z` the front of a bubble with its name plate. */
+export function BayShapes({ art, hasLabels }: { art: Art; hasLabels: boolean }) {
+  const { bay, baySheen, bayX, plate } = LAYOUTS[art.type];
   return (
     <>
-      <path id={art.id("y")} d={bay} />
-      <g id={art.id("z")} stroke={WHITE}>
-        <use href={art.href("y")} fill={art.url("b")} strokeOpacity=".75" strokeWidth="2.5" />
-        <path d={baySheen} strokeOpacity=".75" strokeWidth="4.5" />
+      <g id={art.id("y")}>
+        <path d={bay} fill={fade(art.inks.deep, 0.5)} />
+        <circle cx={bayX + 80} cy="56" r="56" fill={art.url("g")} opacity=".55" />
+      </g>
+      <g id={art.id("z")} stroke="#fffb">
+        <path d={bay} fill={art.url("b")} strokeWidth="2.5" />
+        <path d={baySheen} strokeWidth="4.5" />
+        {hasLabels ? <path d={plate} fill={CREAM} stroke="none" /> : null}
       </g>
     </>
   );
@@ -38,29 +43,24 @@ export const Bay = memo(
     const art = makeArt(id, spec);
     const layout = LAYOUTS[spec.type];
     const top = BAY_TOPS[place] + (hasLabel ? 0 : 18);
-    const middle = layout.bayX + 80;
     return (
       <>
-        <use href={art.href("y")} y={top} fill={art.inks.deep} fillOpacity=".5" />
-        <circle cx={middle} cy={top + 56} r="62" fill={art.url("g")} opacity=".55" />
-        <g transform={`translate(${middle} ${top + 57}) scale(1.14)`} stroke={art.shade} strokeOpacity=".6">
+        <use href={art.href("y")} y={top} />
+        <g transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`} stroke={art.edge}>
           <Accessory art={art} kind={accessory.kind} name={`A${place}`} />
         </g>
         <use href={art.href("z")} y={top} />
         {hasLabel ? (
-          <>
-            <path d={layout.plate} fill={CREAM} transform={`translate(0 ${top})`} />
-            <Lettering
-              fit={fitText(capitals(accessory.label), labelBox(layout, top), {
-                face: "label",
-                size: 17,
-                maxLines: 2,
-                lead: 0.94,
-                align: "middle",
-              })}
-              fill={art.ink}
-            />
-          </>
+          <Lettering
+            fit={fitText(capitals(accessory.label), labelBox(layout, top), {
+              face: "label",
+              size: 17,
+              maxLines: 2,
+              lead: 0.94,
+              align: "middle",
+            })}
+            fill={art.ink}
+          />
         ) : null}
       </>
     );

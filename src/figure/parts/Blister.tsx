@@ -25,7 +25,7 @@ export function Blister({ art }: { art: Art }) {
   const { bright, faint, line } = GLINTS[art.type];
   return (
     <g fill={WHITE}>
-      <path d={LAYOUTS[art.type].bubble} fill={art.url("b")} stroke={WHITE} strokeOpacity=".8" strokeWidth="3" />
+      <path d={LAYOUTS[art.type].bubble} fill={art.url("b")} stroke="#fffc" strokeWidth="3" />
       <path d={bright} opacity=".28" />
       <path d={faint} opacity=".12" />
       <path d={line} stroke={WHITE} strokeWidth="4" opacity=".5" />
@@ -37,10 +37,10 @@ export function Blister({ art }: { art: Art }) {
 export function Sheen({ art }: { art: Art }) {
   return (
     <linearGradient id={art.id("b")} x2="1" y2="1">
-      <stop stopColor={WHITE} stopOpacity=".4" />
-      <stop offset=".2" stopColor={WHITE} stopOpacity="0" />
-      <stop offset=".75" stopColor={WHITE} stopOpacity="0" />
-      <stop offset="1" stopColor={WHITE} stopOpacity=".22" />
+      <stop stopColor="#fff6" />
+      <stop offset=".2" stopColor="#fff0" />
+      <stop offset=".75" stopColor="#fff0" />
+      <stop offset="1" stopColor="#fff4" />
     </linearGradient>
   );
 }

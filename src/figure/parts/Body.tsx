@@ -43,7 +43,7 @@ function ChestEmblem({ look }: { look: Look }) {
   const x = isHero ? (isGuarded ? -1 : 1) * build.shoulder * 0.58 : -build.shoulder * 0.62;
   const y = isHero ? -246 : stance.reach === undefined ? -254 : -262;
   return (
-    <g transform={`translate(${short(x)},${y})scale(.3)`} strokeOpacity="1">
+    <g transform={`translate(${short(x)},${y})scale(.3)`}>
       <EmblemShape
         type={art.type}
         tone={isHero ? inks.light : inks.light}
@@ -83,7 +83,7 @@ export const Body = memo(
     // Everything above the hips leans around them.
     const upper = `${isSeated ? `translate(0,${SEAT_DROP})` : ""}rotate(${lean} 0 -160)`;
     return (
-      <g stroke={art.shade} strokeOpacity=".65">
+      <g stroke={art.edge}>
         <defs>
           <ArmShapes look={look} />
           {isSeated ? (

@@ -1,6 +1,6 @@
-import { lighten, mix } from "../color.ts";
-import { WHITE } from "../palette.ts";
-import { circle, star } from "../shapes.ts";
+import { lighten, mix, soft } from "../color.ts";
+import { GLEAM } from "../palette.ts";
+import { dots, short, star } from "../shapes.ts";
 import { both } from "./builds.ts";
 import { Lit } from "./Lit.tsx";
 import type { Look } from "./look.ts";
@@ -11,18 +11,18 @@ export function Cape({ look, bottom }: { look: Look; bottom: number }) {
   const { cloth } = art.inks;
   const w = build.shoulder;
   const y = bottom;
-  const shape = `M${4 - w},-290C${-w - 20},-210 ${-w - 44},-110 ${-w - 58},${y - 12}Q${-w - 20},${y - 26} ${4 - w},${y}Q-24,${y - 22} 4,${y + 4}Q34,${y - 22} ${w + 4},${y - 4}Q${w + 34},${y - 30} ${w + 72},${y - 26}C${w + 48},-120 ${w + 24},-216 ${w - 4},-290Z`;
+  const shape = `M${4 - w}-290C${-w - 20}-210 ${-w - 44}-110 ${-w - 58},${y - 12}Q${-w - 20},${y - 26} ${4 - w},${y}Q-24,${y - 22} 4,${y + 4}Q34,${y - 22} ${w + 4},${y - 4}Q${w + 34},${y - 30} ${w + 72},${y - 26}C${w + 48}-120 ${w + 24}-216 ${w - 4}-290Z`;
   return (
     <>
       <Lit art={art} name="m" d={shape} fill={cloth} strength={0.8} />
       <path
-        d={`M${-w - 4},-240C${-w - 18},-160 ${-w - 24},-110 ${-w - 32},${y - 30}M${w + 6},-240C${w + 18},-160 ${w + 30},-110 ${w + 42},${y - 38}M-20-160C-26-110-24-70-26,${y - 22}M26-160C32-110 34-70 40,${y - 22}`}
-        stroke={mix(cloth, art.shade, 0.6)}
+        d={`M${-w - 4}-240C${-w - 18}-160 ${-w - 24}-110 ${-w - 32},${y - 30}M${w + 6}-240C${w + 18}-160 ${w + 30}-110 ${w + 42},${y - 38}M-20-160C-26-110-24-70-26,${y - 22}M26-160C32-110 34-70 40,${y - 22}`}
+        stroke={soft(mix(cloth, art.shade, 0.6))}
         strokeWidth="4"
       />
       <path
-        d={`M${-w - 8},-200C${-w - 18},-150 ${-w - 30},-100 ${-w - 44},${y - 22}`}
-        stroke={lighten(cloth, 0.5)}
+        d={`M${-w - 8}-200C${-w - 18}-150 ${-w - 30}-100 ${-w - 44},${y - 22}`}
+        stroke={soft(lighten(cloth, 0.5))}
         strokeWidth="3.5"
       />
     </>
@@ -39,13 +39,13 @@ export function CapeCollar({ look }: { look: Look }) {
         <path
           d={both(
             (m) =>
-              `M${m * (w - 2)},-292Q${m * w * 0.5},-304 ${m * 17},-300Q${m * 14},-284 ${m * 24},-276Q${m * w * 0.6},-272 ${m * (w - 2)},-292Z`,
+              `M${m * (w - 2)}-292Q${short(m * w * 0.5)}-304 ${m * 17}-300Q${m * 14}-284 ${m * 24}-276Q${short(m * w * 0.6)}-272 ${m * (w - 2)}-292Z`,
           )}
           fill={art.inks.cloth}
         />
       )}
-      <path d={circle(-w / 2, -281, 8) + circle(w / 2, -281, 8)} fill={art.inks.accent} />
-      <path d={circle(-w / 2 - 2, -284, 2.5) + circle(w / 2 - 2, -284, 2.5)} fill={WHITE} stroke="none" />
+      <path d={dots([-w / 2, -281], [w / 2, -281])} stroke={art.inks.accent} strokeWidth="16" />
+      <path d={dots([-w / 2 - 2, -284], [w / 2 - 2, -284])} stroke={GLEAM} strokeWidth="5" />
     </>
   );
 }
@@ -57,8 +57,8 @@ export function HeroBelt({ look }: { look: Look }) {
   const w = build.waist;
   return (
     <>
-      <path d={`M${-w - 1},-196H${w + 1}L${w + 3},-182H${-w - 3}Z`} fill={art.inks.accent} />
-      <path d={circle(0, -189, 12)} fill="#fff3cf" />
+      <path d={`M${-w - 1}-196H${w + 1}L${w + 3}-182H${-w - 3}Z`} fill={art.inks.accent} />
+      <circle cy="-189" r="12" fill="#fff3cf" />
       <path d={star(0, -189, 9)} fill={art.inks.cloth} stroke="none" />
     </>
   );

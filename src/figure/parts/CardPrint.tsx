@@ -1,8 +1,9 @@
 import { memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { makeArt, sameFields } from "../art.ts";
+import { fade } from "../color.ts";
 import { LAYOUTS } from "../layout.ts";
-import { SIDES, WHITE } from "../palette.ts";
+import { SIDES } from "../palette.ts";
 import { Background } from "./Background.tsx";
 
 /** The band behind the name, and its torn or curved edge, on 600 units. */
@@ -33,23 +34,16 @@ export const CardPrint = memo(
             <stop offset="1" stopColor={inks.deep} />
           </linearGradient>
           <radialGradient id={art.id("g")}>
-            <stop stopColor={glow} stopOpacity=".95" />
-            <stop offset=".5" stopColor={halo} stopOpacity=".58" />
-            <stop offset="1" stopColor={inks.main} stopOpacity="0" />
+            <stop stopColor={glow} />
+            <stop offset=".5" stopColor={fade(halo, 0.58)} />
+            <stop offset="1" stopColor={fade(inks.main, 0)} />
           </radialGradient>
         </defs>
         <path d="M0,0H600V800H0Z" fill={art.url("c")} />
         <Background name={spec.background} x={figureX} color={SIDES[spec.type].pattern || inks.light} />
         <path d={BANDS[spec.type].band} fill={art.isHero ? inks.deep : art.ink} opacity=".92" />
         <path d={BANDS[spec.type].edge} fill={inks.accent} />
-        <path
-          d={LAYOUTS[spec.type].flange}
-          fill={WHITE}
-          fillOpacity=".1"
-          stroke={WHITE}
-          strokeOpacity=".55"
-          strokeWidth="2"
-        />
+        <path d={LAYOUTS[spec.type].flange} fill="#fff2" stroke="#fff9" strokeWidth="2" />
         <path d={LAYOUTS[spec.type].bubble} fill={inks.deep} opacity={art.isHero ? 0.3 : 0.5} />
         <circle cx={figureX} cy="420" r="240" fill={art.url("g")} />
       </>

@@ -1,7 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { darken, lighten, luminance, mix } from "../color.ts";
+import { darken, fade, lighten, luminance, mix, soft } from "../color.ts";
 import { WHITE } from "../palette.ts";
-import { circle, ellipse, short } from "../shapes.ts";
+import { dots, ellipse, short } from "../shapes.ts";
 import { both } from "./builds.ts";
 import { Layers } from "./Layers.tsx";
 import type { Look } from "./look.ts";
@@ -20,18 +20,7 @@ const NOSES: Readonly<Record<FigureSpec["nose"], string>> = {
   broad: "M-10,22Q-9,17-5,18M10,22Q9,17 5,18M-7,24Q0,28 7,24",
 };
 
-const FRECKLES = [
-  [-38, 18],
-  [-31, 21],
-  [-25, 17],
-  [38, 18],
-  [31, 21],
-  [25, 17],
-  [-4, 14],
-  [5, 15],
-]
-  .map(([x = 0, y = 0]) => circle(x, y, 1.6))
-  .join("");
+const FRECKLES = dots([-38, 18], [-31, 21], [-25, 17], [38, 18], [31, 21], [25, 17], [-4, 14], [5, 15]);
 const LINES_OF_AGE =
   "M-41,14q-6,5-7,11M41,14q6,5 7,11M-16-28q16-5 32,0M-14-34q14-4 28,0M-23,27q-5,5-5,12M23,27q5,5 5,12";
 
@@ -42,7 +31,7 @@ function lids(eyes: FigureSpec["eyes"], isHero: boolean): { lid: string; lash: s
   if (isHero && eyes === "round")
     return {
       lid: "",
-      lash: both((m) => `M${m * (x - rx)},-1C${m * (x - 8)},-13 ${m * (x + 8)},-13 ${m * (x + rx)},-1`),
+      lash: both((m) => `M${m * (x - rx)}-1C${m * (x - 8)}-13 ${m * (x + 8)}-13 ${m * (x + rx)}-1`),
     };
   const inner = isHero ? -4 : 3;
   const outer = isHero ? -3 : -6;
@@ -50,7 +39,7 @@ function lids(eyes: FigureSpec["eyes"], isHero: boolean): { lid: string; lash: s
   return {
     lid: both(
       (m) =>
-        `M${short(m * (x + rx * 1.12))},${2 + outer}Q${m * x},${arch} ${short(m * (x - rx * 1.08))},${inner + (eyes === "almond" ? 2 : 0)}L${short(m * (x - rx * 1.1))},-13H${short(m * (x + rx * 1.1))}Z`,
+        `M${short(m * (x + rx * 1.12))},${2 + outer}Q${m * x},${arch} ${short(m * (x - rx * 1.08))},${inner + (eyes === "almond" ? 2 : 0)}L${short(m * (x - rx * 1.1))}-13H${short(m * (x + rx * 1.1))}Z`,
     ),
     lash: both((m) => `M${short(m * (x + rx * 1.1))},${2 + outer}Q${m * x},${arch} ${m * (x - rx)},${inner}`),
   };
@@ -75,13 +64,12 @@ function Eyes({ look }: { look: Look }) {
       </g>
       <use href={art.href("E")} x={EYE_X * 2} />
       {lid === "" ? null : <path d={lid} fill={mix(skin, "#43140f", 0.16)} stroke="none" />}
-      <path d={lash} stroke={dark} strokeWidth="3.4" strokeOpacity="1" />
+      <path d={lash} stroke={dark} strokeWidth="3.4" />
       {spec.lashes ? (
         <path
-          d={both((m) => `M${m * (EYE_X + rx)},-2l${m * 6},-5M${short(m * (EYE_X + rx * 0.72))},-7l${m * 5},-6`)}
+          d={both((m) => `M${m * (EYE_X + rx)}-2l${m * 6}-5M${short(m * (EYE_X + rx * 0.72))}-7l${m * 5}-6`)}
           stroke={dark}
           strokeWidth="2.6"
-          strokeOpacity="1"
         />
       ) : null}
     </>
@@ -89,7 +77,7 @@ function Eyes({ look }: { look: Look }) {
 }
 
 const BROWS = {
-  hero: both((m) => `M${m * 10},-17Q${m * 23},-24 ${m * 35},-17`),
+  hero: both((m) => `M${m * 10}-17Q${m * 23}-24 ${m * 35}-17`),
   villain: both((m) => `M${m * 8},${m < 0 ? -10 : -12}L${m * 24},${m < 0 ? -19 : -25}L${m * 36},${m < 0 ? -15 : -20}`),
 };
 
@@ -114,7 +102,7 @@ function Mouth({ look }: { look: Look }) {
   const { line, open, teeth, tongue } = MOUTHS[spec.mouth];
   const lip = spec.lipstick ? mix(skin, "#b3123f", 0.66) : skinLine;
   return (
-    <g stroke={lip} strokeOpacity="1" transform={spec.facialHair === "moustache" ? "translate(0 5)" : undefined}>
+    <g stroke={lip} transform={spec.facialHair === "moustache" ? "translate(0 5)" : undefined}>
       {open === undefined ? null : <path d={open} fill="#5a1420" strokeWidth={spec.lipstick ? 3.4 : 2} />}
       {line === undefined ? null : <path d={line} strokeWidth={spec.lipstick ? 4.6 : 3.2} />}
       {tongue === undefined ? null : <path d={tongue} fill="#e2646a" stroke="none" />}
@@ -131,20 +119,14 @@ export function Face({ look }: { look: Look }) {
   const isPale = luminance(hair) > 0.6;
   return (
     <>
-      <path
-        d={ellipse(-32, 24, 11, 7.5) + ellipse(32, 24, 11, 7.5)}
-        fill={cheek}
-        opacity={spec.age === "young" ? 0.6 : 0.42}
-        stroke="none"
-      />
-      {spec.freckles ? <path d={FRECKLES} fill={mix(skin, "#5a2410", 0.55)} stroke="none" /> : null}
-      {spec.age === "mature" ? <path d={LINES_OF_AGE} stroke={skinLine} strokeWidth="1.8" /> : null}
+      <path d="M-36 24h8M28 24h8" stroke={fade(cheek, spec.age === "young" ? 0.6 : 0.42)} strokeWidth="15" />
+      {spec.freckles ? <path d={FRECKLES} stroke={mix(skin, "#5a2410", 0.55)} strokeWidth="3.2" /> : null}
+      {spec.age === "mature" ? <path d={LINES_OF_AGE} stroke={soft(skinLine)} strokeWidth="1.8" /> : null}
       <Eyes look={look} />
       <path
         d={BROWS[art.type]}
         stroke={mix(hair, "#160c0c", isPale ? 0.25 : 0.35)}
         strokeWidth={spec.lashes ? 4 : 5.6}
-        strokeOpacity="1"
       />
       <Layers
         art={art}

@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { lighten, luminance, mix } from "../color.ts";
+import { lighten, luminance, mix, soft } from "../color.ts";
 import { Lit } from "./Lit.tsx";
 import type { Look } from "./look.ts";
 
@@ -34,7 +34,7 @@ export function FacialHair({ look, shift }: { look: Look; shift: number }) {
     <g transform={turns && shift !== 0 ? `translate(${shift})` : undefined}>
       <Lit art={art} name="a" d={shape} fill={hair} fillRule="evenodd" strength={0.7} />
       {strands === undefined ? null : (
-        <path d={strands} stroke={luminance(hair) < 0.16 ? "#5a5c7c" : lighten(hair, 0.3)} strokeWidth="2" />
+        <path d={strands} stroke={soft(luminance(hair) < 0.16 ? "#5a5c7c" : lighten(hair, 0.3))} strokeWidth="2" />
       )}
     </g>
   );

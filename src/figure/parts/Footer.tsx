@@ -10,7 +10,7 @@ import { WHITE } from "../palette.ts";
 import { star } from "../shapes.ts";
 
 const AGES_SEAL = { hero: "M29,750a33,33 0 1 0 66,0a33,33 0 1 0-66,0Z", villain: star(62, 750, 38, 6, 0.82, 0) };
-const MINT_SEAL = star(0, 0, 36, 16, 0.9);
+const MINT_SEAL = star(0, 0, 37, 12, 0.88);
 
 /** Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. */
 function bars(seed: number): string {

@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { WHITE } from "../palette.ts";
+import { GLEAM } from "../palette.ts";
 import { box, circle } from "../shapes.ts";
 import { both } from "./builds.ts";
 
@@ -19,20 +19,10 @@ const HEAVY_BROW = "M-41-8H-5M5-8H41";
 export function Glasses({ kind, color }: { kind: Kind; color: string }) {
   const isDark = kind === "shades";
   return (
-    <g stroke={color} strokeOpacity="1">
-      <path
-        d={FRAMES[kind]}
-        fill={isDark ? "#12101f" : "#d6eeff"}
-        fillOpacity={isDark ? 0.92 : 0.24}
-        strokeWidth={kind === "half-moon" ? 1.6 : 3.4}
-      />
+    <g stroke={color}>
+      <path d={FRAMES[kind]} fill={isDark ? "#12101feb" : "#d6eeff3d"} strokeWidth={kind === "half-moon" ? 1.6 : 3.4} />
       <path d={kind === "half-moon" ? BRIDGE + HEAVY_BROW : BRIDGE} strokeWidth={kind === "half-moon" ? 4.4 : 3.2} />
-      <path
-        d={isDark ? "M-34-5l-8 12M14-5l-6 10" : "M-30-4l-6 7M13-4l-6 7"}
-        stroke={WHITE}
-        strokeWidth="2.5"
-        strokeOpacity=".7"
-      />
+      <path d={isDark ? "M-34-5l-8 12M14-5l-6 10" : "M-30-4l-6 7M13-4l-6 7"} stroke={GLEAM} strokeWidth="2.5" />
     </g>
   );
 }

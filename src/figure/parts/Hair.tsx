@@ -1,4 +1,4 @@
-import { lighten, luminance, mix } from "../color.ts";
+import { lighten, luminance, mix, soft } from "../color.ts";
 import { GOLD } from "../palette.ts";
 import { HAIR_ART } from "./hair-art.ts";
 import { Lit } from "./Lit.tsx";
@@ -25,12 +25,11 @@ export function HairFront({ look }: { look: Look }) {
       {front === undefined ? null : (
         <Lit art={art} name="H" d={front} fill={color} fillRule="evenodd" strength={isDark ? 0.6 : undefined} />
       )}
-      <path d={strands} stroke={isDark ? "#4a4a63" : mix(color, art.shade, 0.7)} strokeWidth="2" />
+      <path d={strands} stroke={soft(isDark ? "#4a4a63" : mix(color, art.shade, 0.7))} strokeWidth="2" />
       <path
         d={shine}
-        stroke={isBald ? "#fff" : isDark ? "#8d96c4" : lighten(color, 0.45)}
+        stroke={isBald ? "#fff6" : soft(isDark ? "#8d96c4" : lighten(color, 0.45))}
         strokeWidth={isBald ? 7 : 5}
-        strokeOpacity={isBald ? 0.4 : 0.7}
       />
       {gold === undefined ? null : <path d={gold} fill={GOLD} />}
     </>

@@ -1,4 +1,4 @@
-import { WHITE } from "../palette.ts";
+import { soft } from "../color.ts";
 import { short } from "../shapes.ts";
 import type { HandShape } from "./stances.ts";
 
@@ -62,8 +62,8 @@ export function Hand({ shape, color, line }: { shape: HandShape; color: string; 
     <>
       <path d={isFist ? palm : fingers} fill={color} />
       <path d={isFist ? fingers : palm} fill={color} />
-      <path d={lines} stroke={line} />
-      <path d="M-6,3Q-3,0 3,0" stroke={WHITE} strokeWidth="3" strokeOpacity=".3" />
+      <path d={lines} stroke={soft(line)} />
+      <path d="M-6,3Q-3,0 3,0" stroke="#fff5" strokeWidth="3" />
     </>
   );
 }
@@ -80,8 +80,8 @@ export function Steeple({ color, line }: { color: string; line: string }) {
         fill={color}
       />
       <path d="M-12,4C-18-4-12-14-8-22Q-3-26-3-18L-5,4ZM12,4C18-4 12-14 8-22Q3-26 3-18L5,4Z" fill={color} />
-      <path d="M0-52V-38M-3-46L-20-18M3-46L20-18M-2-39L-15-14M2-39L15-14" stroke={line} />
-      <path d="M-25-8Q-24-18-14-32" stroke={WHITE} strokeWidth="3" strokeOpacity=".4" />
+      <path d="M0-52V-38M-3-46L-20-18M3-46L20-18M-2-39L-15-14M2-39L15-14" stroke={soft(line)} />
+      <path d="M-25-8Q-24-18-14-32" stroke="#fff6" strokeWidth="3" />
     </>
   );
 }

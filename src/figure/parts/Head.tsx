@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { luminance, mix } from "../color.ts";
+import { luminance, soft } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { SKIN_SHADE, WHITE } from "../palette.ts";
 import { circle, ellipse } from "../shapes.ts";
@@ -37,7 +37,7 @@ function HearingAid({ isHero }: { isHero: boolean }) {
   return (
     <>
       <path d="M48-14C57-25 71-12 68,5C67,15 58,15 58,7C59-2 56-6 50-8Z" fill={isHero ? "#35d6c8" : "#c9f04e"} />
-      <path d="M53-9Q46,0 52,9" stroke="#eef3fb" strokeWidth="2.5" strokeOpacity="1" />
+      <path d="M53-9Q46,0 52,9" stroke="#eef3fb" strokeWidth="2.5" />
       <path d={circle(52, 10, 3.5) + circle(63, -6, 2)} fill={WHITE} />
     </>
   );
@@ -58,28 +58,23 @@ export function Head({ look }: { look: Look }) {
           <path d="M-130-34Q0-52 130-34V150H-130Z" />
         </clipPath>
       ) : null}
-      <g stroke={SKIN_SHADE}>
+      <g stroke={soft(SKIN_SHADE)}>
         {HAIR_ART[spec.hair].hidesEars ? null : (
           <>
             <path
               d={both((m) => ellipse(m * 53 - shift * (m === Math.sign(shift) ? 0.7 : 0.2), 8, 10, 13))}
               fill={skin}
             />
-            <path d={both((m) => `M${m * 55},2q${m * 4},7 ${-m},12`)} stroke={skinLine} strokeWidth="2.2" />
+            <path d={both((m) => `M${m * 55},2q${m * 4},7 ${-m},12`)} stroke={soft(skinLine)} strokeWidth="2.2" />
           </>
         )}
         <Lit art={art} name="e" d={shape} fill={skin} light="h" />
-        <path
-          d="M-41-12C-40-28-32-40-20-46C-28-36-33-24-34-12Z"
-          fill={WHITE}
-          opacity={isDark ? 0.2 : 0.36}
-          stroke="none"
-        />
+        <path d="M-41-12C-40-28-32-40-20-46C-28-36-33-24-34-12Z" fill={isDark ? "#fff3" : "#fff6"} stroke="none" />
         {spec.hearingAid && !HAIR_ART[spec.hair].hidesEars ? <HearingAid isHero={art.isHero} /> : null}
       </g>
       <FacialHair look={look} shift={shift} />
-      {hasBeard ? null : <path d="M49,12C48,33 37,50 22,56" stroke={art.rim} strokeWidth="3" />}
-      <g transform={shift === 0 ? undefined : `translate(${shift})`} stroke={mix(skin, SKIN_SHADE, 0.6)}>
+      {hasBeard ? null : <path d="M49,12C48,33 37,50 22,56" stroke={soft(art.rim)} strokeWidth="3" />}
+      <g transform={shift === 0 ? undefined : `translate(${shift})`}>
         <Face look={look} />
       </g>
       <g clipPath={clip(look)}>

@@ -1,4 +1,5 @@
 import type { Art } from "../art.ts";
+import { soft } from "../color.ts";
 import { Lit } from "./Lit.tsx";
 
 /**
@@ -22,6 +23,6 @@ export function Layers({ art, name, layers, hasSolidLines = false }: LayersProps
     const key = `${name}${i}`;
     if (kind === undefined) return <path key={key} d={path} fill={color} />;
     if (kind === "lit") return <Lit key={key} art={art} name={key} d={path} fill={color} />;
-    return <path key={key} d={path} stroke={color} strokeWidth={kind} strokeOpacity={hasSolidLines ? 1 : undefined} />;
+    return <path key={key} d={path} stroke={hasSolidLines ? color : soft(color)} strokeWidth={kind} />;
   });
 }

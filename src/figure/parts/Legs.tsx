@@ -1,4 +1,4 @@
-import { darken, lighten } from "../color.ts";
+import { darken, lighten, soft } from "../color.ts";
 import { STEEL } from "../palette.ts";
 import { box, ellipse, limb, short } from "../shapes.ts";
 import { both } from "./builds.ts";
@@ -12,7 +12,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A shoe whose ankle is at `ankle`, standing at `x` on the ground and pointing outward. */
 const shoe = (x: number, ankle: number, half: number, m: number): string =>
-  `M${short(x - half * 0.62)},${ankle - 8}Q${x},${ankle} ${short(x + half * 0.62)},${ankle - 8}C${short(x + half * 0.8)},${ankle + 8} ${short(x + half + m * 3)},-14 ${short(x + half + m * 3)},-5H${short(x - half + m * 3)}C${short(x - half + m * 3)},-14 ${short(x - half * 0.8)},${ankle + 8} ${short(x - half * 0.62)},${ankle - 8}Z`;
+  `M${short(x - half * 0.62)},${ankle - 8}Q${x},${ankle} ${short(x + half * 0.62)},${ankle - 8}C${short(x + half * 0.8)},${ankle + 8} ${short(x + half + m * 3)}-14 ${short(x + half + m * 3)}-5H${short(x - half + m * 3)}C${short(x - half + m * 3)}-14 ${short(x - half * 0.8)},${ankle + 8} ${short(x - half * 0.62)},${ankle - 8}Z`;
 
 /** A running blade in place of the right shin. */
 function Blade({ isHero }: { isHero: boolean }) {
@@ -84,19 +84,18 @@ export function Legs({ look }: { look: Look }) {
       </g>
       <path d={shod.map(({ x, ankle, m }) => shoe(x, ankle, half, m)).join("")} fill={leather} />
       <path
-        d={shod.map(({ x, m }) => box(short(x - half - 1 + m * 3), -8, short(half * 2 + 2), 8, 4)).join("")}
-        fill={sole}
+        d={shod.map(({ x, m }) => `M${short(x - half + 3 + m * 3)}-4h${short(half * 2 - 6)}`).join("")}
+        stroke={sole}
+        strokeWidth="8"
       />
       <path
-        d={shod
-          .map(({ x }) => `M${short(x - half * 0.5)},-16q${short(half * 0.2)},-6 ${short(half * 0.5)},-6`)
-          .join("")}
-        stroke={lighten(leather, 0.55)}
+        d={shod.map(({ x }) => `M${short(x - half * 0.5)}-16q${short(half * 0.2)}-6 ${short(half * 0.5)}-6`).join("")}
+        stroke={soft(lighten(leather, 0.55))}
         strokeWidth="3"
       />
       {hasBlade && placed[1] ? (
         <path
-          d={`M${placed[1].x - 14},-8Q${placed[1].x},-2 ${placed[1].x + 10},-8L${placed[1].x + 16},-3Q${placed[1].x + 16},0 ${placed[1].x + 8},0H${placed[1].x - 14}Q${placed[1].x - 20},-5 ${placed[1].x - 14},-8Z`}
+          d={`M${placed[1].x - 14}-8Q${placed[1].x}-2 ${placed[1].x + 10}-8L${placed[1].x + 16}-3Q${placed[1].x + 16},0 ${placed[1].x + 8},0H${placed[1].x - 14}Q${placed[1].x - 20}-5 ${placed[1].x - 14}-8Z`}
           fill={darken(STEEL, 0.2)}
         />
       ) : null}
@@ -110,19 +109,23 @@ export function SeatedLegs({ look }: { look: Look }) {
   const r = build.leg;
   const x = (m: -1 | 1): number => short(m * build.hip * 0.56);
   const shins = both(
-    (m) => `M${short(x(m) - r * 0.9)},-110h${short(r * 1.8)}L${short(x(m) + r * 0.72)},-36h${short(-r * 1.44)}Z`,
+    (m) => `M${short(x(m) - r * 0.9)}-110h${short(r * 1.8)}L${short(x(m) + r * 0.72)}-36h${short(-r * 1.44)}Z`,
   );
   const knees = both(
     (m) =>
-      `M${x(m) - r},-130Q${x(m) - r - 2},-100 ${short(x(m) - r * 0.7)},-94Q${x(m)},-86 ${short(x(m) + r * 0.7)},-94Q${x(m) + r + 2},-100 ${x(m) + r},-130Z`,
+      `M${x(m) - r}-130Q${x(m) - r - 2}-100 ${short(x(m) - r * 0.7)}-94Q${x(m)}-86 ${short(x(m) + r * 0.7)}-94Q${x(m) + r + 2}-100 ${x(m) + r}-130Z`,
   );
   return (
     <>
       <path d={shins} fill={legs} />
       <path d={both((m) => shoe(x(m), -30, 22, m * 0.1))} fill={leather} />
-      <path d={both((m) => box(x(m) - 24, -10, 48, 7, 3))} fill={sole} />
+      <path d={both((m) => `M${x(m) - 20}-7h40`)} stroke={sole} strokeWidth="7" />
       <Lit art={art} name="t" d={knees} fill={legs} light={hasBareLegs ? "s" : "l"} />
-      <path d={both((m) => `M${short(x(m) - r * 0.5)},-112q2-5 8-6`)} stroke={lighten(legs, 0.5)} strokeWidth="3.5" />
+      <path
+        d={both((m) => `M${short(x(m) - r * 0.5)}-112q2-5 8-6`)}
+        stroke={soft(lighten(legs, 0.5))}
+        strokeWidth="3.5"
+      />
     </>
   );
 }

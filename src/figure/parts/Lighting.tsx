@@ -1,5 +1,6 @@
 import type { Art } from "../art.ts";
-import { SKIN_SHADE, WHITE } from "../palette.ts";
+import { fade } from "../color.ts";
+import { SKIN_SHADE } from "../palette.ts";
 
 /**
  * The light of a picture, laid over flat color, so that any number of colors needs only these:
@@ -9,11 +10,10 @@ import { SKIN_SHADE, WHITE } from "../palette.ts";
 export function Lighting({ art }: { art: Art }) {
   const lit = (dark: string, depth: number, rim: number) => (
     <>
-      <stop stopColor={WHITE} stopOpacity=".3" />
-      <stop offset=".32" stopColor={WHITE} stopOpacity="0" />
-      <stop offset=".32" stopColor={dark} stopOpacity="0" />
-      <stop offset=".88" stopColor={dark} stopOpacity={depth} />
-      <stop offset="1" stopColor={art.rim} stopOpacity={rim} />
+      <stop stopColor="#fff5" />
+      <stop offset=".34" stopColor={fade(dark, 0)} />
+      <stop offset=".88" stopColor={fade(dark, depth)} />
+      <stop offset="1" stopColor={fade(art.rim, rim)} />
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import type { Art } from "../art.ts";
-import { darken, lighten } from "../color.ts";
+import { darken, fade, lighten } from "../color.ts";
 import { FACES } from "../metrics.ts";
 import { CREAM, SIDES, WHITE } from "../palette.ts";
 
@@ -10,8 +10,8 @@ export function Stand({ art, reach }: { art: Art; reach: number }) {
   return (
     <>
       <radialGradient id={id("o")}>
-        <stop stopColor={ink} stopOpacity=".62" />
-        <stop offset="1" stopColor={ink} stopOpacity="0" />
+        <stop stopColor={fade(ink, 0.62)} />
+        <stop offset="1" stopColor={fade(ink, 0)} />
       </radialGradient>
       <ellipse cy="10" rx={w + 20} ry="16" fill={url("o")} />
       {isHero ? (

@@ -1,3 +1,4 @@
+import { soft } from "../color.ts";
 import { torso } from "./builds.ts";
 import { Layers } from "./Layers.tsx";
 import type { Look } from "./look.ts";
@@ -14,7 +15,7 @@ export function Torso({ look }: { look: Look }) {
         <path id={art.id("b1")} d={torso(build)} />
       </g>
       <path d="M-15-312H15V-294Q0-282-15-294Z" fill={skin} />
-      <path d="M-12-299Q0-289 12-299" stroke={skinLine} strokeWidth="5" />
+      <path d="M-12-299Q0-289 12-299" stroke={soft(skinLine)} strokeWidth="5" />
       <Layers art={art} name="d" layers={over} />
       <use href={art.href("b1")} fill={art.url("l")} stroke="none" />
     </>

@@ -1,5 +1,6 @@
 import type { Art } from "../art.ts";
-import { CREAM, SIDES, WHITE } from "../palette.ts";
+import { fade } from "../color.ts";
+import { CREAM, SIDES } from "../palette.ts";
 import { star } from "../shapes.ts";
 
 const STARS = star(-131, 0, 11) + star(131, 0, 11);
@@ -39,12 +40,12 @@ export function Watermark({ art }: { art: Art }) {
             PREVIEW
           </text>
         </defs>
-        <g fontSize="44" fill={WHITE} fillOpacity=".3">
+        <g fontSize="44" fill="#fff4">
           {REPEATS[art.type].map(([x, y]) => (
             <use key={x} href={href("p")} transform={`translate(${x} ${y}) scale(.65)`} />
           ))}
         </g>
-        <path d="M-500-34H500V34H-500Z" fill={CREAM} fillOpacity=".93" />
+        <path d="M-500-34H500V34H-500Z" fill={fade(CREAM, 0.93)} />
         <path d="M-500-28H500M-500 28H500" stroke={ink} strokeWidth="2.5" strokeDasharray="10 7" />
         <g fontSize="44" fill={SIDES[art.type].ribbon}>
           <use href={href("p")} x="-108" y="15" />

@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { WHITE } from "../palette.ts";
+import { GLEAM } from "../palette.ts";
 import { box, ellipse } from "../shapes.ts";
 import { both } from "./builds.ts";
 import type { Look } from "./look.ts";
@@ -39,19 +39,14 @@ export function WheelchairFront({ look }: { look: Look }) {
       <path d={ellipse(0, 0, 18, 58)} fill={frame(look)} />
       <path d={ellipse(0, 0, 15, 51)} fill={art.inks.deep} />
       <path d="M0-51V51M-15 0H15M-10.6-36L10.6 36M10.6-36L-10.6 36" stroke="#dfe6f2" strokeWidth="2.5" />
-      <path d={ellipse(2, 0, 17, 55)} stroke="#f3f6fb" strokeWidth="3" strokeOpacity="1" />
+      <path d={ellipse(2, 0, 17, 55)} stroke="#f3f6fb" strokeWidth="3" />
       <path d={ellipse(0, 0, 6, 10)} fill={art.inks.accent} />
-      <path d="M-18-34Q-14-54-6-61" stroke={WHITE} strokeWidth="3" />
+      <path d="M-18-34Q-14-54-6-61" stroke={GLEAM} strokeWidth="3" />
     </>
   );
   return (
     <>
-      <path
-        d={both((m) => `M${m * (foot + 12)},-92L${m * (foot + 9)},-6`)}
-        stroke={frame(look)}
-        strokeWidth="5"
-        strokeOpacity="1"
-      />
+      <path d={both((m) => `M${m * (foot + 12)}-92L${m * (foot + 9)}-6`)} stroke={frame(look)} strokeWidth="5" />
       <path d={both((m) => box(Math.round(m * foot) - 24, -6, 48, 7, 3))} fill={frame(look)} />
       <g id={art.id("w")} transform={`translate(${-span(look)},-68)rotate(4)`}>
         {wheel}

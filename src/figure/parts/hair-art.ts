@@ -20,7 +20,7 @@ export interface HairArt {
 
 /** Hair close to the skull: `line` is the y of the hairline, `grow` how far it stands off. */
 const cap = (line: number, grow = 0): string =>
-  `M${-53 - grow},8C${-62 - grow},-42 ${-38 - grow},${-68 - grow} 0,${-68 - grow}C${38 + grow},${-68 - grow} ${62 + grow},-42 ${53 + grow},8L48,2C50-18 44,${line} 31,${line - 5}Q0,${line - 11} -31,${line - 5}C-44,${line} -50-18-48,2Z`;
+  `M${-53 - grow},8C${-62 - grow}-42 ${-38 - grow},${-68 - grow} 0,${-68 - grow}C${38 + grow},${-68 - grow} ${62 + grow}-42 ${53 + grow},8L48,2C50-18 44,${line} 31,${line - 5}Q0,${line - 11} -31,${line - 5}C-44,${line} -50-18-48,2Z`;
 
 /** A rope of hair from x, y down to x2, y2, `width` thick. */
 const lock = (x: number, y: number, x2: number, y2: number, width: number): string => {
