@@ -25,7 +25,6 @@ export { SiteFooter, type SiteFooterProps } from "./components/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderProps, type SiteLink } from "./components/SiteHeader.tsx";
 export { TestimonialCard, type TestimonialCardProps } from "./components/TestimonialCard.tsx";
 export {
-  type Theme,
   ThemeButton,
   type ThemeButtonProps,
   ThemePicker,
@@ -52,9 +51,11 @@ export type { ProfileDetails } from "./domain/profile.ts";
 export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
 export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
 export type { Testimonial } from "./domain/testimonial.ts";
+export type { Theme } from "./domain/theme.ts";
 export { Capsule } from "./figure/Capsule.tsx";
 export { describeFigure } from "./figure/describe-figure.ts";
 export { Emblem } from "./figure/Emblem.tsx";
+export { FigureAlone } from "./figure/FigureAlone.tsx";
 export { FigureBox } from "./figure/FigureBox.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { Button, type ButtonProps, buttonStyles } from "./primitives/Button.tsx";

@@ -2,11 +2,11 @@ import mayaBox from "picture:maya-box";
 import viktorBox from "picture:viktor-box";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { setTheme, useTheme } from "../browser/theme.ts";
 import { SiteFooter, SiteHeader, type SiteLink } from "../index.ts";
 import { renderAppLink } from "./link.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
 import { useStatus } from "./status.tsx";
-import { setTheme, useTheme } from "./theme.ts";
 
 const MAIN_LINKS: readonly SiteLink[] = [
   { href: "/", label: "Home" },

@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Theme } from "../domain/theme.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 import { Logo } from "./Logo.tsx";
-import { type Theme, ThemeButton, ThemePicker } from "./ThemePicker.tsx";
+import { ThemeButton, ThemePicker } from "./ThemePicker.tsx";
 
 /** A link of the header or the footer. */
 export interface SiteLink {

@@ -1,10 +1,8 @@
 import { Contrast, Moon, Sun } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import type { Theme } from "../domain/theme.ts";
 import { cn } from "../primitives/cn.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
-
-/** The colour theme that a reader asked for. */
-export type Theme = "system" | "light" | "dark";
 
 const THEMES: ReadonlyArray<{ value: Theme; label: string; icon: ReactNode }> = [
   { value: "system", label: "System", icon: <Contrast aria-hidden className="[&>path]:fill-current" /> },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Theme } from "../index.ts";
+import type { Theme } from "../domain/theme.ts";
 
 /** index.html reads this key before the first paint. */
 const KEY = "theme";

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Processing } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/Processing",
+  component: Processing,
+  args: { type: "hero" },
+} satisfies Meta<typeof Processing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    type: "hero",
+    heading: "Creating your action figure...",
+    step: "Step 3 of 4: Generating accessories based on your skills",
+  },
+};
+
+export const Hero: Story = { args: { type: "hero" } };
+export const Villain: Story = { args: { type: "villain" } };
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "2.5rem", gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" }}>
+      <div>
+        <p className="type-tag">Hero</p>
+        <Processing type="hero" heading="Creating your hero..." />
+      </div>
+      <div>
+        <p className="type-tag">Villain</p>
+        <Processing type="villain" heading="Creating your villain..." />
+      </div>
+    </div>
+  ),
+};
+
+export const Dark: Story = { args: { type: "villain" }, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",
+    step: "Step 3 of 4: Generating accessories based on a curriculum vitae of unusual and frankly admirable length",
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { heading: "جارٍ إنشاء مجسّمك...", step: "الخطوة 3 من 4: إعداد الملحقات بناءً على مهاراتك" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Progress: Story = {
+  name: "A screen reader finds a progress bar that says which step it is",
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("progressbar", { name: "Creating your action figure..." });
+    await expect(bar).toHaveAttribute("aria-valuenow", "3");
+    await expect(bar).toHaveAttribute("aria-valuemax", "4");
+    await expect(bar).toHaveAttribute("aria-valuetext", "Step 3 of 4: Generating accessories based on your skills");
+  },
+};
+
+export const Quiet: Story = {
+  name: "The panel leaves the speaking to the page",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Creating your action figure...")).toBeVisible();
+    await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};

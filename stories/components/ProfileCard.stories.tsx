@@ -1,0 +1,100 @@
+import faridaPortrait from "picture:farida-portrait";
+import mayaPortrait from "picture:maya-portrait";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ProfileCard } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/ProfileCard",
+  component: ProfileCard,
+  args: {
+    profile: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer" },
+    picture: <img src={mayaPortrait} alt="" width={200} height={200} />,
+    onEdit: fn(),
+  },
+  argTypes: { picture: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { editLabel: "Edit Profile" } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1.5rem" }}>
+      <p className="type-tag">One line each</p>
+      <ProfileCard {...args} />
+      <p className="type-tag">Words that wrap, another word on the button</p>
+      <ProfileCard
+        {...args}
+        profile={{ name: "Farida Haddad", jobTitle: "Principal Research Scientist, Protein Folding and Laundry" }}
+        picture={<img src={faridaPortrait} alt="" width={200} height={200} />}
+        editLabel="Edit details"
+      />
+    </div>
+  ),
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    profile: {
+      name: "Wolfeschlegelsteinhausenbergerdorff",
+      jobTitle: "Deputy Assistant Vice President for Cross-Functional Alignment and Snacks",
+    },
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    profile: { name: "فريدة حدّاد", jobTitle: "عالِمة أبحاث" },
+    picture: <img src={faridaPortrait} alt="" width={200} height={200} />,
+    editLabel: "تعديل الملف",
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Edit: Story = {
+  name: "Edit Profile asks the page to open the editor, by mouse and by keyboard",
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Edit Profile" });
+    await userEvent.click(button);
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ReadAloud: Story = {
+  name: "A screen reader hears the name once, as a heading",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Maya Okonkwo" })).toBeVisible();
+    await expect(canvas.getByText("Senior Software Engineer")).toBeVisible();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};

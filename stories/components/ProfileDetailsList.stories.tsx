@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ProfileDetailsList } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/ProfileDetailsList",
+  component: ProfileDetailsList,
+  args: {
+    details: {
+      name: "Maya Okonkwo",
+      jobTitle: "Senior Software Engineer",
+      industry: "Technology",
+      skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
+    },
+    type: "hero",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileDetailsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
+
+export const Default: Story = {};
+export const Playground: Story = { args: { accessories: ACCESSORIES } };
+export const WithAccessories: Story = { args: { accessories: ACCESSORIES } };
+export const Villain: Story = { args: { type: "villain" } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1rem" }}>
+      <p className="type-tag">Hero, without accessories</p>
+      <ProfileDetailsList {...args} />
+      <p className="type-tag">Villain, with accessories</p>
+      <ProfileDetailsList {...args} type="villain" accessories={ACCESSORIES} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...WithAccessories, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    details: {
+      name: "Wolfeschlegelsteinhausenbergerdorff",
+      jobTitle: "Deputy Assistant Vice President for Cross-Functional Alignment and Snacks",
+      industry: "Telecommunicationsinfrastructureconsulting",
+      skills: [
+        "Reading the whole thread before replying to all",
+        "Diplomacy",
+        "Donaudampfschifffahrtsgesellschaftskapitänsmütze",
+      ],
+    },
+  },
+};
+
+export const Narrow: Story = {
+  args: { accessories: ACCESSORIES },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    details: {
+      name: "מיה אוקונקוו",
+      jobTitle: "מהנדסת תוכנה בכירה",
+      industry: "טכנולוגיה",
+      skills: ["ניפוי שגיאות", "הדרכה", "TypeScript"],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ReadAloud: Story = {
+  name: "A screen reader hears each term with its value, in order",
+  args: { accessories: ACCESSORIES },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole("term").map((term) => term.textContent);
+    await expect(terms).toEqual(["Name", "Title", "Character Type", "Industry", "Special Skills", "In the box"]);
+    const values = canvas.getAllByRole("definition");
+    await expect(values).toHaveLength(terms.length);
+    await expect(values[2]).toHaveTextContent(/^Hero$/);
+    const skills = canvas.getByText("Special Skills").nextElementSibling as HTMLElement;
+    await expect(within(skills).getAllByRole("listitem")).toHaveLength(4);
+  },
+};
+
+export const NoBox: Story = {
+  name: "Without accessories the row is left out",
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("term")).toHaveLength(5);
+    await expect(canvas.queryByText("In the box")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import {
+  Button,
+  PillPicker,
+  PROFILE_URL_ERRORS,
+  ProfileUrlForm,
+  type ProfileUrlFormProps,
+  validateProfileUrl,
+} from "../../src/index.ts";
+
+const submit = (
+  <Button type="submit" variant="primary" size="lg">
+    Create My Figure
+  </Button>
+);
+
+const meta = {
+  title: "Components/ProfileUrlForm",
+  component: ProfileUrlForm,
+  args: { onSubmit: fn(), action: submit },
+  argTypes: { action: { control: false }, children: { control: false }, inputRef: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileUrlForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LABEL = "LinkedIn profile URL";
+
+/** Holds the error as a page does: each submit is judged by the rule. */
+function Judged({ onSubmit, ...rest }: ProfileUrlFormProps) {
+  const [error, setError] = useState(rest.error);
+  return (
+    <ProfileUrlForm
+      {...rest}
+      error={error}
+      onSubmit={(link) => {
+        onSubmit(link);
+        setError(validateProfileUrl(link));
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { label: LABEL, defaultValue: "https://linkedin.com/in/maya" } };
+
+export const Filled: Story = { args: { defaultValue: "https://linkedin.com/in/maya" } };
+export const EmptyError: Story = { args: { error: PROFILE_URL_ERRORS.empty } };
+export const InvalidError: Story = {
+  args: { error: PROFILE_URL_ERRORS.invalid, defaultValue: "https://example.org/maya" },
+};
+export const WithPills: Story = { args: { children: <PillPicker />, className: "gap-8" } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "2rem" }}>
+      <p className="type-tag">Rest</p>
+      <ProfileUrlForm {...args} />
+      <p className="type-tag">Filled</p>
+      <ProfileUrlForm {...args} defaultValue="https://linkedin.com/in/maya" />
+      <p className="type-tag">Sent empty</p>
+      <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.empty} />
+      <p className="type-tag">Sent with another address</p>
+      <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...InvalidError, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    label: "The address of your LinkedIn profile, as it stands in your browser when you look at your own page",
+    defaultValue: `https://linkedin.com/in/${"maya-".repeat(60)}okonkwo`,
+    error: PROFILE_URL_ERRORS.invalid,
+  },
+};
+
+export const Narrow: Story = {
+  ...InvalidError,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { label: "رابط ملفك على LinkedIn", error: PROFILE_URL_ERRORS.empty },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ErrorTakesFocus: Story = {
+  name: "An error takes focus to the field and is read with it",
+  render: (args) => <Judged {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Create My Figure" }));
+    const field = canvas.getByRole("textbox", { name: LABEL });
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Please enter your LinkedIn URL");
+    // The description speaks; an alert would say it twice.
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
+
+export const SecondRefusal: Story = {
+  name: "A second refusal takes focus to the field again, with the other message",
+  render: (args) => <Judged {...args} />,
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole("button", { name: "Create My Figure" });
+    const field = canvas.getByRole("textbox", { name: LABEL });
+    await userEvent.click(send);
+    await userEvent.type(field, "https://example.org/maya");
+    await userEvent.click(send);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");
+    await expect(field).toHaveValue("https://example.org/maya");
+  },
+};
+
+export const ErrorStays: Story = {
+  name: "An error stays while a person types and goes with the next valid submit",
+  render: (args) => <Judged {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: LABEL });
+    await userEvent.click(canvas.getByRole("button", { name: "Create My Figure" }));
+    await userEvent.type(field, "https://linkedin.com/in/maya");
+    await expect(canvas.getByText("Please enter your LinkedIn URL")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByText("Please enter your LinkedIn URL")).not.toBeInTheDocument();
+    await expect(field).toBeValid();
+  },
+};
+
+export const SentUntouched: Story = {
+  name: "Enter sends what stands in the field, untouched",
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: LABEL }), "  LinkedIn.com/in/Maya {Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith("  LinkedIn.com/in/Maya ");
+  },
+};

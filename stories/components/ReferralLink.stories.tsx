@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { ReferralLink } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/ReferralLink",
+  component: ReferralLink,
+  args: { link: "https://profigure.example/r/MAYA-007", onCopy: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "45rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReferralLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { label: "Referral link", copyLabel: "Copy" } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1.5rem" }}>
+      <p className="type-tag">Side by side</p>
+      <ReferralLink {...args} />
+      <p className="type-tag">Stacked where there is no room</p>
+      <div style={{ inlineSize: "18rem" }}>
+        <ReferralLink {...args} />
+      </div>
+      <p className="type-tag">After copying, with the page’s own word on the button</p>
+      <ReferralLink {...args} copyLabel="Copied" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,
+    label: "The link to send to anyone who has been asking where you got that",
+    copyLabel: "Copy the referral link",
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { label: "رابط الإحالة", copyLabel: "نسخ" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const CopyPressed: Story = {
+  name: "Copy asks the page to copy, by mouse and by keyboard",
+  play: async ({ args, canvas }) => {
+    const copy = canvas.getByRole("button", { name: "Copy" });
+    await userEvent.click(copy);
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onCopy).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ByHand: Story = {
+  name: "A person can reach the link and select it, but not change it",
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral link" });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("changed");
+    await expect(field).toHaveValue("https://profigure.example/r/MAYA-007");
+    field.select();
+    await expect(field.selectionEnd).toBe("https://profigure.example/r/MAYA-007".length);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Copy" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ReferralStats, referralStats } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/ReferralStats",
+  component: ReferralStats,
+  args: { stats: referralStats(12) },
+} satisfies Meta<typeof ReferralStats>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { stats: referralStats(12), notes: ["Sample total", "People who signed up", "For each successful signup"] },
+};
+export const None: Story = { args: { stats: referralStats(0) } };
+export const Many: Story = { args: { stats: referralStats(12_345) } };
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1.5rem" }}>
+      <p className="type-tag">None yet</p>
+      <ReferralStats stats={referralStats(0)} />
+      <p className="type-tag">The sample</p>
+      <ReferralStats stats={referralStats(12)} />
+      <p className="type-tag">Many</p>
+      <ReferralStats stats={referralStats(12_345)} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    stats: referralStats(98_765_432),
+    notes: [
+      "Sample total, counted from the day the first colleague gave in and signed up",
+      "People who signed up and stayed for the cape",
+      "For each successful signup, in United States dollars",
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { notes: ["مجموع نموذجي", "أشخاص سجّلوا", "عن كل تسجيل ناجح"] },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ReadAloud: Story = {
+  name: "A screen reader hears each number with what it counts",
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole("term").map((term) => term.textContent);
+    await expect(terms).toEqual(["Earned cashback", "Successful referrals", "Payout per referral"]);
+    const values = canvas.getAllByRole("definition").map((value) => value.textContent);
+    await expect(values).toEqual([
+      "$120.00",
+      "Sample total",
+      "12",
+      "People who signed up",
+      "$10.00",
+      "For each successful signup",
+    ]);
+  },
+};

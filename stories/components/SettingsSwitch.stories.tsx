@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { SettingsSwitch } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/SettingsSwitch",
+  component: SettingsSwitch,
+  args: { label: "Email Notifications", onCheckedChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SettingsSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ON_HAND = { description: "News about your figures" };
+
+export const Default: Story = {};
+export const Playground: Story = { args: { ...ON_HAND, defaultChecked: true, words: { on: "On", off: "Off" } } };
+export const On: Story = { args: { ...ON_HAND, defaultChecked: true } };
+export const Off: Story = { args: ON_HAND };
+
+export const States: Story = {
+  render: () => (
+    <div>
+      <p className="type-tag">On</p>
+      <SettingsSwitch label="Email Notifications" description="News about your figures" defaultChecked />
+      <p className="type-tag">Off</p>
+      <SettingsSwitch label="Marketing Communications" description="The occasional product note" />
+      <p className="type-tag">Without a description</p>
+      <SettingsSwitch label="Social Sharing" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...On, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    label: "Email Notifications about figures, drafts of figures and figures that other people have told you about",
+    description: "News about your figures, never more than one a week, and never on the day of the quarterly review",
+    words: { on: "Switched on", off: "Switched off" },
+  },
+};
+
+export const Narrow: Story = {
+  args: ON_HAND,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "إشعارات البريد",
+    description: "أخبار عن مجسّماتك",
+    defaultChecked: true,
+    words: { on: "مفعّل", off: "متوقف" },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Clicked: Story = {
+  name: "A click on the setting’s name turns it on",
+  args: ON_HAND,
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole("switch", { name: "Email Notifications" });
+    await expect(control).not.toBeChecked();
+    await expect(control).toHaveAccessibleDescription("News about your figures");
+    await userEvent.click(canvas.getByText("Email Notifications"));
+    await expect(control).toBeChecked();
+    await expect(canvas.getByText("On")).toBeVisible();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(1);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Keyboard: Story = {
+  name: "Space turns the setting off and on again",
+  args: { defaultChecked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole("switch", { name: "Email Notifications" });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).not.toBeChecked();
+    await expect(canvas.getByText("Off")).toBeVisible();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Held: Story = {
+  name: "A page that holds the state can refuse a change",
+  args: { checked: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Email Notifications" }));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole("switch", { name: "Email Notifications" })).not.toBeChecked();
+  },
+};

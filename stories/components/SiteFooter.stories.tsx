@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SiteFooter } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/SiteFooter",
+  component: SiteFooter,
+  parameters: { layout: "fullscreen" },
+  args: {
+    quickLinks: [
+      { href: "#/", label: "Home" },
+      { href: "#/pricing", label: "Pricing" },
+      { href: "#/gallery", label: "Gallery" },
+      { href: "#/about", label: "About" },
+    ],
+    legalLinks: [
+      { href: "#/terms", label: "Terms" },
+      { href: "#/privacy", label: "Privacy" },
+      { href: "#/refunds", label: "Refunds" },
+      { href: "#/faq", label: "FAQ" },
+    ],
+    onSubscribe: fn(),
+  },
+  argTypes: { renderLink: { control: false } },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "2rem" }}>
+      <p className="type-tag">With all its links</p>
+      <SiteFooter {...args} />
+      <p className="type-tag">With one link in each list</p>
+      <SiteFooter {...args} quickLinks={args.quickLinks.slice(0, 1)} legalLinks={args.legalLinks.slice(0, 1)} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    quickLinks: [
+      { href: "#/", label: "Home, where the pills are" },
+      { href: "#/gallery", label: "Gallery of figures that their owners agreed to show" },
+    ],
+    legalLinks: [{ href: "#/terms", label: "Terms of use, terms of sale and terms of endearment" }],
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    quickLinks: [
+      { href: "#/", label: "الرئيسية" },
+      { href: "#/pricing", label: "الأسعار" },
+    ],
+    legalLinks: [
+      { href: "#/terms", label: "الشروط" },
+      { href: "#/privacy", label: "الخصوصية" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Landmarks: Story = {
+  name: "A screen reader finds both lists of links by name",
+  play: async ({ canvas }) => {
+    const quick = within(canvas.getByRole("navigation", { name: "Quick Links" }));
+    await expect(quick.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Home",
+      "Pricing",
+      "Gallery",
+      "About",
+    ]);
+    const legal = within(canvas.getByRole("navigation", { name: "Legal" }));
+    await expect(legal.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "#/privacy");
+  },
+};
+
+export const Subscribed: Story = {
+  name: "A valid e-mail address is handed over once",
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "maya@work.example");
+    await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+    await expect(args.onSubscribe).toHaveBeenCalledTimes(1);
+    await expect(args.onSubscribe).toHaveBeenCalledWith("maya@work.example");
+  },
+};
+
+export const Refused: Story = {
+  name: "The browser refuses what is no e-mail address",
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(field, "maya{Enter}");
+    await expect(field).toBeInvalid();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};
+
+export const Placeholders: Story = {
+  name: "A social icon says that it is a placeholder and leads nowhere",
+  play: async ({ canvas }) => {
+    const before = location.href;
+    const icon = canvas.getByRole("link", { name: "ProFigure on LinkedIn (placeholder)" });
+    await expect(icon).toHaveAttribute("aria-disabled", "true");
+    await expect(icon).not.toHaveAttribute("href");
+    await userEvent.click(icon);
+    icon.focus();
+    await expect(icon).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(location.href).toBe(before);
+  },
+};

@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SiteHeader, type SiteHeaderProps } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/SiteHeader",
+  component: SiteHeader,
+  parameters: { layout: "fullscreen" },
+  args: {
+    links: [
+      { href: "#/", label: "Home" },
+      { href: "#/create", label: "Create Figure" },
+      { href: "#/dashboard", label: "Dashboard" },
+    ],
+    homeHref: "#/",
+    currentPath: "#/create",
+    theme: "light",
+    onThemeChange: fn(),
+    onSignIn: fn(),
+    onGetStarted: fn(),
+  },
+  argTypes: { renderLink: { control: false }, menuArt: { control: false } },
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Turns every width query to a phone's answer, so that a phone's layout can be tested in a window of any width. */
+function likeAPhone() {
+  const undo: (() => void)[] = [];
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule && rule.conditionText.includes("width")) {
+        const { media } = rule;
+        const asWritten = media.mediaText;
+        const least = /min-width|width\s*>/.test(asWritten) && !/not/.test(asWritten);
+        media.mediaText = least ? "not all" : "all";
+        undo.push(() => {
+          media.mediaText = asWritten;
+        });
+      }
+      if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+const onAPhone = {
+  globals: { viewport: { value: "phone" } },
+  beforeEach: likeAPhone,
+  decorators: [
+    (Story: () => React.ReactNode) => (
+      <div style={{ maxInlineSize: "24.375rem", minBlockSize: "52.75rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Story;
+
+/** Holds the theme as a page does. */
+function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
+  const [theme, setTheme] = useState(rest.theme);
+  return (
+    <SiteHeader
+      {...rest}
+      theme={theme}
+      onThemeChange={(next) => {
+        setTheme(next);
+        onThemeChange(next);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+export const Playground: Story = { args: { theme: "system" } };
+export const OtherPage: Story = { args: { currentPath: "#/terms" } };
+
+export const MenuClosed: Story = { ...onAPhone };
+
+export const MenuOpen: Story = {
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "2rem" }}>
+      <p className="type-tag">A page of the header</p>
+      <SiteHeader {...args} />
+      <p className="type-tag">Another page, theme of the system</p>
+      <SiteHeader {...args} currentPath="#/terms" theme="system" />
+      <p className="type-tag">Theme dark is chosen</p>
+      <SiteHeader {...args} currentPath="#/" theme="dark" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { args: { theme: "dark" }, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    links: [
+      { href: "#/", label: "Home" },
+      { href: "#/create", label: "Create Another Figure" },
+      { href: "#/dashboard", label: "Dashboard and Collection" },
+    ],
+  },
+};
+
+export const Narrow: Story = {
+  ...onAPhone,
+  globals: { viewport: { value: "narrow" } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    links: [
+      { href: "#/", label: "الرئيسية" },
+      { href: "#/create", label: "أنشئ مجسّمًا" },
+      { href: "#/dashboard", label: "لوحتي" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const WhereAmI: Story = {
+  name: "A screen reader hears which page is on show",
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole("navigation", { name: "Main" }));
+    await expect(main.getByRole("link", { current: "page" })).toHaveAccessibleName("Create Figure");
+    await expect(main.getAllByRole("link")).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: "ProFigure, home" })).toHaveAttribute("href", "#/");
+  },
+};
+
+export const Accounts: Story = {
+  name: "Sign In and Get Started tell the page",
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Get Started" }));
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+    await expect(args.onGetStarted).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ThemeTurned: Story = {
+  name: "The theme button turns to the next theme and says so",
+  render: (args) => <WithTheme {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Theme: Light. Change to dark" }));
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith("dark");
+    await expect(canvas.getByRole("button", { name: "Theme: Dark. Change to system" })).toBeVisible();
+  },
+};
+
+export const LinkCloses: Story = {
+  ...onAPhone,
+  name: "A link closes the menu",
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Dashboard" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Dashboard" }));
+    await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("link", { name: "Dashboard" })).not.toBeInTheDocument();
+  },
+};
+
+export const EscapeCloses: Story = {
+  ...onAPhone,
+  name: "Escape closes the menu and gives focus back to its button",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Open menu" })).toHaveFocus();
+    await expect(canvas.queryByRole("link", { name: "Home" })).not.toBeInTheDocument();
+  },
+};
+
+export const LeavingCloses: Story = {
+  ...onAPhone,
+  name: "The menu closes when focus leaves the header",
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <button type="button" style={{ marginBlockStart: "48rem" }}>
+        After the header
+      </button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    canvas.getByRole("button", { name: "After the header" }).focus();
+    await expect(await canvas.findByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const ThemeInMenu: Story = {
+  ...onAPhone,
+  name: "On a phone the theme is chosen in the menu",
+  render: (args) => <WithTheme {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith("dark");
+    await expect(canvas.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Close menu" })).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/ThemeButton",
+  component: ThemeButton,
+  args: { value: "system", onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof ThemeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Holds the theme as a page does. */
+function Held({ onValueChange, ...rest }: ThemeButtonProps) {
+  const [value, setValue] = useState(rest.value);
+  return (
+    <ThemeButton
+      {...rest}
+      value={value}
+      onValueChange={(theme) => {
+        setValue(theme);
+        onValueChange(theme);
+      }}
+    />
+  );
+}
+
+export const Default: Story = {};
+export const Playground: Story = { render: (args) => <ThemeButton {...args} /> };
+export const System: Story = {};
+export const Light: Story = { args: { value: "light" } };
+export const DarkChosen: Story = { args: { value: "dark" } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", gap: "1.5rem" }}>
+      {(["system", "light", "dark"] as const).map((value) => (
+        <div key={value} style={{ display: "grid", justifyItems: "center" }}>
+          <p className="type-tag">{value}</p>
+          <ThemeButton {...args} value={value} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { args: { value: "dark" }, globals: { theme: "dark" } };
+
+export const Turned: Story = {
+  name: "Each press turns to the next theme, and the name says what comes next",
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button).toHaveAccessibleName("Theme: System. Change to light");
+    await userEvent.click(button);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("light");
+    await expect(button).toHaveAccessibleName("Theme: Light. Change to dark");
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName("Theme: Dark. Change to system");
+    await userEvent.click(button);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("system");
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  name: "Enter and Space turn the theme too",
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole("button")).toHaveAccessibleName("Theme: Dark. Change to system");
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Toast } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/Toast",
+  component: Toast,
+  args: { children: "Accounts are not available in this demo.", onDismiss: fn() },
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { tone: "info", dismissLabel: "Dismiss" } };
+export const Info: Story = { args: { tone: "info" } };
+export const Success: Story = { args: { tone: "success", children: "Referral link copied." } };
+export const Warning: Story = {
+  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+      <p className="type-tag">Info</p>
+      <Toast {...args} />
+      <p className="type-tag">Success</p>
+      <Toast {...args} tone="success">
+        Referral link copied.
+      </Toast>
+      <p className="type-tag">Warning</p>
+      <Toast {...args} tone="warning">
+        Copying is blocked here. Select the link instead.
+      </Toast>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Success, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    tone: "warning",
+    children:
+      "The newsletter is not open yet, your address was not kept, and nobody will write to you about it until you ask again.",
+    dismissLabel: "Put this message away",
+  },
+};
+
+export const Narrow: Story = {
+  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { tone: "success", children: "تم نسخ رابط الإحالة.", dismissLabel: "إغلاق" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dismissed: Story = {
+  name: "Dismiss asks the page to put the message away, by mouse and by keyboard",
+  play: async ({ args, canvas }) => {
+    const dismiss = canvas.getByRole("button", { name: "Dismiss" });
+    await userEvent.click(dismiss);
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Quiet: Story = {
+  name: "The toast does not speak by itself and takes no focus",
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Accounts are not available in this demo.")).toBeVisible();
+    await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { TypeBadge } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/TypeBadge",
+  component: TypeBadge,
+  args: { type: "hero" },
+} satisfies Meta<typeof TypeBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { type: "villain", children: "Villain" } };
+export const Hero: Story = { args: { type: "hero" } };
+export const Villain: Story = { args: { type: "villain" } };
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
+      <TypeBadge type="hero" />
+      <TypeBadge type="villain" />
+      <TypeBadge type="hero">Blue pill</TypeBadge>
+      <TypeBadge type="villain">Red pill</TypeBadge>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" style={{ display: "flex", gap: "1rem" }}>
+      <TypeBadge type="hero">بطل</TypeBadge>
+      <TypeBadge type="villain">شرير</TypeBadge>
+    </div>
+  ),
+};
+
+export const ReadAloud: Story = {
+  name: "A screen reader hears the side as one word",
+  render: () => (
+    <>
+      <TypeBadge type="hero" /> <TypeBadge type="villain" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Hero")).toBeVisible();
+    await expect(canvas.getByText("Villain")).toBeVisible();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(/^Hero Villain$/);
+  },
+};

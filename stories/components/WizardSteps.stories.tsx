@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { WizardSteps } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/WizardSteps",
+  component: WizardSteps,
+  args: { steps: ["LinkedIn", "Choose Pill", "Preview"], current: 1, "aria-label": "Steps" },
+  argTypes: { current: { control: { type: "range", min: 1, max: 4 } } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WizardSteps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { current: 2, completedLabel: "completed" } };
+export const First: Story = { args: { current: 1 } };
+export const Second: Story = { args: { current: 2 } };
+export const Third: Story = { args: { current: 3 } };
+export const AllDone: Story = { args: { current: 4 } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "2rem" }}>
+      {[1, 2, 3, 4].map((current) => (
+        <div key={current}>
+          <p className="type-tag">{current > 3 ? "All are completed" : `Step ${current} is current`}</p>
+          <WizardSteps {...args} current={current} aria-label={`Steps, ${current}`} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { args: { current: 2 }, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    steps: ["Your professional networking profile", "Choose the pill you can live with", "Preview of your figure"],
+    current: 2,
+  },
+};
+
+export const Narrow: Story = {
+  args: { current: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { steps: ["لينكدإن", "اختر الحبّة", "معاينة"], current: 2, completedLabel: "مكتملة", "aria-label": "الخطوات" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const ReadAloud: Story = {
+  name: "A screen reader hears which step is current and which are completed",
+  args: { current: 3 },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole("listitem");
+    await expect(canvas.getByRole("list", { name: "Steps" })).toBeVisible();
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      "LinkedIn completed",
+      "Choose Pill completed",
+      "3Preview",
+    ]);
+    await expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, null, "step"]);
+  },
+};
+
+export const Nothing: Story = {
+  name: "At the first step nothing is called completed",
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("completed")).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-current", "step");
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { Site } from "./site.tsx";
+
+const meta = {
+  title: "Pages/Dashboard",
+  component: Site,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/dashboard" },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tab = (name: string) => screen.findByRole("tab", { name });
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await tab("Collection")).toHaveAttribute("aria-selected", "true");
+    await expect(screen.getAllByRole("article")).toHaveLength(5);
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
+
+export const Referrals: Story = {
+  args: { path: "/dashboard?tab=referrals" },
+  play: async () => {
+    await expect(await tab("Referrals")).toHaveAttribute("aria-selected", "true");
+    await expect(screen.getByText("$120.00")).toBeVisible();
+  },
+};
+
+export const Account: Story = {
+  args: { path: "/dashboard?tab=account" },
+  play: async () => {
+    await expect(await tab("Account")).toHaveAttribute("aria-selected", "true");
+    await expect(screen.getByText("1 download remaining")).toBeVisible();
+  },
+};
+
+export const UnknownTab: Story = {
+  args: { path: "/dashboard?tab=nothing" },
+  play: async () => {
+    await expect(await tab("Collection")).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const Toast: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Share Maya Okonkwo" }));
+    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeVisible();
+  },
+};
+
+export const TabsByKeyboard: Story = {
+  name: "Arrow keys move along the tabs and show each panel",
+  play: async () => {
+    (await tab("Collection")).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await tab("Referrals")).toHaveFocus();
+    await expect(await screen.findByRole("tabpanel", { name: "Referrals" })).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(await screen.findByRole("tabpanel", { name: "Account" })).toBeVisible();
+    await userEvent.keyboard("{Home}");
+    await expect(await screen.findByRole("tabpanel", { name: "Collection" })).toBeVisible();
+  },
+};
+
+export const NotYet: Story = {
+  name: "Download, Copy and the plan say plainly that they are not available yet",
+  play: async () => {
+    const status = () => screen.getByRole("status");
+    await userEvent.click(await screen.findByRole("button", { name: "Download Maya Okonkwo" }));
+    await expect(status()).toHaveTextContent("Downloads are not available yet.");
+    await userEvent.click(await tab("Referrals"));
+    await userEvent.click(await screen.findByRole("button", { name: "Copy" }));
+    await expect(status()).toHaveTextContent("The Copy button is not available yet");
+    await userEvent.click(await tab("Account"));
+    await userEvent.click(await screen.findByRole("button", { name: "Upgrade to Premium" }));
+    await expect(status()).toHaveTextContent("Changing plans is not available yet.");
+  },
+};
+
+export const SettingsHold: Story = {
+  name: "A setting holds while a person looks at another tab",
+  args: { path: "/dashboard?tab=account" },
+  play: async () => {
+    await expect(await screen.findByRole("switch", { name: "Email Notifications" })).toBeChecked();
+    await expect(screen.getByRole("switch", { name: "Marketing Communications" })).not.toBeChecked();
+    await userEvent.click(screen.getByRole("switch", { name: "Social Sharing" }));
+    await userEvent.click(await tab("Collection"));
+    await userEvent.click(await tab("Account"));
+    await expect(await screen.findByRole("switch", { name: "Social Sharing" })).toBeChecked();
+  },
+};
+
+export const ToCreate: Story = {
+  name: "Both Create New Figure links lead to the create page",
+  play: async () => {
+    const links = await screen.findAllByRole("link", { name: "Create New Figure" });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["/create", "/create"]);
+    await userEvent.click(links[0] as HTMLElement);
+    const heading = await screen.findByRole("heading", { level: 1, name: "Create Your Action Hero" });
+    await expect(heading).toHaveFocus();
+    await expect(within(screen.getByRole("main")).getByRole("textbox")).toBeVisible();
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { Site } from "./site.tsx";
+
+const meta = {
+  title: "Pages/Landing",
+  component: Site,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/" },
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LINK = "https://linkedin.com/in/maya";
+const field = () => screen.findByRole("textbox", { name: "LinkedIn profile URL" });
+const steps = () => within(screen.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
+
+async function sendLink(link: string) {
+  const input = await field();
+  if (link) await userEvent.type(input, link);
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+}
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
+
+export const EmptyLink: Story = {
+  play: async () => {
+    await sendLink("");
+    await expect(await field()).toHaveAccessibleDescription("Please enter your LinkedIn URL");
+  },
+};
+
+export const ForeignLink: Story = {
+  play: async () => {
+    await sendLink("https://example.org/maya");
+    await expect(await field()).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");
+  },
+};
+
+export const WizardStep2: Story = {
+  play: async () => {
+    await sendLink(LINK);
+    await expect(await screen.findByRole("button", { name: /Take the blue pill/ })).toHaveFocus();
+    await expect(steps()[0]).toHaveTextContent("LinkedIn completed");
+  },
+};
+
+export const WizardStep3: Story = {
+  play: async () => {
+    await sendLink(LINK);
+    await userEvent.click(await screen.findByRole("button", { name: /Take the red pill/ }));
+    await expect(await screen.findByRole("button", { name: "Purchase" })).toBeVisible();
+    await expect(steps()[1]).toHaveTextContent("Choose Pill completed");
+  },
+};
+
+export const NewsletterToast: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "maya@work.example");
+    await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeVisible();
+  },
+};
+
+export const FromLinkToFigure: Story = {
+  name: "A link and a pill lead to a figure, and the steps keep count",
+  play: async ({ step }) => {
+    await step("Send the link", () => sendLink(LINK));
+    await step("Take the blue pill", async () => {
+      await userEvent.click(await screen.findByRole("button", { name: /Take the blue pill/ }));
+    });
+    await step("See the figure, marked PREVIEW", async () => {
+      await expect(
+        await screen.findByRole("img", { name: /hero action figure of Maya Okonkwo.*PREVIEW/ }),
+      ).toBeVisible();
+      await expect(steps().map((one) => one.getAttribute("aria-current"))).toEqual([null, null, "step"]);
+      await expect(screen.getByRole("heading", { name: "Meet your figure." })).toHaveFocus();
+    });
+  },
+};
+
+export const AnotherProfile: Story = {
+  name: "Try Another Profile starts again with an empty field in focus",
+  play: async () => {
+    await sendLink(LINK);
+    await userEvent.click(await screen.findByRole("button", { name: /Take the blue pill/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try Another Profile" }));
+    await expect(await field()).toHaveFocus();
+    await expect(await field()).toHaveValue("");
+    await expect(screen.queryByText("completed")).not.toBeInTheDocument();
+  },
+};
+
+export const PurchaseOpensDemo: Story = {
+  name: "Purchase opens the demo checkout and closing it gives focus back",
+  play: async () => {
+    await sendLink(LINK);
+    await userEvent.click(await screen.findByRole("button", { name: /Take the blue pill/ }));
+    const purchase = await screen.findByRole("button", { name: "Purchase" });
+    await userEvent.click(purchase);
+    const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
+    await expect(dialog.getByText("$18.99")).toBeVisible();
+    await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await expect(purchase).toHaveFocus();
+  },
+};
+
+export const NoAccounts: Story = {
+  name: "Sign In says that accounts are not available, and stays on the page",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
+    await expect(screen.getByRole("status")).toHaveTextContent("Accounts are not available in this demo.");
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument();
+    await expect(screen.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
+  },
+};
