@@ -22,7 +22,7 @@ export function App() {
     <RouteLoaderContext value={loader}>
       <VisitContext value={visit}>
         <StatusProvider>
-          <Layout path={route.path}>
+          <Layout>
             <Suspense>
               <Screen key={pathname} route={route} />
             </Suspense>

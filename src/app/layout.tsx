@@ -6,6 +6,7 @@ import { setTheme, useTheme } from "../browser/theme.ts";
 import { SiteFooter, SiteHeader, type SiteLink } from "../index.ts";
 import { renderAppLink } from "./link.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
+import { matchRoute } from "./routes.ts";
 import { useStatus } from "./status.tsx";
 
 const MAIN_LINKS: readonly SiteLink[] = [
@@ -26,8 +27,8 @@ const LEGAL_LINKS: readonly SiteLink[] = [
   { href: "/faq", label: "FAQ" },
 ];
 
-/** What every page has around it (specification §2). `path` is the page's own, whatever stands in the address. */
-export function Layout({ path, children }: { path: string; children: ReactNode }) {
+/** What every page has around it (specification §2). */
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { notify } = useStatus();
   const theme = useTheme();
@@ -42,7 +43,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       </a>
       <SiteHeader
         links={MAIN_LINKS}
-        currentPath={path}
+        currentPath={matchRoute(pathname).path}
         theme={theme}
         onThemeChange={setTheme}
         onSignIn={noAccounts}
@@ -69,15 +70,9 @@ function MenuArt() {
   return (
     <div className="pegboard flex justify-center gap-4 overflow-hidden px-4 py-6.5">
       {[mayaBox, viktorBox].map((src, index) => (
-        <img
-          key={src}
-          src={src}
-          alt=""
-          width={150}
-          height={200}
-          loading="lazy"
-          className={index === 0 ? "hang -rotate-2" : "hang translate-y-3 rotate-2"}
-        />
+        <div key={src} className={index === 0 ? "hang -rotate-2 self-start" : "hang translate-y-3 rotate-2 self-start"}>
+          <img src={src} alt="" width={150} height={200} loading="lazy" />
+        </div>
       ))}
     </div>
   );

@@ -107,7 +107,7 @@ export function SiteHeader({
           data-state={open ? "open" : "closed"}
           className={cn(
             "md:flex md:items-center md:gap-2",
-            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:min-h-[calc(100dvh-4.25rem)] max-md:content-start max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
+            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:min-h-[calc(100dvh-4.25rem)] max-md:grid-rows-[auto_auto_auto_1fr] max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
             "max-md:data-[state=closed]:hidden noscript:static! noscript:flex! noscript:min-h-0!",
           )}
         >
@@ -161,7 +161,7 @@ export function SiteHeader({
           </div>
           <ThemePicker value={theme} onValueChange={onThemeChange} className="md:hidden noscript:hidden" />
           {menuArt ? (
-            <div className="-mx-gutter border-frame border-t-2 md:hidden noscript:hidden">{menuArt}</div>
+            <div className="-mx-gutter grid border-frame border-t-2 md:hidden noscript:hidden">{menuArt}</div>
           ) : null}
         </div>
       </div>

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MemoryRouter } from "react-router-dom";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { Layout } from "../../src/app/layout.tsx";
 import { Heading } from "../../src/app/parts/Heading.tsx";
 import { Preview } from "../../src/app/parts/Preview.tsx";
-import { StatusProvider } from "../../src/app/status.tsx";
 import type { CharacterType } from "../../src/index.ts";
-import { Site } from "./site.tsx";
+import { Frame, Site } from "./site.tsx";
 
 const meta = {
   title: "Pages/Create",
@@ -31,16 +28,12 @@ async function sendLink(link: string) {
 /** The preview as the page shows it, without the three seconds before it. */
 function PreviewPage({ type }: { type: CharacterType }) {
   return (
-    <MemoryRouter initialEntries={["/create"]}>
-      <StatusProvider>
-        <Layout>
-          <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
-            <Heading className="type-section">Create Your Action Hero</Heading>
-            <Preview type={type} onStartOver={() => {}} />
-          </div>
-        </Layout>
-      </StatusProvider>
-    </MemoryRouter>
+    <Frame path="/create">
+      <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
+        <Heading className="type-section">Create Your Action Hero</Heading>
+        <Preview type={type} onStartOver={() => {}} />
+      </div>
+    </Frame>
   );
 }
 

@@ -117,7 +117,7 @@ function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
   return (
     <FigureWall
       caption={
-        <p className="flex min-h-14 items-center justify-between gap-3 px-5 py-3">
+        <p className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-5 py-3">
           <span className="type-item">{isMade ? "On the line" : "Your box so far"}</span>
           <span className="type-label">{isMade ? "Made on this page" : "Updates as you choose"}</span>
         </p>

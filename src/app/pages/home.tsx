@@ -95,21 +95,25 @@ function Hero() {
         </div>
       </div>
       <div className="pegboard grid grid-cols-2 items-center gap-3 border-frame px-gutter py-9 shadow-shelf max-lg:border-t-2 lg:gap-2 lg:border-s-2 lg:pt-9 lg:pr-[max(0.875rem,calc((100vw-90rem)/2))] lg:pb-13 lg:pl-6.5">
-        <img
-          src={mayaBox}
-          alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
-          width={600}
-          height={800}
-          fetchPriority="high"
-          className="hang h-auto w-full -rotate-[1.4deg]"
-        />
-        <img
-          src={viktorBox}
-          alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
-          width={600}
-          height={800}
-          className="hang h-auto w-full translate-y-4.5 rotate-[1.2deg]"
-        />
+        <div className="hang -rotate-[1.4deg]">
+          <img
+            src={mayaBox}
+            alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
+            width={600}
+            height={800}
+            fetchPriority="high"
+            className="h-auto w-full"
+          />
+        </div>
+        <div className="hang translate-y-4.5 rotate-[1.2deg]">
+          <img
+            src={viktorBox}
+            alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
+            width={600}
+            height={800}
+            className="h-auto w-full"
+          />
+        </div>
       </div>
     </div>
   );

@@ -14,13 +14,9 @@ export function NotFoundPage() {
   return (
     <div className="pegboard grid place-items-center border-night border-b-12 px-5 pt-12 pb-14">
       <div className="grid w-full max-w-240 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-center gap-14">
-        <img
-          src={missingBox}
-          alt=""
-          width={600}
-          height={800}
-          className="hang h-auto w-full max-w-95 rotate-3 justify-self-center"
-        />
+        <div className="hang w-full max-w-95 rotate-3 justify-self-center">
+          <img src={missingBox} alt="" width={600} height={800} className="h-auto w-full" />
+        </div>
         <div className="grid justify-items-start gap-5 rounded-xl border-2 border-frame bg-surface p-9">
           <Heading className="type-poster">404</Heading>
           <p className="type-lead">Oops! Page not found</p>

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useRef, useState } from "react";
+import { expect } from "storybook/test";
+import { tokens } from "./tokens.ts";
+
+const THEMES = ["light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+
+const meta = { title: "Foundations/Colour" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const COLOURS = tokens("color-");
+const valueOf = (name: string) => COLOURS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
+
+/** Every pair of colours that components put one on the other, with the contrast it needs: 7 body, 4.5 text, 3 lines. */
+const PAIRS: readonly (readonly [front: string, ground: string, needs: number])[] = [
+  ["ink", "background", 7],
+  ["muted", "background", 4.5],
+  ["ink", "surface", 7],
+  ["muted", "surface", 4.5],
+  ["ink", "sunken", 7],
+  ["muted", "sunken", 4.5],
+  ["ink", "peg", 7],
+  ["muted", "peg", 4.5],
+  ["hero", "background", 4.5],
+  ["villain", "background", 4.5],
+  ["danger", "background", 4.5],
+  ["success", "background", 4.5],
+  ["line-strong", "background", 3],
+  ["focus", "background", 3],
+  ["hero", "surface", 4.5],
+  ["villain", "surface", 4.5],
+  ["danger", "surface", 4.5],
+  ["success", "surface", 4.5],
+  ["line-strong", "surface", 3],
+  ["focus", "surface", 3],
+  ["hero", "sunken", 4.5],
+  ["villain", "sunken", 4.5],
+  ["danger", "sunken", 4.5],
+  ["success", "sunken", 4.5],
+  ["line-strong", "sunken", 3],
+  ["focus", "sunken", 3],
+  ["on-hero", "hero", 4.5],
+  ["on-hero", "hero-strong", 4.5],
+  ["on-villain", "villain", 4.5],
+  ["on-villain", "villain-strong", 4.5],
+  ["on-accent", "accent", 7],
+  ["ink", "accent-soft", 7],
+  ["ink", "hero-soft", 7],
+  ["ink", "villain-soft", 7],
+  ["hero-strong", "hero-soft", 4.5],
+  ["villain-strong", "villain-soft", 4.5],
+  ["danger", "danger-soft", 4.5],
+  ["ink", "danger-soft", 7],
+  ["success", "success-soft", 4.5],
+  ["on-night", "night", 7],
+  ["on-night-muted", "night", 7],
+  ["accent", "night", 7],
+  ["background", "ink", 7],
+];
+
+/** The red, green and blue that a browser paints for a colour, 0 to 255. */
+function painted(color: string): readonly number[] {
+  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+  if (!context) return [0, 0, 0];
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = painted(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(front: string, ground: string): number {
+  const [dark = 0, light = 0] = [luminance(front), luminance(ground)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const hex = (color: string) =>
+  `#${painted(color)
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;
+
+const ground = { padding: "1.25rem", background: "var(--color-background)", color: "var(--color-ink)" } as const;
+const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" } as const;
+
+/** A token's square, and the value that the browser computes for it in this theme. */
+function Swatch({ name, value }: { name: string; value: string }) {
+  const square = useRef<HTMLSpanElement>(null);
+  const [seen, setSeen] = useState("");
+  useEffect(() => {
+    if (square.current) setSeen(getComputedStyle(square.current).backgroundColor);
+  }, []);
+  return (
+    <li style={{ display: "flex", gap: "0.75rem", alignItems: "center", paddingBlock: "0.25rem" }}>
+      <span
+        ref={square}
+        aria-hidden
+        style={{
+          inlineSize: "2.75rem",
+          blockSize: "2.75rem",
+          flex: "none",
+          borderRadius: "var(--radius-sm)",
+          border: "1px solid var(--color-line-strong)",
+          background: value,
+        }}
+      />
+      <span style={{ minInlineSize: 0 }}>
+        <b>{name.replace("color-", "")}</b>
+        <br />
+        <code style={{ fontSize: "var(--text-micro)", overflowWrap: "anywhere" }}>
+          {seen} {/\/ 0?\./.test(seen) || !seen ? "" : hex(seen)}
+        </code>
+      </span>
+    </li>
+  );
+}
+
+export const Tokens: Story = {
+  render: () => (
+    <div style={inTwo}>
+      {THEMES.map((theme) => (
+        <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
+          <h2 className="type-card">{theme === "light" ? "Light" : "Dark"}</h2>
+          <ul>
+            {COLOURS.map((token) => (
+              <Swatch key={token.name} {...token} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ),
+};
+
+function Pairs({ theme }: { theme: Theme }) {
+  const table = useRef<HTMLTableElement>(null);
+  const [ratios, setRatios] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const samples = table.current?.querySelectorAll("[data-pair]") ?? [];
+    setRatios(
+      [...samples].map((sample) => {
+        const { color, backgroundColor } = getComputedStyle(sample);
+        return contrast(color, backgroundColor);
+      }),
+    );
+  }, []);
+  return (
+    <table ref={table} style={{ inlineSize: "100%", borderCollapse: "collapse" }}>
+      <caption className="type-card" style={{ textAlign: "start", paddingBlockEnd: "0.75rem" }}>
+        {theme === "light" ? "Light" : "Dark"}
+      </caption>
+      <thead>
+        <tr style={{ textAlign: "start" }}>
+          <th scope="col" style={{ textAlign: "start" }}>
+            Pair
+          </th>
+          <th scope="col">Needs</th>
+          <th scope="col">Has</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PAIRS.map(([front, back, needs], index) => (
+          <tr key={`${front} ${back}`}>
+            <th scope="row" style={{ textAlign: "start", paddingBlock: "0.25rem" }}>
+              <span
+                data-pair=""
+                style={{
+                  color: valueOf(front),
+                  background: valueOf(back),
+                  display: "block",
+                  padding: "0.375rem 0.75rem",
+                  borderRadius: "var(--radius-xs)",
+                  fontWeight: 600,
+                }}
+              >
+                {needs > 3 ? `${front} on ${back}` : <Line front={front} back={back} />}
+              </span>
+            </th>
+            <td style={{ textAlign: "center" }}>{needs}</td>
+            <td style={{ textAlign: "center" }}>{ratios[index]?.toFixed(2)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Lines and rings need 3, which is not enough for words: those stand beside the line in ink. */
+function Line({ front, back }: { front: string; back: string }) {
+  return (
+    <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>
+      <span aria-hidden style={{ inlineSize: "2.5rem", borderBlockStart: "3px solid currentColor" }} />
+      <span style={{ color: "var(--color-ink)" }}>
+        {front} on {back}
+      </span>
+    </span>
+  );
+}
+
+const pairSheet = () => (
+  <div style={inTwo}>
+    {THEMES.map((theme) => (
+      <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
+        <Pairs theme={theme} />
+      </section>
+    ))}
+  </div>
+);
+
+export const Contrast: Story = {
+  name: "Every pair keeps its contrast in both themes",
+  render: pairSheet,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("row").filter((row) => row.querySelector("td"));
+    await expect(rows).toHaveLength(PAIRS.length * THEMES.length);
+    for (const row of rows) {
+      const [needs, has] = [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent));
+      await expect(has, row.textContent ?? "").toBeGreaterThanOrEqual(needs ?? Number.POSITIVE_INFINITY);
+    }
+  },
+};

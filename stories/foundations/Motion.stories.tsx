@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Button } from "../../src/index.ts";
+import { tokens } from "./tokens.ts";
+
+const meta = { title: "Foundations/Motion" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TIMES = tokens("transition-duration-");
+const EASES = tokens("ease-");
+
+function Track({ name, duration, ease }: { name: string; duration: string; ease: string }) {
+  const [there, setThere] = useState(false);
+  return (
+    <li style={{ display: "grid", gap: "0.5rem" }}>
+      <Button size="sm" onClick={() => setThere(!there)} aria-pressed={there} style={{ justifySelf: "start" }}>
+        {name}
+      </Button>
+      <span aria-hidden style={{ background: "var(--color-sunken)", borderRadius: "var(--radius-pill)" }}>
+        <span
+          data-thumb=""
+          style={{
+            display: "block",
+            inlineSize: "2rem",
+            blockSize: "2rem",
+            borderRadius: "var(--radius-pill)",
+            background: "var(--color-ink)",
+            marginInlineStart: there ? "calc(100% - 2rem)" : 0,
+            transitionProperty: "margin",
+            transitionDuration: duration,
+            transitionTimingFunction: ease,
+          }}
+        />
+      </span>
+    </li>
+  );
+}
+
+export const Durations: Story = {
+  render: () => (
+    <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
+      {TIMES.map(({ name, value }) => (
+        <Track
+          key={name}
+          name={`${name.replace("transition-duration-", "")}, ${value}`}
+          duration={value}
+          ease="var(--ease-out)"
+        />
+      ))}
+    </ul>
+  ),
+};
+
+export const Eases: Story = {
+  render: () => (
+    <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
+      {EASES.map(({ name, value }) => (
+        <Track key={name} name={name} duration="420ms" ease={value} />
+      ))}
+    </ul>
+  ),
+};
+
+export const Asked: Story = {
+  name: "Nothing moves until a person asks for it",
+  render: Durations.render,
+  play: async ({ canvas, canvasElement }) => {
+    const thumb = canvasElement.querySelector("[data-thumb]") as HTMLElement;
+    await expect(thumb.style.marginInlineStart).toBe("0px");
+    await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
+    await expect(thumb.style.marginInlineStart).toBe("calc(100% - 2rem)");
+  },
+};

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button, type ButtonProps, buttonStyles } from "../../src/index.ts";
+
+const meta = {
+  title: "Primitives/Button",
+  component: Button,
+  args: { children: "Save to Drafts" },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const VARIANTS = ["primary", "ink", "hero", "villain", "secondary", "ghost"] as const;
+const SIZES = ["sm", "md", "lg"] as const;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { variant: "primary", size: "md", busy: false, disabled: false, onClick: fn() },
+  argTypes: {
+    variant: { control: "select", options: VARIANTS },
+    size: { control: "inline-radio", options: SIZES },
+    busy: { control: "boolean" },
+    disabled: { control: "boolean" },
+    children: { control: "text" },
+  },
+};
+
+export const Primary: Story = { args: { variant: "primary", children: "Create Your Figure" } };
+export const Ink: Story = { args: { variant: "ink", children: "Purchase" } };
+export const Hero: Story = { args: { variant: "hero", children: "Take the blue pill" } };
+export const Villain: Story = { args: { variant: "villain", children: "Take the red pill" } };
+export const Secondary: Story = { args: { variant: "secondary" } };
+export const Ghost: Story = { args: { variant: "ghost", children: "← Start Over" } };
+export const Small: Story = { args: { size: "sm", children: "Download" } };
+export const Large: Story = { args: { size: "lg", children: "Create Your Figure" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Busy: Story = { args: { busy: true, children: "Saving…" } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Save to Drafts" })).toHaveFocus();
+  },
+};
+
+export const WithIcon: Story = {
+  args: {
+    variant: "primary",
+    children: (
+      <>
+        Create Your Figure
+        <ArrowRight aria-hidden />
+      </>
+    ),
+  },
+};
+
+export const LinkThatLooksLikeOne: Story = {
+  render: () => (
+    <a href="#plans" className={buttonStyles({ variant: "primary" })}>
+      See plans
+    </a>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-5">
+      {VARIANTS.map((variant) => (
+        <div key={variant} className="grid gap-2">
+          <p className="text-muted text-small">{variant}: rest, disabled, busy</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant={variant}>Rest</Button>
+            <Button variant={variant} disabled>
+              Disabled
+            </Button>
+            <Button variant={variant} busy>
+              Working…
+            </Button>
+          </div>
+        </div>
+      ))}
+      <div className="grid gap-2">
+        <p className="text-muted text-small">sizes: sm 44 px, md 48 px, lg 58 px</p>
+        <div className="flex flex-wrap items-center gap-3">
+          {SIZES.map((size) => (
+            <Button key={size} size={size} variant="primary">
+              {size}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    variant: "primary",
+    children: "Purchase the whole team of action figures for the summer party for $18.99 each",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  render: () => (
+    <div className="grid gap-3" style={{ width: 320 }}>
+      <Button variant="primary" size="lg">
+        Purchase for $18.99
+      </Button>
+      <Button size="lg">Save to Drafts</Button>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" className="flex flex-wrap gap-3">
+      <Button variant="primary">أنشئ شخصيتك</Button>
+      <Button>احفظ المسودة</Button>
+      <Button busy>جارٍ الحفظ…</Button>
+    </div>
+  ),
+};
+
+export const PressedByKeyboard: Story = {
+  name: "Enter and Space press it",
+  args: { onClick: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Save to Drafts" });
+    await step("Tab to the button", async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step("Press Enter, then Space", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard(" ");
+      await expect(args.onClick).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+function SaveButton({ onClick, ...rest }: ButtonProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      {...rest}
+      busy={busy}
+      onClick={(event) => {
+        setBusy(true);
+        onClick?.(event);
+      }}
+    >
+      {busy ? "Saving…" : "Save"}
+    </Button>
+  );
+}
+
+export const BusyIgnoresPresses: Story = {
+  name: "A busy button ignores presses and keeps focus",
+  args: { onClick: fn() },
+  render: (args) => <SaveButton {...args} />,
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step("Press Save", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    const busy = await canvas.findByRole("button", { name: "Saving…" });
+    await step("Press it again while it works", async () => {
+      await userEvent.click(busy);
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await expect(busy).toHaveFocus();
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const sent = fn();
+
+export const BusySubmitsNothing: Story = {
+  name: "A busy submit button does not send the form",
+  args: { type: "submit", busy: true, children: "Sending…" },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Sending…" }));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};

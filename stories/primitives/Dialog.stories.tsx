@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, TextField } from "../../src/index.ts";
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: DialogContent,
+  subcomponents: { Dialog, DialogTrigger, DialogClose },
+  args: {
+    heading: "Edit Profile",
+    description: "Your name and headline are kept on this device.",
+    children: (
+      <>
+        <TextField label="Name" defaultValue="Maya Okonkwo" />
+        <DialogClose asChild>
+          <Button variant="primary">Done</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof DialogContent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { closeLabel: "Close" },
+  argTypes: { heading: { control: "text" }, description: { control: "text" }, closeLabel: { control: "text" } },
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogTrigger asChild>
+        <Button>Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Edit Profile" })).toBeInTheDocument();
+  },
+};
+
+export const WithoutDescription: Story = {
+  ...Open,
+  args: { heading: "Delete this draft?", children: <Button variant="primary">Delete</Button> },
+  render: ({ description: _, ...args }) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Delete this draft?" });
+    await expect(dialog).not.toHaveAttribute("aria-describedby");
+  },
+};
+
+/** A dialog covers the page, so its states stand one above the other: the panel open over a closed one's button. */
+export const States: Story = {
+  ...Open,
+  render: (args) => (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-muted text-small">Closed: only its button</p>
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button>Edit Profile</Button>
+        </DialogTrigger>
+        <DialogContent {...args} />
+      </Dialog>
+      <p className="text-muted text-small">Open: in front of all this</p>
+      <Dialog defaultOpen>
+        <DialogContent {...args} />
+      </Dialog>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Open, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    heading: "What happens to the figures on this device when you delete everything",
+    description: "All of this goes at once and cannot be brought back without a backup file.",
+    children: (
+      <>
+        {["Figures", "Drafts", "Settings", "Profile", "Plan", "Counts"].map((part) => (
+          <p key={part}>
+            {part}: removed from this browser. Other browsers and other devices keep what they have. A backup file that
+            you saved before stays where you put it and can be restored here at any time.
+          </p>
+        ))}
+        <DialogClose asChild>
+          <Button variant="primary">Close</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: /What happens to the figures/ })).toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: "narrow" } } };
+
+export const RightToLeft: Story = {
+  render: () => (
+    <Dialog defaultOpen>
+      <DialogContent
+        dir="rtl"
+        lang="ar"
+        heading="تعديل الملف"
+        description="يُحفظ الاسم على هذا الجهاز."
+        closeLabel="إغلاق"
+      >
+        <TextField label="الاسم" defaultValue="مايا أوكونكو" />
+        <DialogClose asChild>
+          <Button variant="primary">تم</Button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "تعديل الملف" });
+    const cross = within(dialog).getByRole("button", { name: "إغلاق" }).getBoundingClientRect();
+    const panel = dialog.getBoundingClientRect();
+    await expect(cross.left).toBeLessThan(panel.left + panel.width / 2);
+  },
+};
+
+const opened = async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
+  return screen.findByRole("dialog", { name: "Edit Profile" });
+};
+const closed = async () => {
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("button", { name: "Edit Profile" })).toHaveFocus());
+};
+
+export const EscapeCloses: Story = {
+  name: "Escape closes and gives focus back",
+  play: async ({ step }) => {
+    await step("Open it", async () => {
+      const dialog = await opened();
+      await expect(dialog).toHaveAccessibleDescription("Your name and headline are kept on this device.");
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    });
+    await step("Press Escape", async () => {
+      await userEvent.keyboard("{Escape}");
+      await closed();
+    });
+  },
+};
+
+export const CrossCloses: Story = {
+  name: "The cross closes and gives focus back",
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await closed();
+  },
+};
+
+export const PressBesideCloses: Story = {
+  name: "A press beside the panel closes it",
+  play: async () => {
+    await opened();
+    const scrim = document.querySelector("[data-scrim]");
+    await expect(scrim).not.toBeNull();
+    if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+    await closed();
+  },
+};
+
+export const KeepsFocus: Story = {
+  name: "Tab stays inside the dialog",
+  play: async ({ step }) => {
+    const dialog = await opened();
+    const inside = within(dialog);
+    const cross = inside.getByRole("button", { name: "Close" });
+    await waitFor(() => expect(cross).toHaveFocus());
+    await step("Tab through all of it and round again", async () => {
+      await userEvent.tab();
+      await expect(inside.getByRole("textbox", { name: "Name" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(cross).toHaveFocus();
+    });
+    await step("Shift and Tab goes round the other way", async () => {
+      await userEvent.tab({ shift: true });
+      await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
+    });
+  },
+};
+
+const onOpenChange = fn();
+
+export const TellsItsOwner: Story = {
+  name: "Opening and closing are told to whoever holds the state",
+  beforeEach: () => {
+    onOpenChange.mockClear();
+  },
+  render: (args) => (
+    <Dialog onOpenChange={onOpenChange}>
+      <DialogTrigger asChild>
+        <Button>Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await opened();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Done" }));
+    await closed();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Menu, RotateCcw, Trash2, X } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { IconButton } from "../../src/index.ts";
+
+const meta = {
+  title: "Primitives/IconButton",
+  component: IconButton,
+  args: { label: "Close", icon: <X /> },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { label: "Delete Maya Okonkwo", icon: <Trash2 />, disabled: false, onClick: fn() },
+  argTypes: { disabled: { control: "boolean" } },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Close" })).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <p className="text-muted text-small">Rest</p>
+        <div className="flex flex-wrap gap-3">
+          <IconButton label="Close" icon={<X />} />
+          <IconButton label="Open menu" icon={<Menu />} />
+          <IconButton label="Undo" icon={<RotateCcw />} />
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <p className="text-muted text-small">Disabled</p>
+        <div>
+          <IconButton label="Delete" icon={<Trash2 />} disabled />
+        </div>
+      </div>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="he" className="flex items-center justify-between gap-3" style={{ width: 320 }}>
+      <p className="type-item">הגדרות</p>
+      <IconButton label="סגירה" icon={<X />} />
+    </div>
+  ),
+};
+
+export const Named: Story = {
+  name: "A screen reader hears the label and no icon",
+  args: { label: "Delete Maya Okonkwo", icon: <Trash2 role="img" aria-label="Bin" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button")).toHaveAccessibleName("Delete Maya Okonkwo");
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  name: "Enter and Space press it",
+  args: { onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LargeEnough: Story = {
+  name: "The target is 44 by 44 pixels",
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole("button", { name: "Close" }).getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(44);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};

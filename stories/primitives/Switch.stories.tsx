@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Switch } from "../../src/index.ts";
+
+const meta = {
+  title: "Primitives/Switch",
+  component: Switch,
+  args: { "aria-label": "Social Sharing" },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { defaultChecked: true, disabled: false, onCheckedChange: fn() },
+  argTypes: { disabled: { control: "boolean" }, "aria-label": { control: "text" } },
+};
+
+export const Off: Story = { args: { defaultChecked: false } };
+export const On: Story = { args: { defaultChecked: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("switch", { name: "Social Sharing" })).toHaveFocus();
+  },
+};
+
+const SHEET = [
+  { words: "Off", props: {} },
+  { words: "On", props: { defaultChecked: true } },
+  { words: "Disabled, off", props: { disabled: true } },
+  { words: "Disabled, on", props: { disabled: true, defaultChecked: true } },
+];
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-5">
+      {SHEET.map(({ words, props }) => (
+        <div key={words} className="flex items-center gap-3">
+          <Switch aria-label={words} {...props} />
+          <span className="text-muted text-small">{words}</span>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" className="grid gap-5">
+      <div className="flex items-center gap-3">
+        <Switch aria-label="المشاركة" />
+        <span className="text-muted text-small">متوقف</span>
+      </div>
+      <div className="flex items-center gap-3">
+        <Switch aria-label="الإشعارات" defaultChecked />
+        <span className="text-muted text-small">مُشغَّل</span>
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const on = within(canvasElement).getByRole("switch", { name: "الإشعارات" });
+    const track = on.getBoundingClientRect();
+    const thumb = on.firstElementChild?.getBoundingClientRect();
+    await expect(thumb?.left).toBeGreaterThanOrEqual(track.left);
+    await expect(thumb?.left).toBeLessThan(track.left + track.width / 2);
+  },
+};
+
+export const TurnedByKeyboard: Story = {
+  name: "Space turns it on and off again",
+  args: { onCheckedChange: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
+    await step("Tab to the switch", async () => {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+      await expect(control).not.toBeChecked();
+    });
+    await step("Press Space", async () => {
+      await userEvent.keyboard(" ");
+      await expect(control).toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step("Press Space again", async () => {
+      await userEvent.keyboard(" ");
+      await expect(control).not.toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const TurnedByItsLabel: Story = {
+  name: "A press on its label turns it",
+  render: () => (
+    <div className="flex items-center gap-3">
+      <label htmlFor="marketing" className="type-item">
+        Marketing Communications
+      </label>
+      <Switch id="marketing" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Marketing Communications"));
+    await expect(canvas.getByRole("switch", { name: "Marketing Communications" })).toBeChecked();
+  },
+};
+
+export const HeldByItsOwner: Story = {
+  name: "A switch whose value you hold moves only when you say so",
+  args: { checked: false, onCheckedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
+    await userEvent.click(control);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const DisabledStays: Story = {
+  name: "A disabled switch cannot be turned",
+  args: { disabled: true, onCheckedChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
+    await expect(control).toBeDisabled();
+    await userEvent.click(control);
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};

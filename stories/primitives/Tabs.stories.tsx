@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
+
+const meta = {
+  title: "Primitives/Tabs",
+  component: Tabs,
+  subcomponents: { TabsList, TabsTrigger, TabsContent },
+  args: {
+    defaultValue: "collection",
+    className: "grid gap-4",
+    children: (
+      <>
+        <TabsList aria-label="Dashboard">
+          <TabsTrigger value="collection">Collection</TabsTrigger>
+          <TabsTrigger value="referrals">Referrals</TabsTrigger>
+          <TabsTrigger value="account">Account</TabsTrigger>
+        </TabsList>
+        <TabsContent value="collection">Five figures on the shelf.</TabsContent>
+        <TabsContent value="referrals">Twelve successful referrals.</TabsContent>
+        <TabsContent value="account">You are on the Basic Plan.</TabsContent>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { defaultValue: "referrals", activationMode: "automatic", onValueChange: fn() },
+  argTypes: { activationMode: { control: "inline-radio", options: ["automatic", "manual"] } },
+};
+
+export const LastSelected: Story = { args: { defaultValue: "account" } };
+
+const withDisabled = (
+  <>
+    <TabsList aria-label="Dashboard, one part closed">
+      <TabsTrigger value="collection">Collection</TabsTrigger>
+      <TabsTrigger value="referrals" disabled>
+        Referrals
+      </TabsTrigger>
+      <TabsTrigger value="account">Account</TabsTrigger>
+    </TabsList>
+    <TabsContent value="collection">Five figures on the shelf.</TabsContent>
+    <TabsContent value="account">You are on the Basic Plan.</TabsContent>
+  </>
+);
+
+export const OneDisabled: Story = { args: { children: withDisabled } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("tab", { name: "Collection" })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-7">
+      <div className="grid gap-2">
+        <p className="text-muted text-small">First selected</p>
+        <Tabs {...args} />
+      </div>
+      <div className="grid gap-2">
+        <p className="text-muted text-small">Last selected</p>
+        <Tabs {...args} defaultValue="account" />
+      </div>
+      <div className="grid gap-2">
+        <p className="text-muted text-small">One disabled</p>
+        <Tabs {...args}>{withDisabled}</Tabs>
+      </div>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <TabsList aria-label="Long labels">
+          <TabsTrigger value="collection">Everything you ever put on the shelf</TabsTrigger>
+          <TabsTrigger value="referrals">People who came by your link</TabsTrigger>
+        </TabsList>
+        <TabsContent value="collection">Labels wrap inside their tab. Shorter ones read better.</TabsContent>
+        <TabsContent value="referrals">Twelve successful referrals.</TabsContent>
+      </>
+    ),
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    children: (
+      <>
+        <TabsList aria-label="لوحة التحكم">
+          <TabsTrigger value="collection">المجموعة</TabsTrigger>
+          <TabsTrigger value="referrals">الإحالات</TabsTrigger>
+          <TabsTrigger value="account">الحساب</TabsTrigger>
+        </TabsList>
+        <TabsContent value="collection">خمس شخصيات على الرف.</TabsContent>
+        <TabsContent value="referrals">اثنتا عشرة إحالة ناجحة.</TabsContent>
+        <TabsContent value="account">أنت على الخطة الأساسية.</TabsContent>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("tab", { name: "المجموعة" }));
+    await step("Left arrow goes on to the next tab", async () => {
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect(canvas.getByRole("tab", { name: "الإحالات" })).toHaveFocus();
+      await expect(canvas.getByRole("tabpanel", { name: "الإحالات" })).toBeVisible();
+    });
+  },
+};
+
+export const MovedByArrows: Story = {
+  name: "Arrow keys, Home and End move along the tabs",
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const tab = (name: string) => canvas.getByRole("tab", { name });
+    await step("Tab to the selected tab", async () => {
+      await userEvent.tab();
+      await expect(tab("Collection")).toHaveFocus();
+    });
+    await step("Right arrow selects the next", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(tab("Referrals")).toHaveFocus();
+      await expect(tab("Referrals")).toHaveAttribute("aria-selected", "true");
+      await expect(canvas.getByRole("tabpanel", { name: "Referrals" })).toHaveTextContent(
+        "Twelve successful referrals.",
+      );
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("referrals");
+    });
+    await step("End, then right arrow, comes round to the first", async () => {
+      await userEvent.keyboard("{End}");
+      await expect(tab("Account")).toHaveFocus();
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(tab("Collection")).toHaveFocus();
+    });
+    await step("Home and left arrow", async () => {
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect(tab("Account")).toHaveFocus();
+      await userEvent.keyboard("{Home}");
+      await expect(tab("Collection")).toHaveFocus();
+    });
+  },
+};
+
+export const OneTabStop: Story = {
+  name: "Tab goes from the tabs into the panel",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Collection" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Collection" })).toHaveFocus();
+  },
+};
+
+export const PressedByPointer: Story = {
+  name: "A press shows the panel and hides the others",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Account" })).toBeVisible();
+    await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
+    await expect(canvas.queryByText("Five figures on the shelf.")).not.toBeInTheDocument();
+  },
+};

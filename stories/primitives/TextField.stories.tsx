@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button, TextField } from "../../src/index.ts";
+
+const meta = {
+  title: "Primitives/TextField",
+  component: TextField,
+  args: { label: "Headline" },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ERROR = "Please enter your LinkedIn URL";
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    label: "LinkedIn profile URL",
+    placeholder: "https://linkedin.com/in/your-name",
+    icon: <Link2 aria-hidden />,
+    error: "",
+    readOnly: false,
+    onChange: fn(),
+  },
+  argTypes: { label: { control: "text" }, error: { control: "text" }, readOnly: { control: "boolean" } },
+};
+
+export const Filled: Story = { args: { defaultValue: "Senior Software Engineer" } };
+export const WithIcon: Story = { args: { label: "LinkedIn profile URL", icon: <Link2 aria-hidden /> } };
+export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
+export const ReadOnly: Story = {
+  args: { label: "Your referral link", readOnly: true, defaultValue: "https://profigure.example/r/MAYA-007" },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("textbox", { name: "Headline" })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-7" style={{ maxWidth: 480 }}>
+      <TextField label="Empty, with a placeholder" placeholder="https://linkedin.com/in/your-name" />
+      <TextField label="Filled" defaultValue="Senior Software Engineer" />
+      <TextField label="With an icon" icon={<Link2 aria-hidden />} defaultValue="https://linkedin.com/in/maya" />
+      <TextField label="Error" error={ERROR} />
+      <TextField
+        label="Error, with an icon and a value"
+        icon={<Link2 aria-hidden />}
+        defaultValue="maya"
+        error={ERROR}
+      />
+      <TextField label="Read only" readOnly defaultValue="https://profigure.example/r/MAYA-007" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    label: "The address of the professional profile that the figure on this card is going to be named after",
+    defaultValue: "https://linkedin.com/in/a-very-long-name-that-goes-on-and-on-far-past-the-end-of-the-field",
+    error: "Please enter a valid LinkedIn URL. It stands in the address bar when your profile is open in the browser.",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  args: { label: "LinkedIn profile URL", icon: <Link2 aria-hidden />, error: ERROR },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="he" className="grid gap-5" style={{ maxWidth: 480 }}>
+      <TextField label="שם" defaultValue="מאיה אוקונקוו" />
+      <TextField label="קישור לפרופיל" icon={<Link2 aria-hidden />} error="נא להזין קישור" />
+    </div>
+  ),
+};
+
+export const Typed: Story = {
+  name: "A press on the label puts the cursor into the field",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Headline" });
+    await userEvent.click(canvas.getByText("Headline"));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("Debugs by candlelight");
+    await expect(field).toHaveValue("Debugs by candlelight");
+  },
+};
+
+function NameForm() {
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.item(0);
+    if (!(field instanceof HTMLInputElement)) return;
+    const empty = field.value.trim() === "";
+    setError(empty ? "Enter a name for the box" : undefined);
+    if (empty) field.focus();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4" style={{ maxWidth: 480 }}>
+      <TextField label="Name on the box" error={error} />
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </form>
+  );
+}
+
+export const ErrorIsRead: Story = {
+  name: "The error is read with the field and goes on a valid submit",
+  render: () => <NameForm />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Name on the box" });
+    const save = canvas.getByRole("button", { name: "Save" });
+    await expect(field).not.toBeInvalid();
+    await step("Save with nothing in the field", async () => {
+      await userEvent.click(save);
+      await expect(field).toHaveFocus();
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription("Enter a name for the box");
+    });
+    await step("Typing leaves the error in place", async () => {
+      await userEvent.type(field, "Maya");
+      await expect(field).toHaveAccessibleDescription("Enter a name for the box");
+    });
+    await step("Save again", async () => {
+      await userEvent.click(save);
+      await expect(field).not.toBeInvalid();
+      await expect(field).not.toHaveAccessibleDescription();
+    });
+  },
+};
+
+export const NoSharedIds: Story = {
+  name: "Two fields on one page keep their own labels and errors",
+  render: () => (
+    <div className="grid gap-5" style={{ maxWidth: 480 }}>
+      <TextField label="Name" error="Enter a name" />
+      <TextField label="Title" error="Enter a title" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("Enter a name");
+    await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveAccessibleDescription("Enter a title");
+    const ids = [...canvasElement.querySelectorAll("[id]")].map((element) => element.id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};
