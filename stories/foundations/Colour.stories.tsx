@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const COLOURS = tokens("color-");
-const valueOf = (name: string) => COLOURS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
+const written = (name: string) => COLOURS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
 
 /** Every pair of colours that components put one on the other, with the contrast it needs: 7 body, 4.5 text, 3 lines. */
 const PAIRS: readonly (readonly [front: string, ground: string, needs: number])[] = [
@@ -173,8 +173,8 @@ function Pairs({ theme }: { theme: Theme }) {
               <span
                 data-pair=""
                 style={{
-                  color: valueOf(front),
-                  background: valueOf(back),
+                  color: written(front),
+                  background: written(back),
                   display: "block",
                   padding: "0.375rem 0.75rem",
                   borderRadius: "var(--radius-xs)",

@@ -38,20 +38,20 @@ function Track({ name, duration, ease }: { name: string; duration: string; ease:
   );
 }
 
-export const Durations: Story = {
-  render: () => (
-    <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
-      {TIMES.map(({ name, value }) => (
-        <Track
-          key={name}
-          name={`${name.replace("transition-duration-", "")}, ${value}`}
-          duration={value}
-          ease="var(--ease-out)"
-        />
-      ))}
-    </ul>
-  ),
-};
+const durations = () => (
+  <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
+    {TIMES.map(({ name, value }) => (
+      <Track
+        key={name}
+        name={`${name.replace("transition-duration-", "")}, ${value}`}
+        duration={value}
+        ease="var(--ease-out)"
+      />
+    ))}
+  </ul>
+);
+
+export const Durations: Story = { render: durations };
 
 export const Eases: Story = {
   render: () => (
@@ -65,7 +65,7 @@ export const Eases: Story = {
 
 export const Asked: Story = {
   name: "Nothing moves until a person asks for it",
-  render: Durations.render,
+  render: durations,
   play: async ({ canvas, canvasElement }) => {
     const thumb = canvasElement.querySelector("[data-thumb]") as HTMLElement;
     await expect(thumb.style.marginInlineStart).toBe("0px");

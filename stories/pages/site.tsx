@@ -19,7 +19,7 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
   return (
     <MemoryRouter initialEntries={[path]}>
       <StatusProvider>
-        <Layout path={path}>{children}</Layout>
+        <Layout>{children}</Layout>
       </StatusProvider>
     </MemoryRouter>
   );

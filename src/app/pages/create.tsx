@@ -18,6 +18,7 @@ import { NeedsScript } from "../parts/NeedsScript.tsx";
 import { Preview } from "../parts/Preview.tsx";
 import { SAMPLE_DETAILS } from "../sample/profile.ts";
 import { useStatus } from "../status.tsx";
+import { useBack } from "../use-back.ts";
 import { useVisit } from "../visit.ts";
 
 /** The create page: one card with three states (specification §2, §4). */
@@ -45,19 +46,12 @@ export function CreatePage() {
     if (step === "input") field.current?.focus();
   }, [step, announce]);
 
-  // Sending the form added a history entry, so that the browser's Back leads from the figure to the form.
-  useEffect(() => {
+  // Sending the form adds a history entry, so that the browser's Back leads from the figure to the form.
+  useBack(() => {
     if (step === "input") return;
-    const { hash } = window.location;
-    const back = () => {
-      // The skip link moves within the page.
-      if (window.location.hash !== hash) return;
-      visit.link = "";
-      dispatch({ kind: "startOver" });
-    };
-    window.addEventListener("popstate", back);
-    return () => window.removeEventListener("popstate", back);
-  }, [step, visit]);
+    visit.link = "";
+    dispatch({ kind: "startOver" });
+  });
 
   const submit = (link: string) => {
     if (step === "input" && !validateProfileUrl(link)) void navigate(pathname);
