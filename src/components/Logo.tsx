@@ -18,7 +18,7 @@ export function Logo({ className, ...rest }: Omit<ComponentProps<"span">, "child
           />
         </g>
       </svg>
-      <span className="font-display text-[1.25rem] font-black tracking-[-0.02em] [font-stretch:125%]">PROFIGURE</span>
+      <span className="type-logo">PROFIGURE</span>
     </span>
   );
 }

@@ -31,13 +31,13 @@ export function PillButton({ side, heading, line, action, className, ...rest }: 
       data-slot="pill-button"
       data-variant={side}
       className={cn(
-        "group relative grid drop-shadow-[0_4px_0_var(--color-foot)] transition-[translate,filter] duration-press",
-        "hover:-translate-y-px active:translate-y-[3px] active:drop-shadow-none",
+        "group relative grid drop-shadow-press transition-[translate,filter] duration-press",
+        "hover:-translate-y-px active:translate-y-0.75 active:drop-shadow-none",
         hero ? "rounded-xl" : "rounded-xs",
         className,
       )}
     >
-      <span className={cn("bg-frame p-[3px] forced-colors:border", hero ? "rounded-xl" : "cut-6")}>
+      <span className={cn("bg-frame p-0.75 forced-colors:border", hero ? "rounded-xl" : "cut-6")}>
         <span
           className={cn(
             "grid h-full grid-rows-[1fr_auto] overflow-hidden",

@@ -57,7 +57,7 @@ export function PillPicker({
             data-state={type === chosen ? "checked" : "unchecked"}
             className={cn(
               "group relative grid cursor-pointer content-start justify-items-center gap-1.5 px-1.5 pt-10 pb-4 text-center sm:px-3 sm:pt-5.5",
-              "transition-[translate] duration-press active:translate-y-[3px] has-focus-visible:focus-ring",
+              "transition-[translate] duration-press active:translate-y-0.75 has-focus-visible:focus-ring",
               type === "hero" ? "rounded-xl" : "rounded-xs",
             )}
           >

@@ -52,7 +52,7 @@ export function SettingsSwitch({
         ) : null}
       </div>
       <span className="flex items-center gap-2">
-        <span aria-hidden className="type-label min-w-[2.2em] text-end">
+        <span aria-hidden className="type-label min-w-9 text-end">
           {on ? words.on : words.off}
         </span>
         <Switch

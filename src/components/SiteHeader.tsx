@@ -121,7 +121,7 @@ export function SiteHeader({
                     onClick: close,
                     className: cn(
                       "group flex items-center justify-between font-display",
-                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-[1.625rem] max-md:font-[850] max-md:tracking-tight max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
+                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-h3 max-md:font-[850] max-md:tracking-tight max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
                       "md:min-h-target md:rounded-pill md:px-3.5 md:font-[650] md:[font-stretch:88%] md:hover:bg-sunken",
                       "md:aria-[current]:rounded-none md:aria-[current]:border-accent md:aria-[current]:border-b-3 md:aria-[current]:pt-0.75",
                     ),

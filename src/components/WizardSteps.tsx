@@ -36,7 +36,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
             <span
               className={cn(
                 "grid size-11 place-items-center rounded-pill border-[2.5px] border-line-strong bg-surface type-item text-muted transition-colors duration-fast",
-                "group-data-[state=current]:border-on-accent group-data-[state=current]:bg-accent group-data-[state=current]:text-on-accent group-data-[state=current]:shadow-[0_0_0_5px_var(--color-accent-soft)]",
+                "group-data-[state=current]:border-on-accent group-data-[state=current]:bg-accent group-data-[state=current]:text-on-accent group-data-[state=current]:ring-5 group-data-[state=current]:ring-accent-soft",
                 "group-data-[state=completed]:border-success group-data-[state=completed]:bg-success group-data-[state=completed]:text-surface",
               )}
             >

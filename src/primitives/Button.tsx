@@ -32,7 +32,7 @@ export const buttonStyles = cva(
       {
         variant: ["primary", "ink", "hero", "villain", "secondary"],
         className:
-          "shadow-press hover:-translate-y-px hover:shadow-press-hover active:translate-y-[3px] active:shadow-none",
+          "shadow-press hover:-translate-y-px hover:shadow-press-hover active:translate-y-0.75 active:shadow-none",
       },
       { variant: ["primary", "ink", "hero", "secondary", "ghost"], className: "rounded-pill" },
       { variant: "villain", className: "rounded-xs" },

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 const HOUSE = mkdtempSync(join(tmpdir(), "profigure-walls-"));
-cpSync(join(ROOT, "biome.json"), join(HOUSE, "biome.json"));
+for (const name of ["biome.json", "lint"]) cpSync(join(ROOT, name), join(HOUSE, name), { recursive: true });
 afterAll(() => rmSync(HOUSE, { recursive: true }));
 
 /** What can be imported: a file of each room, and the packages that have a home or none. */
@@ -202,4 +202,18 @@ test("what the rules are not about passes", () => {
   plant("src/app/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
   for (const rule of ["suspicious/noConsole", "style/noRestrictedGlobals"])
     expect([...reported(rule)].filter((place) => place.includes("fine"))).toEqual([]);
+});
+
+test.each([
+  'export const a = "bg-[#ff0000]";',
+  'export const a = "text-[17px]";',
+  'export const a = "md:rounded-[12px]";',
+  'export const a = "duration-[250ms]";',
+  'export const a = "shadow-[0_0_4px_red]";',
+  "export const a = { color: `oklch(0.5 0.1 20)` };",
+])("a component that writes its own colour or size is refused: %s", (line) => {
+  plant("src/components/Bad.tsx", [line]);
+  const args = ["lint", "--reporter=json", "--max-diagnostics=none", "src/components/Bad.tsx"];
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: HOUSE, encoding: "utf8" });
+  expect((JSON.parse(stdout) as Report).diagnostics.map(({ category }) => category)).toContain("plugin");
 });
