@@ -13,6 +13,6 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2"; noHinting?: boolean; variationAxes?: Record<string, Axis> },
+    options: { targetFormat: "woff2" | "truetype"; noHinting?: boolean; variationAxes?: Record<string, Axis> },
   ): Promise<Buffer>;
 }

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
+import { smallPictures } from "./scripts/small-pictures.ts";
 import { basePath, CSS_TARGET, siteUrl } from "./scripts/site.mjs";
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pictures(),
+    smallPictures(),
     prerender({
       entry: "src/app/entry-server.tsx",
       preloadFont: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",

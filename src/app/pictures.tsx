@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { FigureBox, FigurePortrait, toFigureSpec } from "../index.ts";
+import { FigureBox, FigurePortrait, Poster, toFigureSpec } from "../index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "./sample/people.ts";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
@@ -70,6 +70,16 @@ export function drawPictures(): Record<string, string> {
     pictures[`${person}-portrait`] = renderToStaticMarkup(<FigurePortrait spec={spec} xmlns={NAMESPACE} />);
   }
   return pictures;
+}
+
+/** The pictures that shared links show, 1200 × 630 pixels each, by page. */
+export function drawPosters(): Record<string, string> {
+  const { maya, viktor, tomas, hana, gurpreet, ngozi } = SAMPLE_PEOPLE;
+  return {
+    home: renderToStaticMarkup(<Poster lines={["Your career,", "mint on card."]} specs={[maya, viktor]} />),
+    create: renderToStaticMarkup(<Poster lines={["Create Your", "Action Hero"]} specs={[tomas, hana]} />),
+    dashboard: renderToStaticMarkup(<Poster lines={["My", "Collection"]} specs={[gurpreet, ngozi]} />),
+  };
 }
 
 /** A box 250 units wide, turned by some degrees about its middle. */

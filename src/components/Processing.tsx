@@ -31,6 +31,7 @@ export function Processing({
     >
       <Capsule
         type={type}
+        isFloating
         className="my-4.5 h-auto w-50 max-w-full animate-rock [rotate:-38deg] motion-reduce:animate-none"
       />
       <p className="type-card text-balance">{heading}</p>

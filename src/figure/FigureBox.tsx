@@ -4,6 +4,7 @@ import { makeArt } from "./art.ts";
 import { soft } from "./color.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FLOOR, HANG_HOLE, LAYOUTS } from "./layout.ts";
+import { FACES } from "./metrics.ts";
 import { Picture } from "./Picture.tsx";
 import { Bay, BayShapes } from "./parts/Bay.tsx";
 import { Blister, Sheen } from "./parts/Blister.tsx";
@@ -81,9 +82,11 @@ export function FigureBox({
             </g>
           )}
         </g>
-        <Bay {...bay} accessory={first} place={0} />
-        <Bay {...bay} accessory={second} place={1} />
-        <Bay {...bay} accessory={third} place={2} />
+        <g textAnchor="middle" {...FACES.label}>
+          <Bay {...bay} accessory={first} place={0} />
+          <Bay {...bay} accessory={second} place={1} />
+          <Bay {...bay} accessory={third} place={2} />
+        </g>
         <Blister art={art} />
         <Footer id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
         <g transform={`translate(${figureX} 664)`}>

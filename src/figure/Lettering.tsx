@@ -6,17 +6,20 @@ interface LetteringProps {
   /** Left out, the color comes from around it. */
   fill?: string;
   id?: string;
+  /** Its face and anchor come from the group around it. @default false */
+  inherits?: boolean;
 }
 
 /** Fitted text. Each line is pinned to its reckoned width, so that it holds in any fallback font. */
-export function Lettering({ fit, fill, id }: LetteringProps) {
+export function Lettering({ fit, fill, id, inherits = false }: LetteringProps) {
   return (
     <g
+      data-slot="lettering"
       id={id}
       fill={fill}
       fontSize={fit.size}
-      textAnchor={fit.anchor === "start" ? undefined : fit.anchor}
-      {...(fit.face === "label" ? FACES.label : undefined)}
+      textAnchor={inherits || fit.anchor === "start" ? undefined : fit.anchor}
+      {...(inherits || fit.face === "display" ? undefined : FACES[fit.face])}
     >
       {fit.lines.map((line) => (
         <text

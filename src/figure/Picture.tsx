@@ -16,7 +16,6 @@ export function Picture({ slot, type, label, children, ...svg }: PictureProps) {
       role={label === null ? undefined : "img"}
       aria-label={label ?? undefined}
       aria-hidden={label === null ? true : undefined}
-      focusable="false"
       {...svg}
       data-slot={slot}
       data-variant={type}

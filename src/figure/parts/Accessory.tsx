@@ -28,7 +28,7 @@ export function Accessory({ art, kind, name }: AccessoryProps) {
   const { layers, shine, tilt } = ACCESSORIES[kind];
   const drawing = (
     <>
-      <Layers art={art} name={name} layers={layers} hasSolidLines />
+      <Layers art={art} name={name} layers={layers} />
       {shine === undefined ? null : <path d={shine} stroke={GLEAM} strokeWidth="3" />}
     </>
   );

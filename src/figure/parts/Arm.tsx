@@ -23,9 +23,9 @@ function joints({ build, stance }: Look, on: Side) {
   const elbowY = y + Math.cos(radians(upper)) * UPPER;
   const isSteepled = stance.hands[0] === "steeple";
   const length = isSteepled
-    ? Math.min(64, Math.max(40, (Math.abs(elbowX) - 17) / Math.abs(Math.sin(radians(fore)))))
+    ? Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(fore)))))
     : (stance.reach ?? FORE);
-  return { m, upper, fore, x, y, elbowX, elbowY, length };
+  return { m, upper, fore, x, y, elbowX, elbowY, length: short(length) };
 }
 
 /** Where steepled hands meet. */

@@ -60,6 +60,7 @@ export const Bay = memo(
               align: "middle",
             })}
             fill={art.ink}
+            inherits
           />
         ) : null}
       </>

@@ -43,13 +43,8 @@ function ChestEmblem({ look }: { look: Look }) {
   const x = isHero ? (isGuarded ? -1 : 1) * build.shoulder * 0.58 : -build.shoulder * 0.62;
   const y = isHero ? -246 : stance.reach === undefined ? -254 : -262;
   return (
-    <g transform={`translate(${short(x)},${y})scale(.3)`}>
-      <EmblemShape
-        type={art.type}
-        tone={isHero ? inks.light : inks.light}
-        detail={isHero ? inks.accent : "#fff1e2"}
-        outline={ink}
-      />
+    <g transform={`translate(${short(x)},${y})scale(.33)`}>
+      <EmblemShape type={art.type} tone={inks.light} detail={isHero ? inks.accent : "#fff1e2"} outline={ink} />
     </g>
   );
 }

@@ -93,18 +93,24 @@ const MOUTHS: Readonly<Record<FigureSpec["mouth"], { line?: string; open?: strin
       tongue: ellipse(0, 49.5, 7, 3),
     },
     smile: { line: "M-18,36Q0,49 18,36M-21,34q2,1 3,3M21,34q-2,1-3,3" },
-    smirk: { line: "M-15,42Q4,46 20,34M19,31q4,2 4,6", teeth: "M7,42.600l3.6,7l3-9Z" },
+    smirk: { line: "M-15,42Q4,46 20,34M19,31q4,2 4,6", teeth: "M7,42.6l3.6,7l3-9Z" },
     calm: { line: "M-13,41Q0,44 13,41" },
   };
 
 function Mouth({ look }: { look: Look }) {
-  const { spec, skin, skinLine } = look;
+  const { spec, skin, skinLine, hair } = look;
   const { line, open, teeth, tongue } = MOUTHS[spec.mouth];
-  const lip = spec.lipstick ? mix(skin, "#b3123f", 0.66) : skinLine;
+  const isBearded = ["beard", "long-beard", "goatee"].includes(spec.facialHair);
+  // Within a beard lips are lighter than it, whatever its color.
+  const lip = spec.lipstick
+    ? mix(skin, "#b3123f", 0.66)
+    : isBearded
+      ? mix(luminance(hair) > 0.5 ? skinLine : lighten(skin, 0.1), "#a8323a", 0.35)
+      : skinLine;
   return (
     <g stroke={lip} transform={spec.facialHair === "moustache" ? "translate(0 5)" : undefined}>
       {open === undefined ? null : <path d={open} fill="#5a1420" strokeWidth={spec.lipstick ? 3.4 : 2} />}
-      {line === undefined ? null : <path d={line} strokeWidth={spec.lipstick ? 4.6 : 3.2} />}
+      {line === undefined ? null : <path d={line} strokeWidth={spec.lipstick || isBearded ? 4.6 : 3.2} />}
       {tongue === undefined ? null : <path d={tongue} fill="#e2646a" stroke="none" />}
       {teeth === undefined ? null : <path d={teeth} fill={WHITE} strokeWidth={open === undefined ? 1 : 0} />}
     </g>

@@ -15,7 +15,7 @@ const MINT_SEAL = star(0, 0, 37, 12, 0.88);
 /** Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. */
 function bars(seed: number): string {
   let state = seed | 1;
-  return Array.from({ length: 36 }, () => {
+  return Array.from({ length: 26 }, () => {
     state = Math.imul(state ^ (state >>> 13), 0x5bd1e995) >>> 0;
     return 1 + (state % 3);
   }).join(" ");

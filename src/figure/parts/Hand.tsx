@@ -70,18 +70,18 @@ export function Hand({ shape, color, line }: { shape: HandShape; color: string; 
 
 /**
  * Fingertips pressed together before the chest, as a tent with light under it, so that it reads from
- * afar. 0,0 is between the wrists; 54 units high.
+ * afar. 0,0 is between the wrists; 60 units high.
  */
 export function Steeple({ color, line }: { color: string; line: string }) {
   return (
     <>
       <path
-        d="M-27,4C-33-14-22-28-2-54Q1-56 1-50L1-36L-9-12L-12,6ZM27,4C33-14 22-28 2-54Q-1-56-1-50L-1-36L9-12L12,6Z"
+        d="M-36,8C-40-8-34-20-26-28L-4-57Q0-62 2-56L-1-48L-15-18L-15,8ZM36,8C40-8 34-20 26-28L4-57Q0-62-2-56L1-48L15-18L15,8Z"
         fill={color}
       />
-      <path d="M-12,4C-18-4-12-14-8-22Q-3-26-3-18L-5,4ZM12,4C18-4 12-14 8-22Q3-26 3-18L5,4Z" fill={color} />
-      <path d="M0-52V-38M-3-46L-20-18M3-46L20-18M-2-39L-15-14M2-39L15-14" stroke={soft(line)} />
-      <path d="M-25-8Q-24-18-14-32" stroke="#fff6" strokeWidth="3" />
+      <path d="M-16-4Q-14-20-6-26Q0-27-2-20L-9,0ZM16-4Q14-20 6-26Q0-27 2-20L9,0Z" fill={color} />
+      <path d="M-6-50L-27-21M-3-45L-21-16M6-50L27-21M3-45L21-16" stroke={soft(line)} />
+      <path d="M-33-2Q-33-14-22-28" stroke="#fff6" strokeWidth="3" />
     </>
   );
 }

@@ -21,15 +21,19 @@ const SHAPES: Readonly<Record<FigureSpec["face"], string>> = {
 };
 
 const crushed = ({ spec }: Look): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
-const clip = (look: Look): string | undefined => (crushed(look) ? look.art.url("q") : undefined);
+
+/** Hair under a hat is only seen below its rim. */
+function Pressed({ look, children }: { look: Look; children: React.ReactNode }) {
+  return crushed(look) ? <g clipPath={look.art.url("q")}>{children}</g> : children;
+}
 
 /** Hair that hangs behind the body, in the head's own units. */
 export function HeadBack({ look }: { look: Look }) {
   if (HAIR_ART[look.spec.hair].back === undefined) return null;
   return (
-    <g clipPath={clip(look)}>
+    <Pressed look={look}>
       <HairBack look={look} />
-    </g>
+    </Pressed>
   );
 }
 
@@ -68,7 +72,7 @@ export function Head({ look }: { look: Look }) {
             <path d={both((m) => `M${m * 55},2q${m * 4},7 ${-m},12`)} stroke={soft(skinLine)} strokeWidth="2.2" />
           </>
         )}
-        <Lit art={art} name="e" d={shape} fill={skin} light="h" />
+        <Lit art={art} name="Q" d={shape} fill={skin} light="h" />
         <path d="M-41-12C-40-28-32-40-20-46C-28-36-33-24-34-12Z" fill={isDark ? "#fff3" : "#fff6"} stroke="none" />
         {spec.hearingAid && !HAIR_ART[spec.hair].hidesEars ? <HearingAid isHero={art.isHero} /> : null}
       </g>
@@ -77,9 +81,9 @@ export function Head({ look }: { look: Look }) {
       <g transform={shift === 0 ? undefined : `translate(${shift})`}>
         <Face look={look} />
       </g>
-      <g clipPath={clip(look)}>
+      <Pressed look={look}>
         <HairFront look={look} />
-      </g>
+      </Pressed>
       {spec.glasses === "none" ? null : (
         <g transform={shift === 0 ? undefined : `translate(${shift})`}>
           <Glasses kind={spec.glasses} color={art.isHero ? "#20284a" : "#2a1016"} />

@@ -8,21 +8,22 @@ import { Lit } from "./Lit.tsx";
  */
 export type Layer = readonly [color: string, path: string, kind?: number | "lit"];
 
+/** Lines thinner than this are seams and folds, as soft as outlines. */
+const SEAM = 3;
+
 interface LayersProps {
   art: Art;
   /** Id of the part within the picture: one or two letters. */
   name: string;
   layers: readonly Layer[];
-  /** Lines at full strength; otherwise they are as soft as outlines. @default false */
-  hasSolidLines?: boolean;
 }
 
 /** Draws layers in their order. Outlines come from the group around them. */
-export function Layers({ art, name, layers, hasSolidLines = false }: LayersProps) {
+export function Layers({ art, name, layers }: LayersProps) {
   return layers.map(([color, path, kind], i) => {
     const key = `${name}${i}`;
     if (kind === undefined) return <path key={key} d={path} fill={color} />;
     if (kind === "lit") return <Lit key={key} art={art} name={key} d={path} fill={color} />;
-    return <path key={key} d={path} stroke={hasSolidLines ? color : soft(color)} strokeWidth={kind} />;
+    return <path key={key} d={path} stroke={kind < SEAM ? soft(color) : color} strokeWidth={kind} />;
   });
 }

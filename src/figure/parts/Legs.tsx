@@ -1,6 +1,6 @@
-import { darken, lighten, soft } from "../color.ts";
-import { STEEL } from "../palette.ts";
-import { box, ellipse, limb, short } from "../shapes.ts";
+import { Fragment } from "react";
+import { lighten, soft } from "../color.ts";
+import { ellipse, limb, short } from "../shapes.ts";
 import { both } from "./builds.ts";
 import { Lit } from "./Lit.tsx";
 import type { Look } from "./look.ts";
@@ -14,16 +14,13 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const shoe = (x: number, ankle: number, half: number, m: number): string =>
   `M${short(x - half * 0.62)},${ankle - 8}Q${x},${ankle} ${short(x + half * 0.62)},${ankle - 8}C${short(x + half * 0.8)},${ankle + 8} ${short(x + half + m * 3)}-14 ${short(x + half + m * 3)}-5H${short(x - half + m * 3)}C${short(x - half + m * 3)}-14 ${short(x - half * 0.8)},${ankle + 8} ${short(x - half * 0.62)},${ankle - 8}Z`;
 
-/** A running blade in place of the right shin. */
+/** A running blade in place of the right shin; 0,0 is the knee. */
 function Blade({ isHero }: { isHero: boolean }) {
   return (
     <>
-      <path
-        d={`M-9,${THIGH}L-7,${THIGH + 44}Q-6,${THIGH + 62} 4,${THIGH + 62}L7,${THIGH + 44}L9,${THIGH}Z`}
-        fill="#8e9ab1"
-      />
-      <path d={`M-3,${THIGH + 12}V${THIGH + 44}`} stroke="#e9eef6" strokeWidth="3" />
-      <path d={box(-13, THIGH - 4, 26, 18, 5)} fill={isHero ? "#ffcb3d" : "#ff5a4d"} />
+      <path d="M-9,4L-7,52Q-7,90 14,91L27,90Q32,84 24,80L16,78Q7,74 8,52L9,4Z" fill="#8e9ab1" />
+      <path d="M-2,16V52Q0,78 14,84" stroke="#e9eef6" strokeWidth="3" />
+      <path d="M-8,0h16q5,0 5,5v8q0,5-5,5h-16q-5,0-5-5v-8q0-5 5-5Z" fill={isHero ? "#ffcb3d" : "#ff5a4d"} />
     </>
   );
 }
@@ -31,7 +28,7 @@ function Blade({ isHero }: { isHero: boolean }) {
 /** Both legs and their shoes, standing on y = 0. */
 export function Legs({ look }: { look: Look }) {
   const { art, build, stance, spec, legs, hasBareLegs, shoe: leather, sole, hasBoots } = look;
-  const r = Math.min(build.leg, build.hip * 0.47);
+  const r = short(Math.min(build.leg, build.hip * 0.47));
   const light = art.url(hasBareLegs ? "s" : "l");
   const thigh = limb(r, short(r * 0.84), THIGH);
   const shin = limb(short(r * 0.84), short(r * 0.68), SHIN);
@@ -70,15 +67,17 @@ export function Legs({ look }: { look: Look }) {
       <g fill={legs}>
         {placed.map(({ m, hip, knee }) =>
           m > 0 && hasBlade ? (
-            <g key={m} transform={hip}>
-              <Blade isHero={art.isHero} />
-              <use href={art.href("t")} />
-            </g>
+            <Fragment key={m}>
+              <g transform={knee}>
+                <Blade isHero={art.isHero} />
+              </g>
+              <use href={art.href("t")} transform={hip} />
+            </Fragment>
           ) : (
-            <g key={m}>
+            <Fragment key={m}>
               <use href={art.href("i")} transform={knee} />
               <use href={art.href("t")} transform={hip} />
-            </g>
+            </Fragment>
           ),
         )}
       </g>
@@ -93,19 +92,13 @@ export function Legs({ look }: { look: Look }) {
         stroke={soft(lighten(leather, 0.55))}
         strokeWidth="3"
       />
-      {hasBlade && placed[1] ? (
-        <path
-          d={`M${placed[1].x - 14}-8Q${placed[1].x}-2 ${placed[1].x + 10}-8L${placed[1].x + 16}-3Q${placed[1].x + 16},0 ${placed[1].x + 8},0H${placed[1].x - 14}Q${placed[1].x - 20}-5 ${placed[1].x - 14}-8Z`}
-          fill={darken(STEEL, 0.2)}
-        />
-      ) : null}
     </>
   );
 }
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat at y = -110. */
 export function SeatedLegs({ look }: { look: Look }) {
-  const { art, build, legs, hasBareLegs, shoe: leather, sole } = look;
+  const { art, build, spec, legs, outfit, hasBareLegs, shoe: leather, sole } = look;
   const r = build.leg;
   const x = (m: -1 | 1): number => short(m * build.hip * 0.56);
   const shins = both(
@@ -121,6 +114,12 @@ export function SeatedLegs({ look }: { look: Look }) {
       <path d={both((m) => shoe(x(m), -30, 22, m * 0.1))} fill={leather} />
       <path d={both((m) => `M${x(m) - 20}-7h40`)} stroke={sole} strokeWidth="7" />
       <Lit art={art} name="t" d={knees} fill={legs} light={hasBareLegs ? "s" : "l"} />
+      {spec.outfit === "dress" || spec.outfit === "robe" ? (
+        <path
+          d={`M${-build.waist - 4}-150Q0-160 ${build.waist + 4}-150L${build.hip + 14}-92Q0-80 ${-build.hip - 14}-92Z`}
+          fill={outfit}
+        />
+      ) : null}
       <path
         d={both((m) => `M${short(x(m) - r * 0.5)}-112q2-5 8-6`)}
         stroke={soft(lighten(legs, 0.5))}

@@ -1,6 +1,5 @@
 import type { Art } from "../art.ts";
 import { darken, fade, lighten } from "../color.ts";
-import { FACES } from "../metrics.ts";
 import { CREAM, SIDES, WHITE } from "../palette.ts";
 
 /** The base under the figure: 0,0 is the middle of its top; `reach` is half its width. */
@@ -59,7 +58,6 @@ export function StandPlate({ art }: { art: Art }) {
         textAnchor="middle"
         textLength={isHero ? 78 : 96}
         lengthAdjust="spacingAndGlyphs"
-        {...FACES.display}
       >
         {isHero ? "HERO" : "VILLAIN"}
       </text>

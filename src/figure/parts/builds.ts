@@ -33,8 +33,8 @@ export const side = ({ shoulder: s, chest: c, waist: w }: Build, m: -1 | 1, neck
 
 /** The whole torso, closed at the hips. */
 export const torso = ({ shoulder: s, chest: c, waist: w, hip: h }: Build): string =>
-  `M-15,-296C${short(-s * 0.6)}-293 ${-s}-292 ${-s}-276C${-s}-262 ${-c - 1}-256 ${-c}-240C${-c}-218 ${-w}-212 ${-w}-196C${-w}-180 ${-h}-178 ${-h}-158Q${-h}-146 ${10 - h}-144H${h - 10}Q${h}-146 ${h}-158C${h}-178 ${w}-180 ${w}-196C${w}-212 ${c}-218 ${c}-240C${c + 1}-256 ${s}-262 ${s}-276C${s}-292 ${short(s * 0.6)}-293 15,-296Z`;
+  `M-15-296C${short(-s * 0.6)}-293 ${-s}-292 ${-s}-276C${-s}-262 ${-c - 1}-256 ${-c}-240C${-c}-218 ${-w}-212 ${-w}-196C${-w}-180 ${-h}-178 ${-h}-158Q${-h}-146 ${10 - h}-144H${h - 10}Q${h}-146 ${h}-158C${h}-178 ${w}-180 ${w}-196C${w}-212 ${c}-218 ${c}-240C${c + 1}-256 ${s}-262 ${s}-276C${s}-292 ${short(s * 0.6)}-293 15-296Z`;
 
 /** Trousers above the legs. */
 export const hips = ({ waist: w, hip: h }: Build): string =>
-  `M${-w}-192C${-w}-180 ${-h - 1}-178 ${-h - 1}-158Q${-h}-140 ${short(-h / 2)}-138L0,-146L${short(h / 2)}-138Q${h}-140 ${h + 1}-158C${h + 1}-178 ${w}-180 ${w}-192Z`;
+  `M${-w}-192C${-w}-180 ${-h - 1}-178 ${-h - 1}-158Q${-h}-140 ${short(-h / 2)}-138L0-146L${short(h / 2)}-138Q${h}-140 ${h + 1}-158C${h + 1}-178 ${w}-180 ${w}-192Z`;

@@ -17,9 +17,9 @@ type Outfit = (
   readonly over: readonly Layer[];
 };
 
-const neckline = (width: number, depth: number): string => `M${-width}-297Q0,-290 ${width}-297L0,${depth}Z`;
-const COLLAR = both((m) => `M${m * 15}-300L${m * 22}-288L${m * 6}-276L0,-288Z`);
-const KNOT = "M-6,-287H6L4,-276H-4Z";
+const neckline = (width: number, depth: number): string => `M${-width}-297Q0-290 ${width}-297L0,${depth}Z`;
+const COLLAR = both((m) => `M${m * 15}-300L${m * 22}-288L${m * 6}-276L0-288Z`);
+const KNOT = "M-6-287H6L4-276H-4Z";
 const tie = (end: number): string => `${KNOT}M-4,-276H4L9,${end - 10}L0,${end}L-9,${end - 10}Z`;
 const lapels = (width: number, end: number): string =>
   both(
@@ -53,7 +53,7 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
     trunk: look.outfit,
     over: [
       [look.legs, hips(b)],
-      [look.shirt, "M-19,-296H19L0,-222Z"],
+      [look.shirt, "M-19-296H19L0-222Z"],
       [look.trim, tie(-216)],
       [look.shirt, COLLAR],
       [look.outfit, jacket(b, -142, 7)],
@@ -76,13 +76,13 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
     trunk: look.outfit,
     under: [
       [look.legs, hips(b)],
-      [darken(look.outfit, 0.25), "M-40,-286C-44,-318 44-318 40-286Q0-268-40-286Z"],
+      [darken(look.outfit, 0.25), "M-40-286C-44-318 44-318 40-286Q0-268-40-286Z"],
     ],
     over: [
-      [look.shirt, "M-15,-296H15L0,-272Z"],
+      [look.shirt, "M-15-296H15L0-272Z"],
       [
         lighten(look.outfit, 0.12),
-        "M-17,-300C-34-296-38-284-30-276C-18-268-8-264 0-262C8-264 18-268 30-276C38-284 34-296 17-300C20-288 10-276 0-272C-10-276-20-288-17-300Z",
+        "M-17-300C-34-296-38-284-30-276C-18-268-8-264 0-262C8-264 18-268 30-276C38-284 34-296 17-300C20-288 10-276 0-272C-10-276-20-288-17-300Z",
       ],
       [look.shirt, "M-11-268V-242M11-268V-236", 3.5],
       [darken(look.outfit, 0.14), `M${10 - b.waist}-202L${1 - b.waist}-174H${b.waist - 1}L${b.waist - 10}-202Z`],
@@ -116,7 +116,7 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
     under: [[look.legs, hips(b)]],
     over: [
       [look.skin, neckline(17, -262)],
-      [lighten(look.outfit, 0.2), "M-19,-299L-25-290L0-254L25-290L19-299L0-266Z"],
+      [lighten(look.outfit, 0.2), "M-19-299L-25-290L0-254L25-290L19-299L0-266Z"],
       [lighten(look.outfit, 0.1), pocket(short(b.chest * 0.36), -242, 22, 18)],
       [look.shirt, "M-10-156v13M8-156v10", 3.5],
       [look.shirt, "M-6-290L-16-226", 2.5],
@@ -136,7 +136,7 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
       ],
     ],
     over: [
-      [look.skin, "M-23,-298Q0-252 23-298Q0-286-23-298Z"],
+      [look.skin, "M-23-298Q0-252 23-298Q0-286-23-298Z"],
       [look.shirt, band(b.waist, -205, 14)],
       ["#fff6df", PEARLS, 6],
     ],
@@ -148,7 +148,7 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
       [look.outfit, hips(b)],
       [
         look.outfit,
-        `M-27,-256H27L32-206C${b.waist - 2}-202 ${b.waist}-200 ${b.waist}-192L${b.hip}-150H${-b.hip}L${-b.waist}-192C${-b.waist}-200 ${2 - b.waist}-202-32-206Z`,
+        `M-27-256H27L32-206C${b.waist - 2}-202 ${b.waist}-200 ${b.waist}-192L${b.hip}-150H${-b.hip}L${-b.waist}-192C${-b.waist}-200 ${2 - b.waist}-202-32-206Z`,
       ],
       [darken(look.outfit, 0.15), both((m) => `M${m * 19}-254L${m * 28}-294L${m * 38}-292L${m * 29}-252Z`)],
       [lighten(look.outfit, 0.12), pocket(-15, -240, 30, 22)],
@@ -160,7 +160,7 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
     trunk: look.outfit,
     under: [[look.legs, hips(b)]],
     over: [
-      [look.trim, "M-20,-300Q0-280 20-300L22-288Q0-268-22-288ZM-5-280L-12-262L0-266L10-260L5-280Z"],
+      [look.trim, "M-20-300Q0-280 20-300L22-288Q0-268-22-288ZM-5-280L-12-262L0-266L10-260L5-280Z"],
       [darken(look.outfit, 0.45), "M-22-270C-14-240-20-200-18-192", 1.8],
       [look.trim, buttons(-13, -250, -228, -206) + buttons(13, -250, -228, -206), BUTTON],
       [
@@ -175,7 +175,7 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
     trunk: look.outfit,
     under: [[look.legs, hips(b)]],
     over: [
-      [lighten(look.outfit, 0.12), "M-19,-308Q0-298 19-308L22-286Q0-274-22-286Z"],
+      [lighten(look.outfit, 0.12), "M-19-308Q0-298 19-308L22-286Q0-274-22-286Z"],
       [darken(look.outfit, 0.4), "M-17-297Q0-286 18-297", 1.5],
       [look.shirt, "M0-274V-240", 2.5],
       [look.shirt, circle(0, -234, 7.5)],
@@ -224,7 +224,7 @@ export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = {
         2.2,
       ],
       [look.shirt, `M${short(-b.chest * 0.55)}-286L-20-216M${short(b.chest * 0.55)}-286L20-216`, 7],
-      [WHITE, "M-20,-299Q0-284 20-299L22-290Q0-274-22-290ZM-6-284L-15-236L-3-240L0-284ZM6-284L15-236L3-240L0-284Z"],
+      [WHITE, "M-20-299Q0-284 20-299L22-290Q0-274-22-290ZM-6-284L-15-236L-3-240L0-284ZM6-284L15-236L3-240L0-284Z"],
     ],
   }),
 };

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toFigureSpec } from "../domain/figure-spec.ts";
+import { describeFigure, describePortrait } from "./describe-figure.ts";
+import { randomFigureSpec } from "./random-spec.ts";
+
+describe("describeFigure", () => {
+  it("says who it is, how they look and what is in the box", () => {
+    const spec = toFigureSpec({
+      type: "villain",
+      name: "Diego",
+      jobTitle: "Engineer",
+      hair: "mohawk",
+      glasses: "shades",
+      mobility: "prosthetic-arm",
+      outfit: "hoodie",
+      pose: "beckon",
+    });
+    expect(describeFigure(spec, { isPaid: true })).toBe(
+      "Boxed villain action figure of Diego, Engineer, with a mohawk, dark glasses and a prosthetic arm, " +
+        "wearing a hoodie and a high-collared coat, beckoning. " +
+        "Accessories: Debugger Tool Belt, Keyboard of Command and Coffee Cup of Endurance.",
+    );
+  });
+
+  it("says PREVIEW exactly while it is not paid for", () => {
+    const spec = toFigureSpec({});
+    expect(describeFigure(spec, { isPaid: false })).toContain("PREVIEW");
+    expect(describeFigure(spec, { isPaid: true })).not.toContain("PREVIEW");
+    expect(describeFigure(spec, { isPaid: false, empty: true })).toMatch(/person-shaped gap.*PREVIEW/);
+  });
+
+  it("has words for every figure", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.boolean(), (seed, isPaid) => {
+        const spec = randomFigureSpec(seed);
+        const text = describeFigure(spec, { isPaid }) + describePortrait(spec);
+        expect(text).not.toMatch(/undefined| {2}|, ,|with wearing/);
+        expect(text).toContain(spec.name);
+      }),
+    );
+  });
+
+  it("leaves out a hat over a hijab and a hearing aid under it, as the drawing does", () => {
+    const spec = toFigureSpec({ hair: "hijab", headwear: "cap", hearingAid: true });
+    expect(describeFigure(spec, { isPaid: true })).not.toMatch(/a cap,|hearing aid/);
+  });
+});

@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import {
+  ACCESSORY_KINDS,
+  BACKGROUNDS,
+  FACIAL_HAIRS,
+  type FigureSpec,
+  HAIRS,
+  MOBILITIES,
+  OUTFITS,
+  POSES,
+  toFigureSpec,
+} from "../domain/figure-spec.ts";
+import { FigureAlone } from "./FigureAlone.tsx";
+import { FigureBox } from "./FigureBox.tsx";
+import { FigurePortrait } from "./FigurePortrait.tsx";
+import { randomFigureSpec } from "./random-spec.ts";
+
+const boxOf = (spec: FigureSpec, isPaid = true): string =>
+  renderToStaticMarkup(<FigureBox spec={spec} isPaid={isPaid} />);
+
+const seeded = Array.from({ length: 1000 }, (_, seed) => randomFigureSpec(seed));
+const boxes = seeded.map((spec, i) => boxOf(spec, i % 2 === 0));
+
+/** Ids that stand twice, and links to ids that are not there. */
+function brokenIds(markup: string): string[] {
+  const ids = Array.from(markup.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
+  const links = Array.from(markup.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id ?? "");
+  return [...ids.filter((id, i) => ids.indexOf(id) !== i), ...links.filter((id) => !ids.includes(id))];
+}
+
+/** The drawing without its words: what the eye compares. */
+const shapesOf = (markup: string): Set<string> => new Set(markup.replaceAll(/<text.*?<\/text>/g, "").split(/(?=<)/));
+
+/** How unlike two drawings are, 0 to 1: the share of their shapes that only one of them has. */
+function distance(a: Set<string>, b: Set<string>): number {
+  const common = Array.from(a).filter((shape) => b.has(shape)).length;
+  return 1 - common / (a.size + b.size - common);
+}
+
+describe("a thousand seeded figures", () => {
+  it("stay under 25 KB each", () => {
+    expect(Math.max(...boxes.map((box) => Buffer.byteLength(box)))).toBeLessThan(25_000);
+  });
+
+  it("hold no id twice and no link to nothing", () => {
+    expect(boxes.flatMap(brokenIds)).toEqual([]);
+  });
+
+  it("hold no number that is not one, and no missing value", () => {
+    const isBroken = (box: string) => /NaN|undefined|Infinity|\d\.\d{5}/.test(box);
+    expect(boxes.flatMap((box, seed) => (isBroken(box) ? [seed] : []))).toEqual([]);
+  });
+
+  it("are marked PREVIEW exactly while they are not paid for", () => {
+    expect(boxes.every((box, i) => box.includes('data-slot="watermark"') === (i % 2 === 1))).toBe(true);
+  });
+
+  it("have no two neighbors that look alike", () => {
+    const shapes = seeded.map((spec) => shapesOf(boxOf(spec)));
+    const nearest = Math.min(...shapes.slice(1).map((shape, i) => distance(shape, shapes[i] ?? new Set())));
+    expect(nearest).toBeGreaterThan(0.3);
+  });
+
+  it("are the same when drawn again", () => {
+    const again = seeded.map((spec, i) => boxOf({ ...spec }, i % 2 === 0));
+    expect(again.flatMap((box, seed) => (box === boxes[seed] ? [] : [seed]))).toEqual([]);
+  });
+});
+
+describe("every option", () => {
+  const base = toFigureSpec({ type: "villain" });
+  const drawn = (options: readonly string[], field: keyof FigureSpec) =>
+    new Set(options.map((option) => boxOf(toFigureSpec({ ...base, [field]: option })))).size;
+
+  it.each([
+    ["hair", HAIRS],
+    ["outfit", OUTFITS],
+    ["mobility", MOBILITIES],
+    ["facialHair", FACIAL_HAIRS],
+    ["pose", POSES.villain],
+    ["background", BACKGROUNDS.villain],
+  ] as const)("of %s draws another picture", (field, options) => {
+    expect(drawn(options, field)).toBe(options.length);
+  });
+
+  it("of the accessories draws another picture", () => {
+    const pictures = ACCESSORY_KINDS.map((kind) =>
+      boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),
+    );
+    expect(new Set(pictures).size).toBe(ACCESSORY_KINDS.length);
+  });
+});
+
+describe("several pictures on one page", () => {
+  it("share no id", () => {
+    const [first = seeded[0], second] = seeded;
+    if (first === undefined || second === undefined) throw new Error("no figures");
+    const page = renderToStaticMarkup(
+      <main>
+        <FigureBox spec={first} isPaid={false} />
+        <FigureBox spec={second} isPaid={false} empty />
+        <FigurePortrait spec={first} />
+        <FigureAlone spec={first} />
+        <FigureAlone spec={toFigureSpec({ mobility: "wheelchair", headwear: "cap" })} />
+      </main>,
+    );
+    expect(brokenIds(page)).toEqual([]);
+  });
+});
+
+describe("what a person typed", () => {
+  const hostile = `<script>alert("1")</script>&'`;
+  const spec = toFigureSpec({ name: hostile, jobTitle: hostile, tagline: hostile });
+
+  it("never becomes markup", () => {
+    expect(boxOf(spec, false).toLowerCase()).not.toContain("<script");
+  });
+
+  it("is left out of the large lettering only where it could not be read", () => {
+    const markup = renderToStaticMarkup(<FigureBox spec={seeded[0] ?? spec} isPaid lettering="large" />);
+    expect(markup).not.toContain("OFFICE SERIES");
+    expect(markup).toContain('data-slot="figure-box"');
+  });
+});
+
+describe("the name of a picture", () => {
+  const spec = toFigureSpec({ name: "Maya", jobTitle: "Engineer" });
+
+  it("is a description, or nothing where it is decorative", () => {
+    expect(boxOf(spec)).toMatch(/role="img" aria-label="Boxed hero action figure of Maya, Engineer/);
+    const quiet = renderToStaticMarkup(<FigureBox spec={spec} isPaid decorative />);
+    expect(quiet).toContain('aria-hidden="true"');
+    expect(quiet).not.toContain("aria-label");
+  });
+
+  it("may be given from outside", () => {
+    expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="card" />)).toMatch(
+      /aria-label="Mine".* class="card"/,
+    );
+  });
+});
