@@ -59,6 +59,7 @@ export { FigureAlone } from "./figure/FigureAlone.tsx";
 export { FigureBox } from "./figure/FigureBox.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { Poster } from "./figure/Poster.tsx";
+export { randomFigureSpec } from "./figure/random-spec.ts";
 export { Button, type ButtonProps, buttonStyles } from "./primitives/Button.tsx";
 export { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from "./primitives/Dialog.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";

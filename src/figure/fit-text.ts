@@ -40,6 +40,8 @@ export interface FittedText {
 
 /** Scripts that reach higher and lower than Latin capitals, and stacked marks. */
 const TALL = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
+/** Set by the reader's own font, or with an accent on an accent: higher and lower than Anybody. */
+const FOREIGN = /[^\u0000-\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Scripts in which a long word may be broken with a hyphen. */
@@ -82,6 +84,16 @@ function* settings(text: string, face: Face, maxLines: number): Generator<readon
   yield two(text.slice(0, at) + halves[0], halves[1] + text.slice(at + longest.length));
 }
 
+/** Browsers round glyphs of small pictures to whole pixels: room for that at both ends of a line, in units. */
+const EDGE = 2;
+
+/** How far a text's letters reach above and below the baseline, and how far apart its lines must be, in em. */
+function reach(text: string): readonly [ascent: number, descent: number, leastStep: number] {
+  if (TALL.test(text)) return [1.1, 0.42, 1.4];
+  if (FOREIGN.test(text)) return [1.1, 0.3, 1.25];
+  return [ACCENTED.test(text) ? 0.9 : 0.8, 0.24, 0];
+}
+
 /**
  * Sets a text in a box: on as many lines and at such a size that, by the metrics, nothing leaves
  * it. Any script; a text is never cut.
@@ -89,14 +101,13 @@ function* settings(text: string, face: Face, maxLines: number): Generator<readon
 export function fitText(raw: string, area: TextBox, style: TextStyle): FittedText {
   const { face, maxLines = 1, lead = 1, align = "start" } = style;
   const text = raw.replace(PILES, "$1");
-  const isTall = TALL.test(text);
-  const ascent = isTall ? 1.1 : ACCENTED.test(text) ? 0.9 : 0.8;
-  const descent = isTall ? 0.42 : 0.24;
-  const step = isTall ? Math.max(lead, 1.4) : lead;
+  const [ascent, descent, leastStep] = reach(text);
+  const step = Math.max(lead, leastStep);
+  const room = area.width - 2 * EDGE;
   let best = { lines: [text] as readonly string[], size: 0, score: -1 };
   for (const [lines, widest] of settings(text, face, maxLines)) {
     const height = ascent + descent + (lines.length - 1) * step;
-    const size = Math.min(style.size, area.width / Math.max(widest, 0.1), area.height / height);
+    const size = Math.min(style.size, room / Math.max(widest, 0.1), area.height / height);
     // At the same size the shorter of two settings looks better set.
     const score = size * (1 - widest / 1000);
     if (score > best.score) best = { lines, size, score };
@@ -105,7 +116,7 @@ export function fitText(raw: string, area: TextBox, style: TextStyle): FittedTex
   const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
   const height = (ascent + descent + (best.lines.length - 1) * step) * size;
   const top = area.y + (area.height - height) / 2 + ascent * size;
-  const x = align === "start" ? area.x : align === "end" ? area.x + area.width : area.x + area.width / 2;
+  const x = area.x + (align === "start" ? EDGE : align === "end" ? area.width - EDGE : area.width / 2);
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
   const mirrored = { start: "end", end: "start", middle: "middle" } as const;
   return {
