@@ -52,16 +52,7 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const RightToLeft: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Toast } from "../../src/index.ts";
 
 const meta = {
@@ -82,7 +82,8 @@ export const Dismissed: Story = {
 export const Quiet: Story = {
   name: "The toast does not speak by itself and takes no focus",
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Accounts are not available in this demo.")).toBeVisible();
+    // It rises into view.
+    await waitFor(() => expect(canvas.getByText("Accounts are not available in this demo.")).toBeVisible());
     await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(document.body).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { tokens } from "./tokens.ts";
 
 const THEMES = ["light", "dark"] as const;
@@ -222,7 +222,10 @@ export const Contrast: Story = {
     const rows = canvas.getAllByRole("row").filter((row) => row.querySelector("td"));
     await expect(rows).toHaveLength(PAIRS.length * THEMES.length);
     for (const row of rows) {
-      const [needs, has] = [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent));
+      const cells = [...row.querySelectorAll("td")];
+      // The ratios are measured once the colours are painted.
+      await waitFor(() => expect(cells[1]).not.toBeEmptyDOMElement());
+      const [needs, has] = cells.map((cell) => Number(cell.textContent));
       await expect(has, row.textContent ?? "").toBeGreaterThanOrEqual(needs ?? Number.POSITIVE_INFINITY);
     }
   },

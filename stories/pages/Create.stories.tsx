@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Heading } from "../../src/app/parts/Heading.tsx";
 import { Preview } from "../../src/app/parts/Preview.tsx";
 import type { CharacterType } from "../../src/index.ts";
@@ -128,7 +128,7 @@ export const BothPurchases: Story = {
     for (const name of ["Purchase for $18.99", "Purchase to Download"]) {
       await userEvent.click(screen.getByRole("button", { name }));
       const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
-      await expect(dialog.getByText("Maya Okonkwo")).toBeVisible();
+      await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
       await userEvent.click(dialog.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
       await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     }

@@ -50,7 +50,7 @@ export const UnknownTab: Story = {
 export const Toast: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Share Maya Okonkwo" }));
-    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeInTheDocument();
   },
 };
 

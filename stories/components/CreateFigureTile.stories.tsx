@@ -1,0 +1,106 @@
+import nextBox from "picture:next-box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CreateFigureTile } from "../../src/index.ts";
+
+const picture = <img src={nextBox} alt="" width={600} height={800} />;
+
+const meta = {
+  title: "Components/CreateFigureTile",
+  component: CreateFigureTile,
+  args: { href: "#create" },
+  argTypes: { picture: { control: false }, renderLink: { control: false } },
+  decorators: [
+    (Story, { parameters }) => (
+      <div className="grid" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CreateFigureTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { picture, label: "Create New Figure" } };
+
+export const WithPicture: Story = { args: { picture } };
+
+export const Focused: Story = {
+  args: { picture },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Create New Figure" })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))", maxWidth: 900 }}>
+      <CreateFigureTile href="#create" picture={picture} label="With a picture" />
+      <CreateFigureTile href="#create" label="Without a picture" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: { picture, label: "Create a new figure for your sister, your manager or anybody else you like" },
+};
+
+export const Narrow: Story = {
+  args: { picture },
+  decorators: [
+    (Story) => (
+      <div className="grid" style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };
+
+export const Heard: Story = {
+  name: "A screen reader hears one link and no picture",
+  args: { picture },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole("link", { name: "Create New Figure" });
+    await expect(link).toHaveAttribute("href", "#create");
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+const go = fn();
+
+export const Rendered: Story = {
+  name: "Enter follows the link that your router renders",
+  beforeEach: () => {
+    go.mockClear();
+  },
+  args: {
+    renderLink: ({ href, children, ...rest }) => (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          event.preventDefault();
+          go(href);
+        }}
+      >
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Create New Figure" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(go).toHaveBeenCalledWith("#create");
+  },
+};

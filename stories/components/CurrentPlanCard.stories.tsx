@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button, CurrentPlanCard, PLAN, type Plan } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/CurrentPlanCard",
+  component: CurrentPlanCard,
+  args: { plan: PLAN.basic, remaining: 1 },
+  argTypes: { actions: { control: false } },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: Number(parameters.maxWidth ?? 560) }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CurrentPlanCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actions = (
+  <>
+    <Button variant="primary">Upgrade to Premium</Button>
+    <Button>Manage Subscription</Button>
+  </>
+);
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { label: "Current plan", actions } };
+
+export const Basic: Story = { args: { actions } };
+export const NoneLeft: Story = { args: { remaining: 0, actions } };
+export const Premium: Story = { args: { plan: PLAN.premium, remaining: Number.POSITIVE_INFINITY } };
+export const Legendary: Story = { args: { plan: PLAN.legendary, remaining: Number.POSITIVE_INFINITY } };
+
+export const States: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}>
+      <CurrentPlanCard plan={PLAN.basic} remaining={1} label="One download left" actions={actions} />
+      <CurrentPlanCard plan={PLAN.basic} remaining={0} label="No download left" actions={actions} />
+      <CurrentPlanCard plan={PLAN.premium} remaining={Number.POSITIVE_INFINITY} label="Unlimited" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+const long: Plan = {
+  ...PLAN.basic,
+  name: "Extraordinarily Comprehensive Departmental",
+  features: [
+    "Downloads for every member of the department, including those who have left but still have access",
+    "Antidisestablishmentarianism-proof packaging",
+  ],
+};
+export const LongText: Story = { args: { plan: long, remaining: 1234, actions } };
+
+export const Narrow: Story = {
+  args: { actions },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The words "Plan" and "remaining" stay English: see Limits. */
+export const RightToLeft: Story = {
+  args: {
+    label: "الخطة الحالية",
+    plan: { ...PLAN.basic, features: ["تنزيلان للشخصيات", "ملحقات عادية", "مشاركة اجتماعية"] },
+    actions: <Button variant="primary">الترقية</Button>,
+    dir: "rtl",
+    lang: "ar",
+  },
+};
+
+const upgrade = fn();
+const manage = fn();
+
+export const Used: Story = {
+  name: "The plan can be upgraded or managed",
+  beforeEach: () => {
+    upgrade.mockClear();
+    manage.mockClear();
+  },
+  args: {
+    actions: (
+      <>
+        <Button variant="primary" onClick={upgrade}>
+          Upgrade to Premium
+        </Button>
+        <Button onClick={manage}>Manage Subscription</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Upgrade to Premium" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(upgrade).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(manage).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Heard: Story = {
+  name: "A screen reader finds a region named by the plan, with what is left and what is in it",
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole("region", { name: "Basic Plan" }));
+    await expect(region.getByRole("heading", { level: 2, name: "Basic Plan" })).toBeVisible();
+    await expect(region.getByText("1 download remaining")).toBeVisible();
+    const features = region.getAllByRole("listitem").map((item) => item.textContent);
+    await expect(features).toEqual([...PLAN.basic.features]);
+  },
+};

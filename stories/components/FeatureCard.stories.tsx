@@ -1,0 +1,98 @@
+import featureCollect from "picture:feature-collect";
+import featureCreate from "picture:feature-create";
+import featureShare from "picture:feature-share";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FeatureCard } from "../../src/index.ts";
+
+const art = (src: string, ground: string) => (
+  <img src={src} alt="" width={600} height={360} className={`absolute inset-0 h-full w-full object-cover ${ground}`} />
+);
+
+const meta = {
+  title: "Components/FeatureCard",
+  component: FeatureCard,
+  args: {
+    heading: "Digital collectibles",
+    art: art(featureCollect, "bg-hero"),
+    children: "Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.",
+  },
+  argTypes: { art: { control: false } },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FeatureCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { argTypes: { heading: { control: "text" }, children: { control: "text" } } };
+
+export const OnPegboard: Story = {
+  args: {
+    heading: "AI-powered creation",
+    art: art(featureCreate, "pegboard"),
+    children: "Pick a pill, put in your name and title, and the figure is drawn right here.",
+  },
+};
+
+export const States: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))" }}>
+      <FeatureCard heading="AI-powered creation" art={art(featureCreate, "pegboard")}>
+        Pick a pill, put in your name and title, and the figure is drawn right here.
+      </FeatureCard>
+      <FeatureCard heading="Digital collectibles" art={art(featureCollect, "bg-hero")}>
+        Numbered, boxed and kept on your shelf.
+      </FeatureCard>
+      <FeatureCard heading="Share and connect" art={art(featureShare, "bg-accent")}>
+        A profile picture that opens conversations.
+      </FeatureCard>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    heading: "Interdepartmental collectibles for everybody who ever attended a meeting",
+    children:
+      "Numbered, boxed and kept on your shelf. Start with one, leave room for a second, and before the quarter is out you will be asking facilities for a larger cabinet and a longer ladder to reach the top of it.",
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    heading: "פריטי אספנות דיגיטליים",
+    children: "ממוספרים, ארוזים ושמורים על המדף שלך.",
+    dir: "rtl",
+    lang: "he",
+  },
+};
+
+export const Heard: Story = {
+  name: "A screen reader hears a heading and a sentence, and no picture",
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole("article"));
+    await expect(card.getByRole("heading", { level: 3, name: "Digital collectibles" })).toBeVisible();
+    await expect(card.getByText(/^Numbered, boxed/)).toBeVisible();
+    await expect(card.queryByRole("img")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FigureCard } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/FigureCard",
+  component: FigureCard,
+  args: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", isHero: true, isPaid: false },
+  argTypes: { look: { control: "object" }, accessories: { control: "object" } },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FigureCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    tagline: "Ships on Friday. Sleeps on Saturday.",
+    look: {
+      hair: "afro",
+      hairColor: "black",
+      skin: "chestnut",
+      glasses: "round",
+      outfit: "blazer",
+      outfitColor: "teal",
+    },
+    onPurchase: fn(),
+    onDownload: fn(),
+  },
+};
+
+export const HeroUnpaid: Story = { args: { onPurchase: fn() } };
+export const HeroPaid: Story = { args: { isPaid: true, onDownload: fn() } };
+export const VillainUnpaid: Story = {
+  args: { name: "Viktor Lindqvist", jobTitle: "Chief Financial Officer", isHero: false, onPurchase: fn() },
+};
+export const VillainPaid: Story = {
+  args: {
+    name: "Viktor Lindqvist",
+    jobTitle: "Chief Financial Officer",
+    isHero: false,
+    isPaid: true,
+    onDownload: fn(),
+  },
+};
+/** Without a callback the rail says what holds, and is no button. */
+export const OnlyToLookAt: Story = { args: { isPaid: true } };
+
+export const States: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div
+      className="grid gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))", maxWidth: 1240 }}
+    >
+      <FigureCard name="Maya Okonkwo" jobTitle="Senior Software Engineer" isHero isPaid={false} onPurchase={fn()} />
+      <FigureCard name="Kofi Mensah" jobTitle="Executive Chef" isHero isPaid onDownload={fn()} />
+      <FigureCard name="Viktor Lindqvist" jobTitle="CFO" isHero={false} isPaid={false} onPurchase={fn()} />
+      <FigureCard name="Ngozi Bankole" jobTitle="Litigation Partner" isHero={false} isPaid onDownload={fn()} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
+    jobTitle: "Deputy Assistant Vice President of Cross-Functional Alignment",
+    tagline: "I have read the minutes, the footnotes to the minutes and the appendix to the footnotes.",
+    accessories: [
+      { kind: "briefcase", label: "Briefcase of Unanswered Correspondence" },
+      { kind: "chart", label: "Chart with Fourteen Separate Axes" },
+      { kind: "coffee", label: "Coffee Cup of Endurance" },
+    ],
+    purchaseLabel: "Purchase to Download, Print and Share with All Your Colleagues",
+    onPurchase: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    // A name is cut at 40 code points; the picture's words say the same as the box.
+    const picture = within(canvasElement).getByRole("img");
+    await expect(picture).not.toHaveAccessibleName(/Hohenstein,/);
+    await expect(picture).toHaveAccessibleName(/Anneliese/);
+  },
+};
+
+export const Narrow: Story = {
+  args: { onPurchase: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    name: "مايا أوكونكو",
+    jobTitle: "مهندسة برمجيات أولى",
+    tagline: "تسلّم يوم الجمعة وتنام يوم السبت.",
+    purchaseLabel: "اشترِ للتنزيل",
+    onPurchase: fn(),
+    dir: "rtl",
+    lang: "ar",
+  },
+};
+
+export const Bought: Story = {
+  name: "An unpaid figure can be bought from its rail",
+  args: { onPurchase: fn(), onDownload: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const buy = within(canvasElement).getByRole("button", { name: "Purchase to Download" });
+    await step("Press it", async () => {
+      await userEvent.click(buy);
+      await expect(args.onPurchase).toHaveBeenCalledTimes(1);
+    });
+    await step("Reach it with Tab and press Enter", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onPurchase).toHaveBeenCalledTimes(2);
+    });
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+export const Downloaded: Story = {
+  name: "A paid figure can be downloaded from its rail",
+  args: { isPaid: true, onPurchase: fn(), onDownload: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Download Your Figure" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText("Purchase to Download")).not.toBeInTheDocument();
+  },
+};
+
+export const Heard: Story = {
+  name: "A screen reader hears the figure, its three things and that it is a preview",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = within(canvas.getByRole("figure")).getByRole("img");
+    await expect(picture).toHaveAccessibleName(/hero action figure of Maya Okonkwo, Senior Software Engineer/);
+    await expect(picture).toHaveAccessibleName(
+      /Accessories: Debugger Tool Belt, Keyboard of Command and Coffee Cup of Endurance\. Marked PREVIEW\.$/,
+    );
+    await expect(canvas.getByText("Purchase to Download")).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const HeardPaid: Story = {
+  name: "Once paid, nothing says PREVIEW",
+  args: { isPaid: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).not.toHaveAccessibleName(/PREVIEW/);
+    await expect(within(canvasElement).getByRole("figure")).not.toHaveTextContent("PREVIEW");
+  },
+};
+
+export const NoSharedIds: Story = {
+  ...States,
+  name: "Four figures on one page share no id",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("figure")).toHaveLength(4);
+    const ids = [...canvasElement.querySelectorAll("[id]")].map((element) => element.id);
+    await expect(ids.length).toBeGreaterThan(0);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};

@@ -1,0 +1,90 @@
+import tomasBox from "picture:tomas-box";
+import viktorBox from "picture:viktor-box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FigureWall } from "../../src/index.ts";
+
+const tomas = (
+  <img src={tomasBox} alt="Boxed hero figure of Tomás Herrera, Paediatric Nurse" width={600} height={800} />
+);
+const viktor = (
+  <img
+    src={viktorBox}
+    alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer"
+    width={600}
+    height={800}
+  />
+);
+const rail = (words: string) => <p className="px-5 py-3">{words}</p>;
+
+const meta = {
+  title: "Components/FigureWall",
+  component: FigureWall,
+  args: { children: tomas, caption: rail("Your box so far") },
+  argTypes: { children: { control: false }, caption: { control: false } },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FigureWall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { caption: "Your box so far" }, argTypes: { caption: { control: "text" } } };
+
+export const CaptionWithTwoParts: Story = {
+  args: {
+    caption: (
+      <p className="flex min-h-14 items-center justify-between gap-3 px-5 py-3">
+        <span className="type-item">On the line</span>
+        <span className="type-label">Made on this page</span>
+      </p>
+    ),
+  },
+};
+
+export const States: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))", maxWidth: 860 }}>
+      <FigureWall caption={rail("A hero on the wall")}>{tomas}</FigureWall>
+      <FigureWall caption={rail("A villain on the wall")}>{viktor}</FigureWall>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    caption: rail("The box so far, with everything you have chosen up to now and room for a great deal more besides"),
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = { args: { dir: "rtl", lang: "he", caption: rail("הקופסה שלך עד כה") } };
+
+export const Heard: Story = {
+  name: "A screen reader meets one figure: first the picture, then its caption",
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole("figure");
+    const picture = within(figure).getByRole("img", { name: "Boxed hero figure of Tomás Herrera, Paediatric Nurse" });
+    const caption = within(figure).getByText("Your box so far");
+    await expect(caption.closest("figcaption")).not.toBeNull();
+    await expect(picture.compareDocumentPosition(caption)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Logo } from "../../src/index.ts";
+
+const meta = { title: "Components/Logo", component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { className: "" }, argTypes: { className: { control: "text" } } };
+
+export const OnNight: Story = {
+  decorators: [
+    (Story) => (
+      <div className="bg-night px-5 py-3 text-on-night">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-5">
+      <p className="text-muted text-small">On paper</p>
+      <Logo />
+      <p className="text-muted text-small">On night, as in the footer</p>
+      <div className="bg-night px-5 py-3 text-on-night">
+        <Logo />
+      </div>
+      <p className="text-muted text-small">In a link</p>
+      <a href="#home">
+        <Logo />
+      </a>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+/** The name is a name: it keeps its Latin letters and its direction. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InALink: Story = {
+  name: "In a link, the name is what a screen reader hears",
+  render: () => (
+    <a href="#home">
+      <Logo />
+    </a>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "PROFIGURE" })).toHaveAttribute("href", "#home");
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "PROFIGURE" })).toHaveFocus();
+  },
+};

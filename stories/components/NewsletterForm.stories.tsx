@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { NewsletterForm } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/NewsletterForm",
+  component: NewsletterForm,
+  decorators: [
+    (Story) => (
+      <div className="rounded-lg bg-night p-6 text-on-night" style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewsletterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { label: "Email", placeholder: "you@work.example", action: "Subscribe", onSubscribe: fn() },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await userEvent.type(field, "maya@work.example");
+    await expect(field).toHaveValue("maya@work.example");
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("textbox", { name: "Email" })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-7">
+      <div className="grid gap-2">
+        <p className="text-small">Empty</p>
+        <NewsletterForm label="Email, empty" />
+      </div>
+      <div className="grid gap-2">
+        <p className="text-small">Other words</p>
+        <NewsletterForm label="Work email" placeholder="maya@work.example" action="Keep me posted" />
+      </div>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    placeholder: "the.longest.address.you.have@a-company-with-a-long-name.example",
+    action: "Subscribe to all of it",
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { label: "البريد الإلكتروني", placeholder: "you@work.example", action: "اشترك", dir: "rtl", lang: "ar" },
+};
+
+export const Subscribed: Story = {
+  name: "Enter in the field sends a valid address and keeps it there",
+  args: { onSubscribe: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Email" });
+    await step("Type an address and press Enter", async () => {
+      await userEvent.type(field, "maya@work.example{Enter}");
+      await expect(args.onSubscribe).toHaveBeenCalledTimes(1);
+      await expect(args.onSubscribe).toHaveBeenCalledWith("maya@work.example");
+    });
+    await expect(field).toHaveValue("maya@work.example");
+  },
+};
+
+export const Refused: Story = {
+  name: "The browser refuses an empty field and what is no address",
+  args: { onSubscribe: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Email" });
+    await step("Press Subscribe with nothing in the field", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+      await expect(field).toBeInvalid();
+    });
+    await step("Type a word that is no address", async () => {
+      await userEvent.type(field, "maya");
+      await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+      await expect(field).toBeInvalid();
+    });
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+};

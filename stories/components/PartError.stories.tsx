@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PartError } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/PartError",
+  component: PartError,
+  args: { onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PartError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    heading: "This part came loose",
+    children: "The rest of the page still works and nothing you saved is lost.",
+  },
+  argTypes: { heading: { control: "text" }, children: { control: "text" } },
+};
+
+export const Offline: Story = {
+  args: { heading: "The preview did not load", children: "You seem to be offline. What you typed is still here." },
+};
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Try again" })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  render: ({ onRetry }) => (
+    <div className="grid gap-5">
+      <PartError onRetry={onRetry} />
+      <PartError heading="The preview did not load" onRetry={onRetry}>
+        You seem to be offline. What you typed is still here.
+      </PartError>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    heading: "The comparison of plans and everything that belongs to it could not be put on the page",
+    children:
+      "The site was probably renewed while this page was open, so that the part it asked for has a new name. The rest of the page still works, nothing you saved is lost, and what you typed is still in its field.",
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** "Try again" stays English: see Limits. */
+export const RightToLeft: Story = {
+  args: { heading: "החלק הזה לא נטען", children: "שאר הדף עובד ודבר לא אבד.", dir: "rtl", lang: "he" },
+};
+
+function Flaky({ onRetry }: { onRetry: () => void }) {
+  const [failed, setFailed] = useState(true);
+  if (!failed) return <p>The part is back.</p>;
+  return (
+    <PartError
+      onRetry={() => {
+        setFailed(false);
+        onRetry();
+      }}
+    />
+  );
+}
+
+export const Retried: Story = {
+  name: "Try again brings the part back",
+  render: ({ onRetry }) => <Flaky onRetry={onRetry} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(await canvas.findByText("The part is back.")).toBeVisible();
+    await expect(canvas.queryByRole("heading")).not.toBeInTheDocument();
+  },
+};
+
+export const Heard: Story = {
+  name: "A screen reader finds a heading, what still works, and one button",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 2, name: "This part came loose" })).toBeVisible();
+    await expect(canvas.getByText(/nothing you saved is lost/)).toBeVisible();
+    await expect(canvas.getAllByRole("button")).toHaveLength(1);
+  },
+};

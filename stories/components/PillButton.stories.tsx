@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PillButton } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/PillButton",
+  component: PillButton,
+  args: { side: "hero" },
+  decorators: [
+    (Story, { parameters }) => (
+      <div className="grid" style={{ maxWidth: Number(parameters.maxWidth ?? 360) }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PillButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    heading: "Hero",
+    line: "Cape, shield, good posture.",
+    action: "Take the blue pill",
+    onClick: fn(),
+  },
+};
+
+export const Hero: Story = { args: { side: "hero" } };
+export const Villain: Story = { args: { side: "villain" } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: /Take the blue pill/ })).toHaveFocus();
+  },
+};
+
+const PAIR = "grid grid-cols-2 gap-2.5 sm:gap-4";
+
+export const States: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR} style={{ maxWidth: 720 }}>
+      <PillButton side="hero" />
+      <PillButton side="villain" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR} style={{ maxWidth: 720 }}>
+      <PillButton
+        side="hero"
+        heading="Unreasonably dependable"
+        line="Cape, shield, good posture, and an answer to every message before lunch."
+        action="Take the blue pill with a glass of water"
+      />
+      <PillButton side="villain" />
+    </div>
+  ),
+};
+
+export const Narrow: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR} style={{ width: 320 }}>
+      <PillButton side="hero" />
+      <PillButton side="villain" />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div dir="rtl" lang="ar" className={PAIR} style={{ maxWidth: 720 }}>
+      <PillButton side="hero" heading="بطل" line="رداء ودرع ووقفة واثقة." action="خذ الحبة الزرقاء" />
+      <PillButton side="villain" heading="شرير" line="ياقة وقفازات وخطة أطول." action="خذ الحبة الحمراء" />
+    </div>
+  ),
+};
+
+const take = fn();
+
+export const Taken: Story = {
+  name: "One press takes the pill, by pointer or by keyboard",
+  parameters: { maxWidth: 1240 },
+  beforeEach: () => {
+    take.mockClear();
+  },
+  render: () => (
+    <div className={PAIR} style={{ maxWidth: 720 }}>
+      <PillButton side="hero" onClick={() => take("hero")} />
+      <PillButton side="villain" onClick={() => take("villain")} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step("Press the blue pill", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: /Take the blue pill/ }));
+      await expect(take.mock.calls).toEqual([["hero"]]);
+    });
+    await step("Tab on to the red pill and press Enter", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: /Take the red pill/ })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(take).toHaveBeenLastCalledWith("villain");
+    });
+  },
+};
+
+export const Heard: Story = {
+  name: "A screen reader hears the side, its line and what a press does, in that order",
+  args: { side: "villain" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button")).toHaveAccessibleName(
+      /^Villain\s*Collar, gloves, a longer plan\.\s*Take the red pill$/,
+    );
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+  },
+};

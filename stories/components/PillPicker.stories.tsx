@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PillPicker } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/PillPicker",
+  component: PillPicker,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PillPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { label: "Choose your pill", defaultValue: "hero", onValueChange: fn() },
+  argTypes: { label: { control: "text" }, value: { control: false } },
+};
+
+export const HeroChosen: Story = { args: { defaultValue: "hero" } };
+export const VillainChosen: Story = { args: { defaultValue: "villain" } };
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("radio", { name: /^Hero/ })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-7">
+      <PillPicker label="Hero chosen, as at first" />
+      <PillPicker label="Villain chosen" defaultValue="villain" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    label: "Choose the pill that decides what stands on your desk for the rest of your working life",
+    options: {
+      hero: {
+        title: "Unreasonably dependable",
+        line: "Blue pill. Cape included, along with a shield and a good posture.",
+      },
+      villain: { title: "Longplanner", line: "Red pill. Collar up, gloves on, and a calendar nobody else can see." },
+    },
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: "اختر حبّتك",
+    options: {
+      hero: { title: "بطل", line: "الحبة الزرقاء. الرداء مشمول." },
+      villain: { title: "شرير", line: "الحبة الحمراء. الياقة مرفوعة." },
+    },
+    dir: "rtl",
+    lang: "ar",
+  },
+};
+
+export const MovedByArrows: Story = {
+  name: "Arrow keys move the choice",
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const hero = canvas.getByRole("radio", { name: /^Hero/ });
+    const villain = canvas.getByRole("radio", { name: /^Villain/ });
+    await step("Tab to the chosen pill", async () => {
+      await userEvent.tab();
+      await expect(hero).toHaveFocus();
+      await expect(hero).toBeChecked();
+    });
+    await step("Right arrow chooses the villain", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(villain).toHaveFocus();
+      await expect(villain).toBeChecked();
+      await expect(hero).not.toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("villain");
+    });
+    await step("Down arrow comes round to the hero", async () => {
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(hero).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("hero");
+    });
+  },
+};
+
+export const PressedByPointer: Story = {
+  name: "A press anywhere on a tray chooses it",
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText("Red pill. Collar up."));
+    await expect(canvas.getByRole("radio", { name: /^Villain/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith("villain");
+  },
+};
+
+const sent = fn();
+
+export const NeverAdvances: Story = {
+  name: "Choosing a pill sends nothing",
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <PillPicker {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const villain = within(canvasElement).getByRole("radio", { name: /^Villain/ });
+    await userEvent.click(villain);
+    await userEvent.keyboard(" ");
+    await expect(villain).toBeChecked();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const HeldByItsOwner: Story = {
+  name: "A picker whose value you hold changes only when you say so",
+  args: { value: "hero", onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: /^Villain/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith("villain");
+    await expect(canvas.getByRole("radio", { name: /^Hero/ })).toBeChecked();
+  },
+};
+
+export const Heard: Story = {
+  ...States,
+  name: "A screen reader hears a named group of two radio buttons, and two pickers stay apart",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = within(canvas.getByRole("group", { name: "Hero chosen, as at first" }));
+    const second = within(canvas.getByRole("group", { name: "Villain chosen" }));
+    const names = first.getAllByRole("radio").map((radio) => radio.getAttribute("value"));
+    await expect(names).toEqual(["hero", "villain"]);
+    await expect(first.getByRole("radio", { name: /^Hero\s*Blue pill\. Cape included\.$/ })).toBeChecked();
+    await expect(second.getByRole("radio", { name: /^Villain\s*Red pill\. Collar up\.$/ })).toBeChecked();
+    await userEvent.click(first.getByRole("radio", { name: /^Villain/ }));
+    await userEvent.click(second.getByRole("radio", { name: /^Hero/ }));
+    await expect(first.getByRole("radio", { name: /^Villain/ })).toBeChecked();
+    await expect(second.getByRole("radio", { name: /^Hero/ })).toBeChecked();
+  },
+};

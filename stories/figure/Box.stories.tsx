@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FigureBox } from "../../src/figure/FigureBox.tsx";
+import { toFigureSpec } from "../../src/index.ts";
+import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+
+const meta = {
+  title: "Figure/Box",
+  component: FigureBox,
+  args: { spec: MAYA, isPaid: true, width: 420 },
+} satisfies Meta<typeof FigureBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { isPaid: false, empty: false, decorative: false, lettering: "all", width: 420 },
+};
+
+export const Villain: Story = { args: { spec: VIKTOR } };
+
+export const Wheelchair: Story = { args: { spec: TOMAS } };
+
+/** The ribbon is in the picture itself, and the face stays clear. */
+export const Preview: Story = { args: { isPaid: false } };
+
+export const Empty: Story = { args: { empty: true } };
+
+/** Under 280 px the small print is left out, not shrunk. */
+export const Small: Story = { args: { lettering: "large", width: 160 } };
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
+      {[MAYA, VIKTOR].map((spec) => (
+        <div key={spec.name} style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
+          <FigureBox spec={spec} isPaid width={280} />
+          <FigureBox spec={spec} isPaid={false} width={280} />
+          <FigureBox spec={spec} isPaid empty width={280} />
+          <FigureBox spec={spec} isPaid lettering="large" width={160} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Narrow: Story = {
+  args: { width: "100%" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    spec: toFigureSpec({
+      ...MAYA,
+      name: "مايا أوكونكو",
+      jobTitle: "مهندسة برمجيات",
+      tagline: "أنا أحل المشكلات قبل أن تبدأ.",
+      hair: "hijab",
+    }),
+  },
+};
+
+export const ItsNameSaysWhoLooksHowAndThatItIsAPreview: Story = {
+  name: "Its name says who it is, how they look and that it is a preview",
+  args: { isPaid: false },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole("img", { name: /Maya Okonkwo.*an afro.*round glasses/ });
+    await expect(picture).toHaveAccessibleName(/Marked PREVIEW/);
+    await expect(picture.querySelector("[data-slot=watermark]")).not.toBeNull();
+  },
+};
+
+export const ADecorativeOneIsSilent: Story = {
+  name: "A decorative one is silent",
+  args: { decorative: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};

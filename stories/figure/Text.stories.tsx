@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { FigureBox } from "../../src/figure/FigureBox.tsx";
+import { BAY_TOPS, LAYOUTS, labelBox, TAGLINE_BOX } from "../../src/figure/layout.ts";
+import { toFigureSpec } from "../../src/index.ts";
+import { MAYA } from "./people.ts";
+
+const meta = {
+  title: "Figure/Text",
+  component: FigureBox,
+  args: { spec: MAYA, isPaid: true },
+} satisfies Meta<typeof FigureBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const HOSTILE = [
+  "Eve",
+  "Wolfeschlegelsteinhausenbergerdorff Senior",
+  "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+  "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
+  "Ana-María de los Ángeles Fernández-Ibáñez",
+  "山田太郎左衛門尉藤原朝臣源義経征夷大将軍内大臣正二位",
+  "محمد عبد الرحمن بن يوسف الخوارزمي",
+  "प्रियदर्शिनी चट्टोपाध्याय मुखोपाध्याय",
+  "สมชาย ศรีสวัสดิ์พัฒนากุล",
+  "👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈🇳🇬👩‍💻🎉🎉🎉",
+  "Z̴̡̛͓a̷̧͘l̵̡̛g̶͘o̷͘ T̸̛e̵͘x̸̧t",
+  "Ǻǻ Ṩṩ Ḗḗ Ǖǖ Ỗỗ Ậậ",
+  "שלום mixed with English 123!",
+  "🙂 ok (بالعربية) 北京 ok",
+];
+
+/** Every hostile text in every place, on both sides. */
+export const EveryTextFitsItsBox: Story = {
+  name: "Every text fits its box",
+  render: () => (
+    <div
+      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
+    >
+      {HOSTILE.flatMap((text) =>
+        (["hero", "villain"] as const).map((type) => (
+          <FigureBox
+            key={text + type}
+            spec={toFigureSpec({
+              type,
+              name: text,
+              jobTitle: text,
+              tagline: `${text} ${text}`,
+              accessories: [
+                { kind: "belt", label: text },
+                { kind: "coffee", label: `${text} ${text}` },
+                { kind: "book", label: "Book" },
+              ],
+            })}
+            isPaid
+            decorative
+          />
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await document.fonts.load("800 40px 'Anybody Variable'");
+    await document.fonts.ready;
+    await step("measure each text against the box it was fitted for", async () => {
+      const pictures = Array.from(canvasElement.querySelectorAll<SVGSVGElement>("[data-slot=figure-box]"));
+      await expect(pictures).toHaveLength(HOSTILE.length * 2);
+      for (const picture of pictures) {
+        const layout = LAYOUTS[picture.dataset.variant === "hero" ? "hero" : "villain"];
+        const boxes = [layout.name, layout.jobTitle, ...BAY_TOPS.map((top) => labelBox(layout, top)), TAGLINE_BOX];
+        const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
+        await expect(fitted).toHaveLength(boxes.length);
+        for (const [i, group] of fitted.entries()) {
+          const { x, y, width, height } = group.getBBox();
+          const home = boxes[i] ?? TAGLINE_BOX;
+          const out = [home.x - x, x + width - home.x - home.width, home.y - y, y + height - home.y - home.height];
+          await expect(Math.max(...out), `"${group.textContent}" leaves its box by`).toBeLessThanOrEqual(1);
+        }
+      }
+    });
+  },
+};

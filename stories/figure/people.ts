@@ -1,0 +1,60 @@
+import { toFigureSpec } from "../../src/index.ts";
+
+/** Sample people: everyone here is invented. */
+export const MAYA = toFigureSpec({
+  name: "Maya Okonkwo",
+  jobTitle: "Senior Software Engineer",
+  hair: "afro",
+  hairColor: "black",
+  skin: "chestnut",
+  face: "heart",
+  glasses: "round",
+  lashes: true,
+  lipstick: true,
+  outfit: "blazer",
+  outfitColor: "teal",
+  number: 7,
+});
+
+export const VIKTOR = toFigureSpec({
+  type: "villain",
+  name: "Viktor Lindqvist",
+  jobTitle: "Chief Financial Officer",
+  tagline: "I would like to circle back. Slowly.",
+  hair: "quiff",
+  hairColor: "silver",
+  facialHair: "goatee",
+  skin: "ivory",
+  face: "square",
+  age: "mature",
+  nose: "long",
+  eyes: "hooded",
+  eyeColor: "blue",
+  outfit: "suit",
+  outfitColor: "slate",
+  build: "broad",
+  number: 13,
+  accessories: [
+    { kind: "chart", label: "Spreadsheet of Doom" },
+    { kind: "briefcase", label: "Briefcase of Secrets" },
+    { kind: "phone", label: "Phone of No Replies" },
+  ],
+});
+
+export const TOMAS = toFigureSpec({
+  name: "Tomás Herrera",
+  jobTitle: "Paediatric Nurse",
+  tagline: "Fast wheels, faster bedside manner.",
+  hair: "curly",
+  hairColor: "black",
+  facialHair: "stubble",
+  mouth: "open",
+  outfit: "scrubs",
+  outfitColor: "teal",
+  legColor: "navy",
+  mobility: "wheelchair",
+  pose: "raise",
+  background: "stars",
+  palette: "sky",
+  number: 21,
+});

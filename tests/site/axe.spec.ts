@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { open, PHONE, pill, pillButton, sendLink, toWizardPreview } from "./helpers.ts";
+
+// Four analyses each, and a figure is a thousand shapes.
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const WIDTHS = [PHONE, { width: 1440, height: 900 }];
+const TAGS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Colours settled: nothing but endless animations runs. */
+const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY),
+  );
+
+async function expectNoViolations(page: Page, widths = WIDTHS) {
+  for (const viewport of widths) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+      expect(found, `${colorScheme} at ${viewport.width} px`).toEqual([]);
+    }
+  }
+}
+
+const createPreview = async (page: Page, name: "Hero" | "Villain") => {
+  await open(page, "/create");
+  await pill(page, name).click();
+  await sendLink(page);
+  await expect(page.getByRole("button", { name: "← Start Over" })).toBeVisible();
+};
+
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  "the landing page": (page) => open(page, "/"),
+  "the wizard's first error": async (page) => {
+    await open(page, "/");
+    await sendLink(page, "");
+  },
+  "the wizard's second error": async (page) => {
+    await open(page, "/");
+    await sendLink(page, "example.com");
+  },
+  "the wizard's pills": async (page) => {
+    await open(page, "/");
+    await sendLink(page);
+    await expect(pillButton(page, "red")).toBeVisible();
+  },
+  "the wizard's preview": async (page) => {
+    await open(page, "/");
+    await toWizardPreview(page, "red");
+  },
+  "/create": (page) => open(page, "/create"),
+  "both fields of /create in use, with an error": async (page) => {
+    await open(page, "/create");
+    await pill(page, "Villain").click();
+    await sendLink(page, "");
+  },
+  processing: async (page) => {
+    // The one timer never ends; a clock that stands still would stop axe too.
+    await page.addInitScript(() => {
+      const set = window.setTimeout;
+      Object.assign(window, { setTimeout: (work: () => void, ms?: number) => (ms === 3000 ? 0 : set(work, ms)) });
+    });
+    await open(page, "/create");
+    await sendLink(page);
+    await expect(page.getByRole("progressbar")).toBeVisible();
+  },
+  "the hero's preview": (page) => createPreview(page, "Hero"),
+  "the villain's preview": (page) => createPreview(page, "Villain"),
+  "the demo checkout": async (page) => {
+    await createPreview(page, "Hero");
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+  "the collection": (page) => open(page, "/dashboard"),
+  "the referrals": (page) => open(page, "/dashboard?tab=referrals"),
+  "the account": (page) => open(page, "/dashboard?tab=account"),
+  "the 404": (page) => open(page, "/nope"),
+  "a toast": async (page) => {
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).hover();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing on ${name}, light and dark, on a phone and a desk`, async ({ page, heard }) => {
+    if (name === "the 404") heard.expect(...NOT_FOUND_LINES);
+    await reach(page);
+    await expectNoViolations(page);
+  });
+}
+
+test("axe finds nothing on the open menu, light and dark", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expectNoViolations(page, [PHONE]);
+});

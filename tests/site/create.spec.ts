@@ -1,0 +1,327 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  EMPTY,
+  expectRefused,
+  heading,
+  INVALID,
+  LINK,
+  linkField,
+  listen,
+  NOTHING,
+  open,
+  openCreateAtRest,
+  pill,
+  sendLink,
+  status,
+  stored,
+  toPreview,
+} from "./helpers.ts";
+
+const MAKING = "Creating your action figure...";
+const STEP = "Step 3 of 4: Generating accessories based on your skills";
+const READY = "Your preview is ready";
+const making = (page: Page) => page.getByRole("main").getByText(MAKING, { exact: true });
+const startOver = (page: Page) => page.getByRole("button", { name: "← Start Over" });
+
+test.describe("the input", () => {
+  test.beforeEach(({ page }) => open(page, "/create"));
+
+  test("stands under Create Your Action Hero with a radio group of pills, the hero chosen", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1, name: "Create Your Action Hero" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Choose your pill" }).getByRole("radio")).toHaveCount(2);
+    await expect(pill(page, "Hero")).toBeChecked();
+    await expect(pill(page, "Villain")).not.toBeChecked();
+  });
+
+  test("toggles the pill by mouse and arrow keys and never advances", async ({ page }) => {
+    await pill(page, "Villain").click();
+    await expect(pill(page, "Villain")).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(pill(page, "Hero")).toBeChecked();
+    await expect(pill(page, "Villain")).not.toBeChecked();
+    await page.keyboard.press("ArrowDown");
+    await expect(pill(page, "Villain")).toBeChecked();
+    await expect(linkField(page)).toBeVisible();
+  });
+
+  for (const [what, link, message] of [
+    ["nothing", "", EMPTY],
+    ["white space", "   ", EMPTY],
+    ["another site's address", "https://example.com/in/nobody", INVALID],
+  ] as const) {
+    test(`answers ${what} with "${message}"`, async ({ page }) => {
+      await sendLink(page, link);
+      await expectRefused(page, message);
+    });
+  }
+
+  test("keeps an error through editing and choosing, and clears it on a valid submit", async ({ page }) => {
+    await sendLink(page, "");
+    await linkField(page).fill(LINK);
+    await pill(page, "Villain").click();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await page.getByRole("button", { name: "Create My Figure" }).click();
+    await expect(making(page)).toBeVisible();
+    await page.goBack();
+    await expect(linkField(page)).toBeVisible();
+    await expect(page.getByText(EMPTY)).toHaveCount(0);
+  });
+});
+
+test.describe("processing", () => {
+  test.beforeEach(async ({ page }) => {
+    // Counts the timers of 3000 ms that were set, and those that still run.
+    await page.clock.install({ time: "2026-01-01T10:00:00" });
+    await page.addInitScript(() => {
+      const running = new Set<unknown>();
+      const { setTimeout: set, clearTimeout: clear } = window;
+      const timers = { set: 0, running: () => running.size };
+      Object.assign(window, {
+        timers,
+        setTimeout: (work: () => void, ms?: number, ...rest: unknown[]) => {
+          const done = () => {
+            running.delete(id);
+            work();
+          };
+          const id: unknown = set(done, ms, ...rest);
+          if (ms === 3000) {
+            timers.set += 1;
+            running.add(id);
+          }
+          return id;
+        },
+        clearTimeout: (id: number) => {
+          running.delete(id);
+          clear(id);
+        },
+      });
+    });
+    await open(page, "/create");
+    await page.clock.pauseAt("2026-01-01T11:00:00");
+  });
+  const timers = (page: Page) =>
+    page.evaluate(() => {
+      const { timers } = window as unknown as { timers: { set: number; running(): number } };
+      return { set: timers.set, running: timers.running() };
+    });
+
+  test("shows both texts and a progress bar, and lasts exactly 3000 ms", async ({ page }) => {
+    await sendLink(page);
+    await expect(status(page)).toHaveText(MAKING);
+    await expect(making(page)).toBeVisible();
+    await expect(page.getByRole("main").getByText(STEP, { exact: true })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: MAKING })).toBeVisible();
+    await page.clock.runFor(2999);
+    await expect(making(page)).toBeVisible();
+    await expect(startOver(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(startOver(page)).toBeVisible();
+    await expect(making(page)).toHaveCount(0);
+  });
+
+  for (const [way, twice] of [
+    [
+      "a double click",
+      async (page: Page) => {
+        await linkField(page).fill(LINK);
+        await page.getByRole("button", { name: "Create My Figure" }).dblclick();
+      },
+    ],
+    [
+      "Enter twice",
+      async (page: Page) => {
+        await sendLink(page);
+        await page.keyboard.press("Enter");
+      },
+    ],
+    [
+      "two submits in one turn",
+      async (page: Page) => {
+        await linkField(page).fill(LINK);
+        await linkField(page).evaluate((field: HTMLInputElement) => {
+          field.form?.requestSubmit();
+          field.form?.requestSubmit();
+        });
+      },
+    ],
+  ] as const) {
+    test(`runs one timer and adds one history entry after ${way}`, async ({ page }) => {
+      const entries = await page.evaluate(() => history.length);
+      await twice(page);
+      await expect(status(page)).toHaveText(MAKING);
+      expect(await timers(page)).toEqual({ set: 1, running: 1 });
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+      await page.clock.runFor(2999);
+      await expect(making(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(startOver(page)).toBeVisible();
+    });
+  }
+
+  test("ends when the page is left: no timer runs on and nothing is announced", async ({ page }) => {
+    await sendLink(page);
+    await expect(status(page)).toHaveText(MAKING);
+    await page.clock.runFor(1500);
+    const said = await listen(page);
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await expect(page.getByRole("heading", { name: "My Collection" })).toBeVisible();
+    expect(await timers(page)).toEqual({ set: 1, running: 0 });
+    await page.clock.runFor(10_000);
+    expect(await said()).not.toContain(READY);
+    await page.goBack();
+    await expect(linkField(page)).toBeVisible();
+    await expect(linkField(page)).toHaveValue("");
+  });
+
+  test("ends when Back is pressed, and starts again from 0 ms", async ({ page }) => {
+    await sendLink(page);
+    await expect(status(page)).toHaveText(MAKING);
+    await page.clock.runFor(1500);
+    await page.goBack();
+    await expect(linkField(page)).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expect(linkField(page)).toBeVisible();
+    await sendLink(page);
+    await expect(making(page)).toBeVisible();
+    await expect.poll(() => timers(page)).toEqual({ set: 2, running: 1 });
+    await page.clock.runFor(2999);
+    await expect(making(page)).toBeVisible();
+  });
+
+  test("is announced once, and so is its end, by a live region that was there from the start", async ({ page }) => {
+    await expect(status(page)).toHaveText("");
+    const said = await listen(page);
+    await toPreview(page);
+    expect(await said()).toEqual([MAKING, READY]);
+  });
+
+  test("shows no error of an earlier submit", async ({ page }) => {
+    await sendLink(page, "");
+    await sendLink(page);
+    await expect(making(page)).toBeVisible();
+    await expect(page.getByText(EMPTY)).toHaveCount(0);
+  });
+});
+
+test.describe("the preview", () => {
+  test.beforeEach(({ page }) => openCreateAtRest(page));
+
+  for (const [side, name] of [
+    ["hero", "Hero"],
+    ["villain", "Villain"],
+  ] as const) {
+    test(`shows the ${side} unpaid, with its details as terms and values`, async ({ page }) => {
+      await pill(page, name).click();
+      await toPreview(page);
+      await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Purchase to Download", exact: true })).toBeVisible();
+      await expect(page.getByText("Download Your Figure")).toHaveCount(0);
+      const details = page.getByRole("main").locator("dl");
+      const value = (term: string) => details.locator("dt", { hasText: term }).locator("+ dd");
+      await expect(details.locator("dt").filter({ hasNotText: "In the box" })).toHaveText([
+        "Name",
+        "Title",
+        "Character Type",
+        "Industry",
+        "Special Skills",
+      ]);
+      await expect(value("Name")).toHaveText("Maya Okonkwo");
+      await expect(details.locator("dt", { hasText: /^Title$/ }).locator("+ dd")).toHaveText(
+        "Senior Software Engineer",
+      );
+      await expect(value("Character Type")).toHaveText(name);
+      await expect(value("Industry")).toHaveText("Technology");
+      await expect(value("Special Skills").getByRole("listitem")).toHaveText([
+        "Systems design",
+        "Debugging",
+        "Mentoring",
+        "Calm on call",
+      ]);
+    });
+  }
+
+  test("shows a tagline and the three accessories, and says that they are samples", async ({ page }) => {
+    await toPreview(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Ships on Friday. Sleeps on Saturday.")).not.toHaveCount(0);
+    await expect(main.locator("dl").getByRole("listitem")).toContainText([
+      "Debugger Tool Belt",
+      "Keyboard of Command",
+      "Coffee Cup of Endurance",
+    ]);
+    await expect(main.getByText("Sample details: your profile was not read.")).toBeVisible();
+  });
+
+  test("moves focus to its heading", async ({ page }) => {
+    await toPreview(page);
+    await expect(heading(page, "Maya Okonkwo")).toBeFocused();
+  });
+
+  for (const name of ["Purchase for $18.99", "Purchase to Download"]) {
+    test(`opens on '${name}' a demo checkout that takes no payment; Escape gives focus back`, async ({ page }) => {
+      await toPreview(page);
+      const button = page.getByRole("button", { name, exact: true });
+      await button.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Demo checkout" });
+      await expect(dialog).toContainText("$18.99");
+      await expect(dialog).toContainText("Demo: no payment is taken, no card is asked for");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+      expect(await stored(page)).toEqual(NOTHING);
+    });
+  }
+
+  test("says on 'Save to Drafts' that drafts are not available yet, and stores nothing", async ({ page }) => {
+    await toPreview(page);
+    await page.getByRole("button", { name: "Save to Drafts", exact: true }).click();
+    await expect(status(page)).toHaveText("Drafts are not available yet. Nothing was saved.");
+    await expect(startOver(page)).toBeVisible();
+    expect(await stored(page)).toEqual(NOTHING);
+  });
+
+  test("goes through '← Start Over' to an empty, focused field and keeps the pill", async ({ page }) => {
+    await pill(page, "Villain").click();
+    await toPreview(page);
+    await startOver(page).click();
+    await expect(linkField(page)).toHaveValue("");
+    await expect(linkField(page)).toBeFocused();
+    await expect(pill(page, "Villain")).toBeChecked();
+    await expect(page).toHaveURL(/\/create$/);
+  });
+
+  test("can be made again after Start Over, with the other pill", async ({ page }) => {
+    await toPreview(page);
+    await startOver(page).click();
+    await pill(page, "Villain").click();
+    await toPreview(page);
+    await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
+  });
+
+  test("goes back to the input on the browser's Back", async ({ page }) => {
+    await pill(page, "Villain").click();
+    await toPreview(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/create$/);
+    await expect(linkField(page)).toBeFocused();
+    await expect(linkField(page)).toHaveValue("");
+    await expect(pill(page, "Villain")).toBeChecked();
+  });
+
+  test("is the input again after a reload", async ({ page }) => {
+    await toPreview(page);
+    await page.reload();
+    await expect(linkField(page)).toBeVisible();
+    await expect(startOver(page)).toHaveCount(0);
+  });
+
+  test("stays when the skip link is used", async ({ page }) => {
+    await toPreview(page);
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await skip.focus();
+    await skip.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(startOver(page)).toBeVisible();
+  });
+});

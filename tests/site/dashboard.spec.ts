@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { NOTHING, open, status, stored } from "./helpers.ts";
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+
+test.describe("the tabs", () => {
+  test("are Collection, Referrals and Account under My Collection, with Collection selected", async ({ page }) => {
+    await open(page, "/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveText(["Collection", "Referrals", "Account"]);
+    await isSelected(page, "Collection");
+    await expect(page.getByRole("tabpanel", { name: "Collection" })).toBeVisible();
+  });
+
+  test("live in the address: a click, a reload, Back and Forward keep them", async ({ page }) => {
+    await open(page, "/dashboard");
+    await tab(page, "Referrals").click();
+    await expect(page).toHaveURL(/\/dashboard\?tab=referrals$/);
+    await tab(page, "Account").click();
+    await expect(page).toHaveURL(/\?tab=account$/);
+    await page.reload();
+    await isSelected(page, "Account");
+    await page.goBack();
+    await isSelected(page, "Referrals");
+    await page.goBack();
+    await isSelected(page, "Collection");
+    await page.goForward();
+    await isSelected(page, "Referrals");
+  });
+
+  for (const [query, name] of [
+    ["?tab=referrals", "Referrals"],
+    ["?tab=account", "Account"],
+    ["?tab=collection", "Collection"],
+    ["?tab=nonsense", "Collection"],
+    ["?tab=", "Collection"],
+    ["?tab=constructor&tab=account", "Collection"],
+  ] as const) {
+    test(`opens ${query} at ${name}`, async ({ page }) => {
+      await open(page, `/dashboard${query}`);
+      await isSelected(page, name);
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+    });
+  }
+
+  test("go by arrow keys, Home and End", async ({ page }) => {
+    await open(page, "/dashboard");
+    await tab(page, "Collection").focus();
+    for (const [key, name] of [
+      ["ArrowRight", "Referrals"],
+      ["ArrowRight", "Account"],
+      ["ArrowRight", "Collection"],
+      ["ArrowLeft", "Account"],
+      ["Home", "Collection"],
+      ["End", "Account"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await isSelected(page, name);
+    }
+  });
+});
+
+test.describe("the collection", () => {
+  test.beforeEach(({ page }) => open(page, "/dashboard"));
+
+  for (const [name, type, date, downloads, shares] of [
+    ["Maya Okonkwo", "Hero", "2025-03-12", "24 downloads", "9 shares"],
+    ["Viktor Lindqvist", "Villain", "2025-04-02", "18 downloads", "31 shares"],
+    ["Tomás Herrera", "Hero", "2025-04-19", "41 downloads", "22 shares"],
+    ["Ngozi Bankole", "Villain", "2025-05-06", "13 downloads", "17 shares"],
+    ["Ingrid Sørensen", "Hero", "2025-05-28", "36 downloads", "12 shares"],
+  ] as const) {
+    test(`shows ${name} with badge, date, counts, Download and Share`, async ({ page }) => {
+      const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name }) });
+      await expect(card.getByRole("img", { name: new RegExp(`^Boxed ${type} figure of ${name}`, "i") })).toBeVisible();
+      await expect(card.getByText(type, { exact: true })).toBeVisible();
+      await expect(card.getByText("Created")).toBeAttached();
+      await expect(card.locator("time")).toHaveAttribute("datetime", date);
+      await expect(card.locator("time")).toHaveText(
+        new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(date)),
+      );
+      await expect(card.getByText(downloads, { exact: true })).toBeVisible();
+      await expect(card.getByText(shares, { exact: true })).toBeVisible();
+      await card.getByRole("button", { name: `Download ${name}` }).click();
+      await expect(status(page)).toHaveText("Downloads are not available yet.");
+      await card.getByRole("button", { name: `Share ${name}` }).click();
+      await expect(status(page)).toHaveText("Sharing is not available yet.");
+    });
+  }
+
+  test("holds five sample figures and says so", async ({ page }) => {
+    await expect(page.getByRole("article")).toHaveCount(5);
+    await expect(page.getByText(/^Sample figures/)).toBeVisible();
+  });
+
+  for (const [place, index] of [
+    ["header", 0],
+    ["tile", 1],
+  ] as const) {
+    test(`leads through Create New Figure in the ${place} to /create`, async ({ page }) => {
+      const links = page.getByRole("link", { name: "Create New Figure" });
+      await expect(links).toHaveCount(2);
+      await links.nth(index).click();
+      await expect(page).toHaveURL(/\/create$/);
+    });
+  }
+});
+
+test("shows dates as the reader's locale writes them", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: "de-DE", timezoneId: "America/Los_Angeles", baseURL });
+  const page = await context.newPage();
+  await open(page, "/dashboard");
+  await expect(page.getByText("12.03.2025")).toBeVisible();
+  await context.close();
+});
+
+test.describe("the referrals", () => {
+  test.beforeEach(({ page }) => open(page, "/dashboard?tab=referrals"));
+
+  test("are 12 × $10.00 = $120.00", async ({ page }) => {
+    const stats = page.getByRole("tabpanel").locator("dl");
+    await expect(stats.locator("dt")).toHaveText(["Earned cashback", "Successful referrals", "Payout per referral"]);
+    await expect(stats.locator("dt + dd")).toHaveText(["$120.00", "12", "$10.00"]);
+  });
+
+  test("have a read-only link with a Copy button that says it is not available yet", async ({ page }) => {
+    const link = page.getByRole("textbox", { name: "Referral link" });
+    await expect(link).toHaveValue(/^https:\/\/profigure\.example\/r\/.+/);
+    await expect(link).not.toBeEditable();
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(status(page)).toHaveText(/^The Copy button is not available yet/);
+  });
+});
+
+test.describe("the account", () => {
+  test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
+
+  test("shows the profile, and the Basic Plan with '1 download remaining'", async ({ page }) => {
+    const panel = page.getByRole("tabpanel", { name: "Account" });
+    await expect(panel.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
+    const plan = panel.getByRole("region", { name: "Basic Plan" });
+    await expect(plan.getByText("1 download remaining", { exact: true })).toBeVisible();
+    await expect(plan.getByRole("button")).toHaveText(["Upgrade to Premium", "Manage Subscription"]);
+  });
+
+  for (const [name, isOn] of [
+    ["Email Notifications", true],
+    ["Marketing Communications", false],
+    ["Social Sharing", false],
+  ] as const) {
+    test(`has ${name} ${isOn ? "on" : "off"} by default; it flips both ways, by mouse and keyboard`, async ({
+      page,
+    }) => {
+      const toggle = page.getByRole("switch", { name });
+      await expect(toggle).toBeChecked({ checked: isOn });
+      await toggle.click();
+      await expect(toggle).toBeChecked({ checked: !isOn });
+      await toggle.press("Space");
+      await expect(toggle).toBeChecked({ checked: isOn });
+      expect(await stored(page)).toEqual(NOTHING);
+    });
+  }
+
+  test("keeps the toggles for the visit and not beyond", async ({ page }) => {
+    await page.getByRole("switch", { name: "Social Sharing" }).click();
+    await tab(page, "Collection").click();
+    await tab(page, "Account").click();
+    await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole("switch", { name: "Social Sharing" })).not.toBeChecked();
+  });
+});
+
+for (const [query, name, answer] of [
+  ["", "Download Maya Okonkwo", "Downloads are not available yet."],
+  ["", "Share Maya Okonkwo", "Sharing is not available yet."],
+  ["?tab=referrals", "Copy", "The Copy button is not available yet: select the link and copy it by hand."],
+  ["?tab=account", "Edit Profile", "Editing the profile is not available yet."],
+  ["?tab=account", "Upgrade to Premium", "Changing plans is not available yet."],
+  ["?tab=account", "Manage Subscription", "Managing the subscription is not available yet."],
+] as const) {
+  test(`${name} says honestly that it does nothing yet, goes nowhere and stores nothing`, async ({ page }) => {
+    await open(page, `/dashboard${query}`);
+    const address = page.url();
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(status(page)).toHaveText(answer);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    expect(await stored(page)).toEqual(NOTHING);
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Nobody's profile. */
+export const LINK = "https://linkedin.com/in/nobody-1815";
+export const EMPTY = "Please enter your LinkedIn URL";
+export const INVALID = "Please enter a valid LinkedIn URL";
+export const PHONE = { width: 390, height: 844 };
+
+/** Arrives at a page of the site and waits until React has taken it over: presses count from then on. */
+export async function open(page: Page, path: string) {
+  await page.goto(`.${path}`);
+  await hydrated(page);
+}
+
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
+
+/** Holds the site's scripts back until `release` is called. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export const status = (page: Page) => page.getByRole("status");
+export const linkField = (page: Page) => page.getByRole("textbox", { name: "LinkedIn profile URL" });
+export const pill = (page: Page, name: "Hero" | "Villain") => page.getByRole("radio", { name });
+export const pillButton = (page: Page, colour: "blue" | "red") =>
+  page.getByRole("button", { name: `Take the ${colour} pill` });
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+
+/** Types a link and sends it with Enter. */
+export async function sendLink(page: Page, link = LINK) {
+  await linkField(page).fill(link);
+  await linkField(page).press("Enter");
+}
+
+/** Walks the landing page's wizard to its third step. */
+export async function toWizardPreview(page: Page, colour: "blue" | "red" = "blue") {
+  await sendLink(page);
+  await pillButton(page, colour).click();
+  await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
+}
+
+/** Opens the create page on a clock that stands still. */
+export async function openCreateAtRest(page: Page) {
+  await page.clock.install({ time: "2026-01-01T10:00:00" });
+  await open(page, "/create");
+  await page.clock.pauseAt("2026-01-01T11:00:00");
+}
+
+/** Walks the create page to its preview, on the clock of `openCreateAtRest`. */
+export async function toPreview(page: Page) {
+  await sendLink(page);
+  await expect(status(page)).toHaveText("Creating your action figure...");
+  await page.clock.runFor(3000);
+  await expect(status(page)).toHaveText("Your preview is ready");
+}
+
+/** Collects what the page's live region says from now on. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const said = await status(page).evaluateHandle((region) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(region.textContent ?? "")).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+/** The field shows the message in red under itself, is focused, and is described by it. */
+export async function expectRefused(page: Page, message: string) {
+  const field = linkField(page);
+  const error = page.getByText(message, { exact: true });
+  await expect(error).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(message);
+  const [red = 0, green = 0, blue = 0] = await paint(error);
+  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
+  const below = (await error.boundingBox())?.y ?? 0;
+  const above = await field.boundingBox();
+  expect(below).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+}
+
+/** The text's colour as red, green and blue, whatever notation the style uses. */
+export const paint = (text: Locator) =>
+  text.evaluate((element) => {
+    const brush = document.createElement("canvas").getContext("2d");
+    if (!brush) return [];
+    brush.fillStyle = getComputedStyle(element).color;
+    brush.fillRect(0, 0, 1, 1);
+    return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  });
+
+/** Everything that the page keeps in this browser. */
+export const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: await indexedDB.databases(),
+  }));
+export const NOTHING = { local: {}, session: {}, cookies: "", databases: [] };
+
+/** Counts the document requests from now on: a link within the site makes none. */
+export function countDocuments(page: Page) {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) seen.push(request.url());
+  });
+  return seen;
+}
+
+/** By how many pixels the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

@@ -1,0 +1,251 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  EMPTY,
+  expectRefused,
+  heading,
+  INVALID,
+  LINK,
+  linkField,
+  NOTHING,
+  open,
+  pill,
+  pillButton,
+  sendLink,
+  status,
+  stored,
+  toWizardPreview,
+} from "./helpers.ts";
+
+const steps = (page: Page) => page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+const marks = (page: Page) => steps(page).locator("[data-slot=wizard-check]");
+const purchase = (page: Page) => page.getByRole("button", { name: "Purchase", exact: true });
+const plan = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+test.beforeEach(({ page }) => open(page, "/"));
+
+test.describe("the hero banner", () => {
+  for (const [name, path] of [
+    ["Create Your Figure", "/create"],
+    ["View Dashboard", "/dashboard"],
+  ] as const) {
+    test(`leads through ${name} to ${path}`, async ({ page }) => {
+      await page.getByRole("main").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    });
+  }
+});
+
+test.describe("the wizard", () => {
+  test("has the steps LinkedIn, Choose Pill and Preview, and starts at the first", async ({ page }) => {
+    await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
+    await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
+    await expect(page.locator("[aria-current=step]")).toHaveCount(1);
+    await expect(marks(page)).toHaveCount(0);
+    await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
+  });
+
+  for (const [what, link, message] of [
+    ["nothing", "", EMPTY],
+    ["white space", " \t ", EMPTY],
+    ["another site's address", "https://example.com/in/nobody", INVALID],
+  ] as const) {
+    test(`answers ${what} with "${message}"`, async ({ page }) => {
+      await sendLink(page, link);
+      await expectRefused(page, message);
+      await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
+    });
+  }
+
+  test("keeps an error while the link is edited and clears it on a valid submit", async ({ page }) => {
+    await sendLink(page, "");
+    await linkField(page).fill(LINK);
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await linkField(page).press("Enter");
+    await expect(page.getByText(EMPTY)).toHaveCount(0);
+    await expect(pillButton(page, "blue")).toBeVisible();
+  });
+
+  test("replaces one error by the other", async ({ page }) => {
+    await sendLink(page, "");
+    await sendLink(page, "example.com");
+    await expectRefused(page, INVALID);
+    await expect(page.getByText(EMPTY)).toHaveCount(0);
+  });
+
+  test("goes to the pills on a valid link, by the button too: hero first and focused", async ({ page }) => {
+    await linkField(page).fill("  ask LINKEDIN.com about me ");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("group", { name: "Choose your pill" }).getByRole("button")).toHaveText([
+      /^Hero.*Take the blue pill$/,
+      /^Villain.*Take the red pill$/,
+    ]);
+    await expect(pillButton(page, "blue")).toBeFocused();
+    await expect(steps(page)).toHaveText(["LinkedIn completed", "2Choose Pill", "3Preview"]);
+    await expect(steps(page).nth(1)).toHaveAttribute("aria-current", "step");
+    await expect(marks(page)).toHaveCount(1);
+    await expect(status(page)).toHaveText("Step 2 of 3: Choose Pill");
+  });
+
+  for (const [side, colour] of [
+    ["hero", "blue"],
+    ["villain", "red"],
+  ] as const) {
+    test(`shows the ${side} with its PREVIEW mark when the ${colour} pill is taken`, async ({ page }) => {
+      await toWizardPreview(page, colour);
+      await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Purchase to Download" })).toBeVisible();
+      await expect(steps(page)).toHaveText(["LinkedIn completed", "Choose Pill completed", "3Preview"]);
+      await expect(steps(page).nth(2)).toHaveAttribute("aria-current", "step");
+      await expect(marks(page)).toHaveCount(2);
+      await expect(heading(page, "Meet your figure.")).toBeFocused();
+    });
+  }
+
+  test("goes by keyboard alone", async ({ page }) => {
+    await linkField(page).focus();
+    await page.keyboard.type(LINK);
+    await page.keyboard.press("Enter");
+    await expect(pillButton(page, "blue")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(pillButton(page, "red")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
+  });
+
+  test("goes back to the link and keeps what was typed", async ({ page }) => {
+    await sendLink(page);
+    await page.getByRole("button", { name: "Back to the link" }).click();
+    await expect(linkField(page)).toHaveValue(LINK);
+    await expect(linkField(page)).toBeFocused();
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  test("starts anew on Try Another Profile: empty, focused, no marks", async ({ page }) => {
+    await toWizardPreview(page, "red");
+    await page.getByRole("button", { name: "Try Another Profile" }).click();
+    await expect(linkField(page)).toHaveValue("");
+    await expect(linkField(page)).toBeFocused();
+    await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
+    await expect(marks(page)).toHaveCount(0);
+  });
+
+  for (const name of ["Purchase", "Purchase to Download"]) {
+    test(`opens on ${name} a demo checkout that takes no payment; Escape gives focus back`, async ({ page }) => {
+      await toWizardPreview(page);
+      const button = page.getByRole("button", { name, exact: true });
+      await button.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Demo checkout" });
+      await expect(dialog).toContainText("Maya Okonkwo");
+      await expect(dialog).toContainText("$18.99");
+      await expect(dialog).toContainText("Demo: no payment is taken, no card is asked for");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test("buys and stores nothing", async ({ page }) => {
+    await toWizardPreview(page);
+    await purchase(page).click();
+    await page.getByRole("dialog").getByText("Close", { exact: true }).last().click();
+    await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
+    expect(await stored(page)).toEqual(NOTHING);
+  });
+});
+
+test("gives the typed link and the pill to /create, in memory only", async ({ page }) => {
+  await toWizardPreview(page, "red");
+  await page.getByRole("link", { name: "Choose Premium" }).click();
+  await expect(page).toHaveURL(/\/create$/);
+  await expect(linkField(page)).toHaveValue(LINK);
+  await expect(pill(page, "Villain")).toBeChecked();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("nobody-1815");
+  expect(await stored(page)).toEqual(NOTHING);
+  await page.reload();
+  await expect(linkField(page)).toHaveValue("");
+  await expect(pill(page, "Hero")).toBeChecked();
+});
+
+test("says why to choose it: creation, collectibles, sharing", async ({ page }) => {
+  const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText([
+    "AI-powered creation",
+    "Digital collectibles",
+    "Share and connect",
+  ]);
+});
+
+test("shows four testimonials with five stars each", async ({ page }) => {
+  const testimonials = page.getByRole("main").getByRole("figure");
+  await expect(testimonials).toHaveCount(4);
+  for (const testimonial of await testimonials.all()) {
+    await expect(testimonial.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+    await expect(testimonial.getByRole("img", { name: "stars" }).locator("svg")).toHaveCount(5);
+    await expect(testimonial.getByRole("blockquote")).not.toBeEmpty();
+    await expect(testimonial.locator("figcaption > *")).toHaveCount(2);
+  }
+});
+
+test.describe("the prices", () => {
+  test("name a single figure at $18.99 one-time", async ({ page }) => {
+    await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();
+  });
+
+  for (const { name, price, period, features } of [
+    {
+      name: "Basic",
+      price: "$18.99",
+      period: "one-time",
+      features: [
+        "2 action figure downloads",
+        "Standard accessories",
+        "Basic quality",
+        "Standard packaging",
+        "Social sharing",
+      ],
+    },
+    {
+      name: "Premium",
+      price: "$88.99",
+      period: "per month",
+      features: [
+        "Unlimited downloads",
+        "Premium accessories",
+        "High resolution",
+        "Exclusive packaging",
+        "Advanced customization",
+        "Priority support",
+        "Referral dashboard",
+      ],
+    },
+    {
+      name: "Legendary",
+      price: "$999.99",
+      period: "lifetime",
+      features: [
+        "Everything in Premium",
+        "Lifetime unlimited access",
+        "NFT minting (airdrop in 30 days)",
+        "3D printed 1:6 scale figure",
+        "Collectors editions",
+        "Early access",
+      ],
+    },
+  ]) {
+    test(`list ${name} at ${price} ${period} with its features, and lead to /create`, async ({ page }) => {
+      const card = plan(page, name);
+      await expect(card.getByText(price, { exact: true })).toBeVisible();
+      await expect(card.getByText(period, { exact: true })).toBeVisible();
+      await expect(card.getByRole("listitem")).toHaveText(features);
+      await card.getByRole("link", { name: `Choose ${name}` }).click();
+      await expect(page).toHaveURL(/\/create$/);
+    });
+  }
+
+  test("mark Premium alone MOST POPULAR", async ({ page }) => {
+    await expect(page.getByText("MOST POPULAR", { exact: true })).toHaveCount(1);
+    await expect(plan(page, "Premium").getByText("MOST POPULAR", { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,311 @@
+import type { Page } from "@playwright/test";
+import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import {
+  EMPTY,
+  holdScripts,
+  hydrated,
+  INVALID,
+  LINK,
+  linkField,
+  NOTHING,
+  open,
+  openCreateAtRest,
+  overflow,
+  PHONE,
+  pillButton,
+  sendLink,
+  status,
+  stored,
+  toPreview,
+  toWizardPreview,
+} from "./helpers.ts";
+
+const PAGES = [
+  {
+    path: "/",
+    code: 200,
+    title: "Your career, mint on card · ProFigure",
+    h1: "Your career, mint on card.",
+    canonical: "https://profigure.example/",
+    texts: ["Choose Pill", "AI-powered creation", "$18.99", "$88.99", "$999.99", "MOST POPULAR", "Farida Haddad"],
+  },
+  {
+    path: "/create",
+    code: 200,
+    title: "Create Your Action Hero · ProFigure",
+    h1: "Create Your Action Hero",
+    canonical: "https://profigure.example/create",
+    texts: ["LinkedIn profile URL", "Choose your pill", "Hero", "Villain"],
+  },
+  {
+    path: "/dashboard",
+    code: 200,
+    title: "My Collection · ProFigure",
+    h1: "My Collection",
+    canonical: "https://profigure.example/dashboard",
+    texts: ["Collection", "Referrals", "Account", "Maya Okonkwo", "Create New Figure"],
+  },
+  {
+    path: "/nope",
+    code: 404,
+    title: "Page not found · ProFigure",
+    h1: "404",
+    canonical: undefined,
+    texts: ["Oops! Page not found", "Return to Home"],
+  },
+] as const;
+
+const h1 = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
+  test.describe(path, () => {
+    test.beforeEach(({ heard }) => {
+      if (code === 404) heard.expect(...NOT_FOUND_LINES);
+    });
+
+    test(`answers ${code} with its text, title and description in the HTML`, async ({ request }) => {
+      const answer = await request.get(`.${path}`);
+      expect(answer.status()).toBe(code);
+      expect(answer.headers()["content-type"]).toContain("text/html");
+      const html = await answer.text();
+      for (const text of [heading, ...texts]) expect(html).toContain(text);
+      expect(html).toContain(`<title>${title}</title>`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]).toBe(canonical);
+      expect(html.includes('<meta name="robots" content="noindex"')).toBe(code === 404);
+      expect(html).toContain(`<meta property="og:title" content="${title}"`);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    });
+
+    test("hydrates without a word and keeps the prerendered page", async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(`.${path}`, { waitUntil: "commit" });
+      await h1(page, heading).evaluate((element) => element.setAttribute("data-mark", "prerendered"));
+      release();
+      await hydrated(page);
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(status(page)).toHaveText(/not available/);
+      await expect(h1(page, heading)).toHaveAttribute("data-mark", "prerendered");
+      await expect(page).toHaveTitle(title);
+    });
+
+    test("has its landmarks: banner, main, footer and one heading of the first level", async ({ page }) => {
+      await open(page, path);
+      for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
+    });
+
+    test("needs no sideways scroll at 320 px", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, path);
+      expect(await overflow(page)).toBe(0);
+    });
+
+    for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
+      test.describe(`without script at ${viewport.width} px`, () => {
+        test.use({ javaScriptEnabled: false, viewport });
+
+        test("shows its text, and its links work", async ({ page }) => {
+          await page.goto(`.${path}`);
+          await expect(h1(page, heading)).toBeVisible();
+          for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+          await expect(page.getByRole("button", { name: /menu$/ })).toHaveCount(0);
+          for (const [name, target] of [
+            ["Create Figure", "Create Your Action Hero"],
+            ["Dashboard", "My Collection"],
+            ["Home", "Your career, mint on card."],
+          ] as const) {
+            await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+            await expect(h1(page, target)).toBeVisible();
+          }
+        });
+      });
+    }
+  });
+}
+
+test("the 404 does not print the path but warns of it once, beside the browser's own line", async ({ page, heard }) => {
+  heard.expect(...NOT_FOUND_LINES);
+  await open(page, "/no/such-place?x=1");
+  await expect(h1(page, "404")).toBeVisible();
+  await expect(page.getByText("such-place")).toHaveCount(0);
+  await expect.poll(() => heard.lines).toHaveLength(2);
+  expect(heard.lines.filter((line) => line === "warning: 404: there is no page at /no/such-place")).toHaveLength(1);
+});
+
+test.describe("unknown addresses", () => {
+  for (const path of [
+    "/pricing",
+    "/create/x",
+    "/CREATE",
+    "/index",
+    "/index.html",
+    "/create/index.html",
+    "/404",
+    "/404.html",
+    "/%63reate",
+    "/%E0%A4%A",
+    "/%",
+    "/%00",
+    "/create%00",
+    "/..%2f..%2fetc/passwd",
+    "/<script>window.ran=1</script>",
+    "/%E2%80%AEetaerc",
+    "/💼",
+    `/${"x".repeat(4000)}`,
+  ]) {
+    test(`${path.slice(0, 40)} is answered with a whole page and a true status`, async ({ page, heard }) => {
+      heard.expect(...NOT_FOUND_LINES);
+      const answer = await page.goto(`.${path}`);
+      await hydrated(page);
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(status(page)).toHaveText(/not available/);
+      const isMissing = await h1(page, "404").isVisible();
+      expect(answer?.status()).toBe(isMissing ? 404 : 200);
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    });
+  }
+
+  for (const [address, heading] of [
+    ["/create/", "Create Your Action Hero"],
+    ["/dashboard/?tab=referrals", "My Collection"],
+    ["/?q=<script>window.ran=1</script>&q&&=%E0%A4%A#%E0%A4%A", "Your career, mint on card."],
+    ["/create?link=https://linkedin.com/in/x#f=%%%", "Create Your Action Hero"],
+    ["/create#f=<img src=x onerror=window.ran=1>", "Create Your Action Hero"],
+    [`/dashboard?tab=${"x".repeat(4000)}#${"y".repeat(4000)}`, "My Collection"],
+    ["/dashboard?tab=%00%E2%80%AE", "My Collection"],
+  ] as const) {
+    test(`${address.slice(0, 50)} shows its page`, async ({ page }) => {
+      await open(page, address);
+      await expect(h1(page, heading)).toBeVisible();
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await expect(status(page)).toHaveText(/not available/);
+      expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    });
+  }
+});
+
+const ODD = {
+  "10,000 characters": "x".repeat(10_000),
+  markup: '"><img src=x onerror="window.ran=1"><script>window.ran=1</script>',
+  "null bytes": "a\0b\0",
+  "right-to-left marks": "\u202e\u2067nur\u2069\u200f",
+  emoji: "👩‍👩‍👧‍👦🏳️‍🌈",
+};
+
+for (const [name, text] of Object.entries(ODD)) {
+  test(`a link of ${name} is taken as text: refused without the host, accepted with it`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/");
+    await sendLink(page, text);
+    await expect(page.getByText(INVALID)).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await sendLink(page, `${text}linkedin.com${text}`);
+    await pillButton(page, "blue").click();
+    await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+
+    await page.getByRole("banner").getByRole("link", { name: "ProFigure, home" }).focus();
+    await page.getByRole("link", { name: "Choose Basic" }).click();
+    await expect(linkField(page)).toHaveValue(`${text}linkedin.com${text}`);
+    await sendLink(page, text);
+    await expect(page.getByText(INVALID)).toBeVisible();
+    await sendLink(page, `${text}linkedin.com`);
+    await expect(status(page)).toHaveText("Creating your action figure...");
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  });
+}
+
+test("the profile link appears in no address, history, console line or storage", async ({ page, heard }) => {
+  const secret = "nobody-1815";
+  const look = async () => {
+    expect(page.url()).not.toContain(secret);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
+    expect(await stored(page)).toEqual(NOTHING);
+  };
+  await page.clock.install();
+  await open(page, "/");
+  await toWizardPreview(page);
+  await look();
+  await page.getByRole("link", { name: "Choose Basic" }).click();
+  await expect(linkField(page)).toHaveValue(LINK);
+  await look();
+  await sendLink(page, secret);
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await look();
+  await toPreview(page);
+  await look();
+  expect(heard.lines).toEqual([]);
+});
+
+for (const path of ["/", "/create"]) {
+  test(`a submit on ${path} before the scripts arrive goes nowhere, and what was typed stays`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`.${path}`, { waitUntil: "commit" });
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const address = page.url();
+    await sendLink(page);
+    await page.getByRole("button", { name: /^(Continue|Create My Figure)$/ }).click();
+    await page.getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    expect(page.url()).toBe(address);
+    expect(documents).toEqual([]);
+    release();
+    await hydrated(page);
+    await expect(linkField(page)).toHaveValue(LINK);
+    await linkField(page).press("Enter");
+    await expect(status(page)).toHaveText(/^(Step 2 of 3|Creating)/);
+  });
+}
+
+test.describe("at 320 px", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  const fits = async (page: Page) => expect(await overflow(page)).toBe(0);
+
+  test("every step of the wizard fits", async ({ page }) => {
+    await open(page, "/");
+    await sendLink(page, "");
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await fits(page);
+    await sendLink(page);
+    await expect(pillButton(page, "red")).toBeVisible();
+    await fits(page);
+    await pillButton(page, "red").click();
+    const purchase = page.getByRole("button", { name: "Purchase", exact: true });
+    await expect(purchase).toBeVisible();
+    await fits(page);
+    await purchase.click();
+    await expect(page.getByRole("dialog")).toBeInViewport();
+    await fits(page);
+  });
+
+  test("every state of /create fits", async ({ page }) => {
+    await openCreateAtRest(page);
+    await sendLink(page, "example.com");
+    await expect(page.getByText(INVALID)).toBeVisible();
+    await fits(page);
+    await sendLink(page);
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await fits(page);
+    await page.clock.runFor(3000);
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+    await fits(page);
+  });
+
+  for (const tab of ["collection", "referrals", "account"]) {
+    test(`the dashboard's ${tab} fits`, async ({ page }) => {
+      await open(page, `/dashboard?tab=${tab}`);
+      await expect(page.getByRole("tabpanel", { name: new RegExp(tab, "i") })).toBeVisible();
+      await fits(page);
+    });
+  }
+
+  test("the open menu fits", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await fits(page);
+  });
+});

@@ -1,0 +1,352 @@
+import type { Page } from "@playwright/test";
+import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { countDocuments, holdScripts, listen, NOTHING, open, PHONE, status, stored } from "./helpers.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const footer = (page: Page) => page.getByRole("contentinfo");
+const mainLinks = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
+const menuButton = (page: Page) => banner(page).getByRole("button", { name: /menu$/ });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.describe("the header", () => {
+  for (const [name, path, index] of [
+    ["Home", "/", 0],
+    ["Create Figure", "/create", 1],
+    ["Dashboard", "/dashboard", 2],
+  ] as const) {
+    test(`leads to ${name} and marks it as the current page, without loading a document`, async ({ page }) => {
+      await open(page, path === "/" ? "/create" : "/");
+      const documents = countDocuments(page);
+      await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
+      await mainLinks(page).nth(index).click();
+      await expect(page).toHaveURL(new RegExp(`:\\d+.*${path}$`));
+      await expect(mainLinks(page).nth(index)).toHaveAttribute("aria-current", "page");
+      await expect(page.locator("[aria-current=page]")).toHaveCount(1);
+      expect(documents).toEqual([]);
+    });
+  }
+
+  test("has a logo that leads home", async ({ page }) => {
+    await open(page, "/dashboard");
+    await banner(page).getByRole("link", { name: "ProFigure, home" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
+  });
+
+  for (const name of ["Sign In", "Get Started"]) {
+    test(`says on ${name} that accounts are not available, each time`, async ({ page }) => {
+      await open(page, "/");
+      const address = page.url();
+      const said = await listen(page);
+      const button = banner(page).getByRole("button", { name });
+      await button.click();
+      await expect(status(page)).toHaveText("Accounts are not available in this demo.");
+      await button.click();
+      await expect.poll(async () => (await said()).length).toBe(2);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      expect(await stored(page)).toEqual(NOTHING);
+    });
+  }
+
+  test("shows its message in a toast that can be dismissed", async ({ page }) => {
+    await open(page, "/");
+    await banner(page).getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+  });
+});
+
+test.describe("the menu on a phone", () => {
+  test.use({ viewport: PHONE });
+  test.beforeEach(({ page }) => open(page, "/"));
+
+  test("is closed at first and opens and closes by its button", async ({ page }) => {
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(mainLinks(page)).toHaveCount(0);
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(menuButton(page)).toHaveAccessibleName("Close menu");
+    await expect(mainLinks(page)).toHaveCount(3);
+    await menuButton(page).click();
+    await expect(mainLinks(page)).toHaveCount(0);
+    await expect(menuButton(page)).toHaveAccessibleName("Open menu");
+  });
+
+  test("closes on Escape and gives focus back to its button", async ({ page }) => {
+    await menuButton(page).press("Enter");
+    await mainLinks(page).first().focus();
+    await page.keyboard.press("Escape");
+    await expect(mainLinks(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  for (const [name, path] of [
+    ["Home", "/"],
+    ["Create Figure", "/create"],
+    ["Dashboard", "/dashboard"],
+  ] as const) {
+    test(`closes when its link ${name} is clicked`, async ({ page }) => {
+      await menuButton(page).click();
+      await mainLinks(page).filter({ hasText: name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+      await expect(mainLinks(page)).toHaveCount(0);
+    });
+  }
+
+  test("closes when focus leaves the header", async ({ page }) => {
+    await menuButton(page).click();
+    await page.getByRole("link", { name: "Skip to content" }).focus();
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  for (const name of ["Sign In", "Get Started"]) {
+    test(`holds ${name}, which says that accounts are not available`, async ({ page }) => {
+      await menuButton(page).click();
+      await banner(page).getByRole("button", { name }).click();
+      await expect(status(page)).toHaveText("Accounts are not available in this demo.");
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+
+  test("holds the themes as a radio group", async ({ page }) => {
+    await menuButton(page).click();
+    const themes = page.getByRole("group", { name: "Theme" });
+    await expect(themes.getByRole("radio", { name: "System" })).toBeChecked();
+    await themes.getByRole("radio", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+test.describe("the footer", () => {
+  for (const [heading, links] of [
+    [
+      "Quick Links",
+      [
+        ["Home", "/"],
+        ["Pricing", "/pricing"],
+        ["Gallery", "/gallery"],
+        ["About", "/about"],
+      ],
+    ],
+    [
+      "Legal",
+      [
+        ["Terms", "/terms"],
+        ["Privacy", "/privacy"],
+        ["Refunds", "/refunds"],
+        ["FAQ", "/faq"],
+      ],
+    ],
+  ] as const) {
+    test(`lists under ${heading} exactly its links`, async ({ page }) => {
+      await open(page, "/");
+      const list = footer(page).getByRole("navigation", { name: heading });
+      await expect(list.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(list.getByRole("link")).toHaveText(links.map(([name]) => name));
+      const hrefs = await list.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(hrefs).toEqual(links.map(([, href]) => href));
+    });
+  }
+
+  test("leads home by its first link", async ({ page }) => {
+    await open(page, "/create");
+    await footer(page).getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
+  });
+
+  test("lands with every other link on the 404, on the client, with one warning that names the path", async ({
+    page,
+    heard,
+  }) => {
+    heard.expect(/^warning: 404: /);
+    await open(page, "/");
+    const documents = countDocuments(page);
+    const links = { Pricing: "/pricing", Gallery: "/gallery", About: "/about", Terms: "/terms", Privacy: "/privacy" };
+    for (const [name, path] of Object.entries({ ...links, Refunds: "/refunds", FAQ: "/faq" })) {
+      await footer(page).getByRole("link", { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeFocused();
+      await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle("Page not found · ProFigure");
+      await expect.poll(() => heard.lines.filter((line) => line.endsWith(path))).toHaveLength(1);
+    }
+    expect(heard.lines).toHaveLength(7);
+    expect(documents).toEqual([]);
+  });
+
+  test("leaves it to the browser to refuse what is no e-mail address", async ({ page }) => {
+    await open(page, "/");
+    const field = footer(page).getByRole("textbox", { name: "Email" });
+    await expect(field).toHaveAttribute("type", "email");
+    for (const text of ["", "nobody", "nobody@"]) {
+      await field.fill(text);
+      await footer(page).getByRole("button", { name: "Subscribe" }).click();
+      await expect(footer(page).locator("input:invalid")).toHaveCount(1);
+      await expect(status(page)).toHaveText("");
+    }
+  });
+
+  test("says on Subscribe that the newsletter is not open yet, goes nowhere and keeps nothing", async ({ page }) => {
+    await open(page, "/");
+    const address = page.url();
+    await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
+    await footer(page).getByRole("button", { name: "Subscribe" }).click();
+    await expect(status(page)).toHaveText("The newsletter is not open yet. Your address was not kept.");
+    expect(page.url()).toBe(address);
+    expect(await stored(page)).toEqual(NOTHING);
+  });
+
+  test("has social links named as placeholders, which neither jump nor change the address", async ({ page }) => {
+    await open(page, "/");
+    const address = page.url();
+    const links = footer(page).getByRole("link", { name: /^ProFigure on .+ \(placeholder\)$/ });
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) {
+      await link.scrollIntoViewIfNeeded();
+      const before = await scrolled(page);
+      // By hand: Playwright would wait for a link that says it is disabled.
+      await link.dispatchEvent("click");
+      await link.focus();
+      await page.keyboard.press("Enter");
+      expect(await scrolled(page)).toBe(before);
+      expect(page.url()).toBe(address);
+    }
+  });
+});
+
+test("Skip to content is the first stop of the keyboard and leads to the content", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test.describe("on a change of page", () => {
+  for (const [from, name, h1, title] of [
+    ["/", "Create Figure", "Create Your Action Hero", "Create Your Action Hero · ProFigure"],
+    ["/create", "Dashboard", "My Collection", "My Collection · ProFigure"],
+    ["/dashboard", "Home", "Your career, mint on card.", "Your career, mint on card · ProFigure"],
+  ] as const) {
+    test(`from ${from} by ${name}, focus goes to the heading and the title changes`, async ({ page }) => {
+      await open(page, from);
+      await mainLinks(page).filter({ hasText: name }).click();
+      await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeFocused();
+      await expect(page).toHaveTitle(title);
+    });
+  }
+
+  test("the view goes to the top, and Back restores it", async ({ page }) => {
+    await open(page, "/");
+    const link = page.getByRole("link", { name: "Choose Legendary" });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(1000);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Create Your Action Hero" })).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle("Your career, mint on card · ProFigure");
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
+  });
+
+  test("a link still works when its page's code cannot be fetched", async ({ page, heard }) => {
+    heard.expect(/Failed to load resource/);
+    await open(page, "/");
+    await page.route(/\/assets\/dashboard-.*\.js$/, (route) => route.abort(), { times: 1 });
+    await mainLinks(page).filter({ hasText: "Dashboard" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
+  });
+});
+
+test.describe("the theme", () => {
+  const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test("turns from System through Light and Dark and back", async ({ page }) => {
+    await open(page, "/");
+    const colours: string[] = [];
+    for (const [name, theme] of [
+      ["Theme: System. Change to light", null],
+      ["Theme: Light. Change to dark", "light"],
+      ["Theme: Dark. Change to system", "dark"],
+    ] as const) {
+      await expect(themeButton(page)).toHaveAccessibleName(name);
+      expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
+      colours.push(await background(page));
+      await themeButton(page).click();
+    }
+    await expect(themeButton(page)).toHaveAccessibleName("Theme: System. Change to light");
+    expect(colours[1]).not.toBe(colours[2]);
+    expect((await stored(page)).local).toEqual({});
+  });
+
+  test("follows the system until one is chosen", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page, "/");
+    const light = await background(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => background(page)).not.toBe(light);
+    await themeButton(page).click();
+    await expect.poll(() => background(page)).toBe(light);
+  });
+
+  test("is kept, and is there before the scripts are: nothing flashes", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await open(page, "/");
+    const light = await background(page);
+    await themeButton(page).click();
+    await themeButton(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect((await stored(page)).local).toEqual({ theme: "dark" });
+
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    expect(await background(page)).not.toBe(light);
+    release();
+    await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
+  });
+
+  test("is followed by the site's other tabs", async ({ page, context }) => {
+    await open(page, "/");
+    const other = await context.newPage();
+    await open(other, "/create");
+    await themeButton(page).click();
+    await themeButton(page).click();
+    await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(themeButton(other)).toHaveAccessibleName(/^Theme: Dark/);
+    await themeButton(page).click();
+    await expect(other.locator("html")).not.toHaveAttribute("data-theme");
+  });
+
+  test("takes garbage in storage for System", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("theme", "<b>purple</b>"));
+    await open(page, "/");
+    await expect(themeButton(page)).toHaveAccessibleName(/^Theme: System/);
+  });
+
+  test("can be chosen where storage is refused", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("refused", "SecurityError");
+        },
+      }),
+    );
+    await open(page, "/");
+    await themeButton(page).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  });
+});
+
+test("the 404's Return to Home leads home", async ({ page, heard }) => {
+  heard.expect(...NOT_FOUND_LINES);
+  await open(page, "/nope");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
+});
