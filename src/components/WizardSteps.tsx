@@ -41,7 +41,12 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
               )}
             >
               {state === "completed" ? (
-                <Check aria-hidden data-slot="wizard-check" className="size-5" strokeWidth={3} />
+                <Check
+                  aria-hidden
+                  data-slot="wizard-check"
+                  className="size-5 animate-check [stroke-dasharray:24]"
+                  strokeWidth={3}
+                />
               ) : (
                 index + 1
               )}

@@ -123,7 +123,7 @@ export const PurchaseOpensDemo: Story = {
     await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    await expect(purchase).toHaveFocus();
+    await waitFor(() => expect(purchase).toHaveFocus());
   },
 };
 

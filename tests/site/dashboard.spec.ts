@@ -109,12 +109,13 @@ test.describe("the collection", () => {
   }
 });
 
-test("shows dates as the reader's locale writes them", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: "de-DE", timezoneId: "America/Los_Angeles", baseURL });
-  const page = await context.newPage();
-  await open(page, "/dashboard");
-  await expect(page.getByText("12.03.2025")).toBeVisible();
-  await context.close();
+test.describe("for a reader in Los Angeles with a German browser", () => {
+  test.use({ locale: "de-DE", timezoneId: "America/Los_Angeles" });
+
+  test("dates are written the German way and on the same day", async ({ page }) => {
+    await open(page, "/dashboard");
+    await expect(page.getByText("12.03.2025")).toBeVisible();
+  });
 });
 
 test.describe("the referrals", () => {
