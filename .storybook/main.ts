@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 import { CSS_TARGET } from "../scripts/site.mjs";
 
 const config: StorybookConfig = {
@@ -8,7 +9,14 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  addons: [
+    // Tables in the pages are GitHub's, which MDX does not know by itself.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+  ],
   staticDirs: ["../public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript calls TypeScript's own API, which TypeScript 7 no longer has.

@@ -16,7 +16,17 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   onDownload?: () => void;
   /** Called on Share. */
   onShare?: () => void;
+  /** The card's words in your language. @default English */
+  words?: typeof WORDS;
 }
+
+const WORDS = {
+  created: "Created",
+  downloads: (count: number) => (count === 1 ? "download" : "downloads"),
+  shares: (count: number) => (count === 1 ? "share" : "shares"),
+  download: "Download",
+  share: "Share",
+};
 
 /** One bay of the collector's cabinet: the box on its wall, its counts, Download and Share. */
 export function CollectionCard({
@@ -25,6 +35,7 @@ export function CollectionCard({
   date = figure.createdAt.slice(0, 10),
   onDownload,
   onShare,
+  words = WORDS,
   className,
   ...rest
 }: CollectionCardProps) {
@@ -48,20 +59,20 @@ export function CollectionCard({
         <ul className="flex flex-wrap gap-x-3 gap-y-1.5 text-muted text-small [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.25 [&_svg]:size-4.25">
           <li>
             <Calendar aria-hidden />
-            <span className="sr-only">Created </span>
+            <span className="sr-only">{words.created} </span>
             <time dateTime={figure.createdAt}>{date}</time>
           </li>
-          <Count icon={<Download aria-hidden />} count={figure.downloadCount} unit="download" />
-          <Count icon={<Share aria-hidden />} count={figure.shareCount} unit="share" />
+          <Count icon={<Download aria-hidden />} count={figure.downloadCount} unit={words.downloads} />
+          <Count icon={<Share aria-hidden />} count={figure.shareCount} unit={words.shares} />
         </ul>
         <div className="flex flex-wrap gap-3 [&>*]:flex-1">
-          <Button size="sm" onClick={onDownload} aria-label={`Download ${figure.name}`}>
+          <Button size="sm" onClick={onDownload} aria-label={`${words.download} ${figure.name}`}>
             <Download aria-hidden />
-            Download
+            {words.download}
           </Button>
-          <Button size="sm" onClick={onShare} aria-label={`Share ${figure.name}`}>
+          <Button size="sm" onClick={onShare} aria-label={`${words.share} ${figure.name}`}>
             <Share aria-hidden />
-            Share
+            {words.share}
           </Button>
         </div>
       </div>
@@ -69,12 +80,12 @@ export function CollectionCard({
   );
 }
 
-function Count({ icon, count, unit }: { icon: ReactNode; count: number; unit: string }) {
+function Count({ icon, count, unit }: { icon: ReactNode; count: number; unit: (count: number) => string }) {
   return (
     <li>
       {icon}
       <span>
-        <b className="text-ink tabular-nums">{count.toLocaleString("en-US")}</b> {count === 1 ? unit : `${unit}s`}
+        <b className="text-ink tabular-nums">{count.toLocaleString("en-US")}</b> {unit(count)}
       </span>
     </li>
   );

@@ -34,12 +34,13 @@ export function CreateFigureTile({
         {picture ? <div className="hang w-47.5 [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
         {renderLink({
           href,
-          className: cn(buttonStyles(), "after:absolute after:inset-0"),
+          // The link itself stands still: one that moves would take its target along.
+          className: "rounded-pill after:absolute after:inset-0",
           children: (
-            <>
+            <span className={buttonStyles()}>
               <Plus aria-hidden />
               {label}
-            </>
+            </span>
           ),
         })}
       </div>

@@ -12,6 +12,10 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
   actions?: ReactNode;
   /** @default "Current plan" */
   label?: string;
+  /** @default the plan's name and the word "Plan" */
+  heading?: string;
+  /** @default "1 download remaining", "Unlimited downloads" and so on, from `remaining` */
+  remainingLabel?: string;
 }
 
 /** The account's plan, what is in it and how many downloads are left. */
@@ -20,6 +24,8 @@ export function CurrentPlanCard({
   remaining,
   actions,
   label = "Current plan",
+  heading = `${plan.name} Plan`,
+  remainingLabel = describeRemaining(remaining),
   className,
   ...rest
 }: CurrentPlanCardProps) {
@@ -37,11 +43,9 @@ export function CurrentPlanCard({
       <p className="type-label text-muted">{label}</p>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id={id} className="type-section">
-          {plan.name} Plan
+          {heading}
         </h2>
-        <p className="type-tag rounded-pill border-2 border-ink bg-accent-soft px-3 py-1">
-          {describeRemaining(remaining)}
-        </p>
+        <p className="type-tag rounded-pill border-2 border-ink bg-accent-soft px-3 py-1">{remainingLabel}</p>
       </div>
       <ul className="grid gap-2">
         {plan.features.map((feature) => (

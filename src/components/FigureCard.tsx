@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import type { PreviewFigure } from "../domain/figure.ts";
 import { DEFAULT_ACCESSORIES, DEFAULT_TAGLINES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
-import { FigureWall } from "./FigureWall.tsx";
+import { Wall } from "./FigureWall.tsx";
 
 export interface FigureCardProps
   extends Omit<ComponentProps<"figure">, "children">,
@@ -79,7 +79,7 @@ export function FigureCard({
   );
   const rail = "type-item flex min-h-14 w-full items-center gap-2.5 px-5 py-3 text-start";
   return (
-    <FigureWall
+    <Wall
       {...rest}
       data-slot="figure-card"
       data-state={isPaid ? "paid" : "unpaid"}
@@ -98,6 +98,6 @@ export function FigureCard({
       }
     >
       <FigureBox spec={spec} isPaid={isPaid} />
-    </FigureWall>
+    </Wall>
   );
 }

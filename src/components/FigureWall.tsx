@@ -9,13 +9,14 @@ export interface FigureWallProps extends ComponentProps<"figure"> {
 }
 
 /** A pegboard with one box on its nail, and the shelf's rail below. */
-export function FigureWall({ children, caption, className, ...rest }: FigureWallProps) {
+export function FigureWall(props: FigureWallProps) {
+  return <Wall {...props} data-slot="figure-wall" />;
+}
+
+/** The wall under the name of whatever stands on it. */
+export function Wall({ children, caption, className, ...rest }: FigureWallProps & { "data-slot": string }) {
   return (
-    <figure
-      {...rest}
-      data-slot="figure-wall"
-      className={cn("grid overflow-hidden rounded-xl border-2 border-frame", className)}
-    >
+    <figure {...rest} className={cn("grid overflow-hidden rounded-xl border-2 border-frame", className)}>
       <div className="pegboard grid place-items-center px-6 pt-9 pb-7.5 shadow-shelf">
         <div className="hang w-full max-w-107.5 [&>*]:h-auto [&>*]:w-full">{children}</div>
       </div>

@@ -10,6 +10,8 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
+  /** @default "Try again" */
+  retryLabel?: string;
 }
 
 /** Stands where a part of the page failed, and offers to try again. */
@@ -17,6 +19,7 @@ export function PartError({
   heading = "This part came loose",
   children = "The rest of the page still works and nothing you saved is lost.",
   onRetry,
+  retryLabel = "Try again",
   className,
   ...rest
 }: PartErrorProps) {
@@ -33,7 +36,7 @@ export function PartError({
       <p>{children}</p>
       <Button onClick={onRetry}>
         <RotateCcw aria-hidden />
-        Try again
+        {retryLabel}
       </Button>
     </div>
   );

@@ -2,71 +2,34 @@ import type { FigureSpec } from "../domain/figure-spec.ts";
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
-const HAIR: Words<FigureSpec["hair"]> = {
-  hijab: "a hijab",
-  turban: "a turban",
+/** Options whose words are not simply "a" and their name. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  none: "",
+  // Hair
   bald: "a bald head",
   buzz: "a buzz cut",
-  short: "short hair",
-  quiff: "a quiff",
   receding: "hair at the sides",
-  curly: "curly hair",
   afro: "an afro",
   locs: "locs",
   braids: "braids",
-  long: "long hair",
-  wavy: "wavy hair",
-  bob: "a bob",
-  bun: "a bun",
-  ponytail: "a ponytail",
-  mohawk: "a mohawk",
-};
-const FACIAL_HAIR: Words<FigureSpec["facialHair"]> = {
-  none: "",
-  stubble: "stubble",
-  moustache: "a moustache",
-  goatee: "a goatee",
-  beard: "a beard",
-  "long-beard": "a long beard",
-};
-const GLASSES: Words<FigureSpec["glasses"]> = {
-  none: "",
-  round: "round glasses",
-  square: "square glasses",
-  "cat-eye": "cat-eye glasses",
-  "half-moon": "half-moon glasses",
-  shades: "dark glasses",
-};
-const HEADWEAR: Words<FigureSpec["headwear"]> = {
-  none: "",
-  cap: "a cap",
-  "hard-hat": "a hard hat",
-  beanie: "a beanie",
+  // Hats
   "chef-hat": "a chef’s hat",
   headphones: "headphones",
-  "graduation-cap": "a graduation cap",
-};
-const MOBILITY: Words<FigureSpec["mobility"]> = {
-  none: "",
+  // Facial hair, mobility, clothes
+  stubble: "stubble",
   wheelchair: "",
-  cane: "a cane",
-  "prosthetic-arm": "a prosthetic arm",
-  "prosthetic-leg": "a prosthetic leg",
-};
-const OUTFIT: Words<FigureSpec["outfit"]> = {
-  suit: "a suit",
-  blazer: "a blazer",
-  hoodie: "a hoodie",
-  "lab-coat": "a lab coat",
   scrubs: "scrubs",
-  dress: "a dress",
   overalls: "overalls",
   "chef-whites": "chef’s whites",
-  turtleneck: "a turtleneck",
   "hi-vis": "a high-visibility vest",
-  cardigan: "a cardigan",
-  robe: "a robe",
+  // Glasses
+  shades: "dark glasses",
 };
+const words = (option: string): string => IRREGULAR[option] ?? `a ${option.replace("-", " ")}`;
+const HAIR_LENGTHS: readonly FigureSpec["hair"][] = ["short", "curly", "long", "wavy"];
+const hairWords = (hair: FigureSpec["hair"]): string => (HAIR_LENGTHS.includes(hair) ? `${hair} hair` : words(hair));
+const glassesWords = (glasses: FigureSpec["glasses"]): string => IRREGULAR[glasses] ?? `${glasses} glasses`;
+
 const POSE: Words<FigureSpec["pose"]> = {
   proud: "hands on hips",
   raise: "one fist raised",
@@ -100,18 +63,18 @@ export function describeFigure(
   const who = `${spec.name}, ${spec.jobTitle}`;
   if (empty) return `Empty ${spec.type} box with a person-shaped gap, labelled ${who}.${mark}`;
   const looks = [
-    HAIR[spec.hair],
-    wearsHeadwear(spec) ? HEADWEAR[spec.headwear] : "",
-    FACIAL_HAIR[spec.facialHair],
-    GLASSES[spec.glasses],
+    hairWords(spec.hair),
+    wearsHeadwear(spec) ? words(spec.headwear) : "",
+    words(spec.facialHair),
+    glassesWords(spec.glasses),
     spec.hearingAid && spec.hair !== "hijab" ? "a hearing aid" : "",
-    MOBILITY[spec.mobility],
+    words(spec.mobility),
   ].filter((word) => word !== "");
   const seat = spec.mobility === "wheelchair" ? ", in a wheelchair" : "";
   const over = spec.type === "hero" ? "a cape" : "a high-collared coat";
   return (
     `Boxed ${spec.type} action figure of ${who}${seat}, with ${list(looks)}, ` +
-    `wearing ${OUTFIT[spec.outfit]} and ${over}, ${POSE[spec.pose]}. ` +
+    `wearing ${words(spec.outfit)} and ${over}, ${POSE[spec.pose]}. ` +
     `Accessories: ${list(spec.accessories.map(({ label }) => label))}.${mark}`
   );
 }

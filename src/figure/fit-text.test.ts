@@ -1,9 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TEXT_LIMITS, toFigureSpec } from "../domain/figure-spec.ts";
 import { capitals, fitText, type TextBox, type TextStyle } from "./fit-text.ts";
 import { BAY_TOPS, LAYOUTS, labelBox, TAGLINE_BOX } from "./layout.ts";
 import { textWidth } from "./metrics.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Any text that a spec can carry: full Unicode, graphemes of many scripts, one long word. */
 const texts = (limit: number) =>
@@ -37,7 +39,7 @@ describe("fitText", () => {
         }
         expect(fit.size).toBeLessThanOrEqual(style.size);
       }),
-      { numRuns: 400 },
+      { numRuns: 300 },
     );
   });
 

@@ -41,7 +41,7 @@ export interface FittedText {
 /** Scripts that reach higher and lower than Latin capitals, and stacked marks. */
 const TALL = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
 /** Set by the reader's own font, or with an accent on an accent: higher and lower than Anybody. */
-const FOREIGN = /[^\u0000-\u017f\u2010-\u2026]/u;
+const FOREIGN = /[^ -\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Scripts in which a long word may be broken with a hyphen. */
@@ -103,7 +103,9 @@ export function fitText(raw: string, area: TextBox, style: TextStyle): FittedTex
   const text = raw.replace(PILES, "$1");
   const [ascent, descent, leastStep] = reach(text);
   const step = Math.max(lead, leastStep);
-  const room = area.width - 2 * EDGE;
+  // A line of several fonts is pinned piece by piece, less exactly.
+  const edge = FOREIGN.test(text) ? Math.max(EDGE, area.width / 50) : EDGE;
+  const room = area.width - 2 * edge;
   let best = { lines: [text] as readonly string[], size: 0, score: -1 };
   for (const [lines, widest] of settings(text, face, maxLines)) {
     const height = ascent + descent + (lines.length - 1) * step;
@@ -116,7 +118,7 @@ export function fitText(raw: string, area: TextBox, style: TextStyle): FittedTex
   const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
   const height = (ascent + descent + (best.lines.length - 1) * step) * size;
   const top = area.y + (area.height - height) / 2 + ascent * size;
-  const x = area.x + (align === "start" ? EDGE : align === "end" ? area.width - EDGE : area.width / 2);
+  const x = area.x + (align === "start" ? edge : align === "end" ? area.width - edge : area.width / 2);
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
   const mirrored = { start: "end", end: "start", middle: "middle" } as const;
   return {

@@ -1,19 +1,26 @@
 /**
  * Advance widths of the lettering, in hundredths of an em, for U+0020 to U+007E, measured with
- * HarfBuzz from Anybody Variable (latin). The picture uses these two instances and no other, so
- * that a file needs to carry only them:
- * - `display`: wght 800, wdth 88 (name, title, tagline, the loud words);
- * - `label`: wght 750, wdth 70 (accessory labels and small print).
+ * HarfBuzz from Anybody Variable (latin) at wght 800, wdth 88.
  */
-const WIDTHS = {
-  display:
-    "22 27 30 74 60 70 75 19 35 35 30 30 30 42 25 46 57 53 58 58 58 57 58 52 57 58 25 29 40 30 40 59 86 67 63 62 62 51 48 64 63 30 62 60 47 87 74 64 60 64 62 63 58 64 64 95 64 65 52 37 48 37 38 60 31 62 62 59 62 62 47 62 61 28 30 60 28 90 61 62 62 62 61 61 48 61 60 90 61 60 50 39 21 38 43",
-  label:
-    "16 23 25 60 46 56 58 15 27 28 27 27 24 32 21 35 44 41 45 45 46 44 44 40 44 44 21 23 31 26 31 46 67 50 47 47 47 37 35 48 48 23 47 46 35 69 57 48 46 48 47 47 43 48 48 74 49 50 38 29 38 29 31 45 23 47 47 46 47 47 36 47 46 22 23 47 22 69 46 47 47 47 46 47 36 46 47 72 47 47 36 31 17 31 35",
+const WIDTHS =
+  "22 27 30 74 60 70 75 19 35 35 30 30 30 42 25 46 57 53 58 58 58 57 58 52 57 58 25 29 40 30 40 59 86 67 63 62 62 51 48 64 63 30 62 60 47 87 74 64 60 64 62 63 58 64 64 95 64 65 52 37 48 37 38 60 31 62 62 59 62 62 47 62 61 28 30 60 28 90 61 62 62 62 61 61 48 61 60 90 61 60 50 39 21 38 43"
+    .split(" ")
+    .map(Number);
+
+/**
+ * The picture is set in these two instances of the font and no other, so that a file needs to carry
+ * only them; each with its width as a share of {@link WIDTHS}. Letters and digits of `label` measure
+ * 0.72 to 0.79 of `display`; a line is pinned to what is reckoned here, at most some hundredths wider.
+ */
+const SHARES = {
+  /** wght 800, wdth 88: name, title, tagline, the loud words. */
+  display: 1,
+  /** wght 750, wdth 70: accessory labels and small print. */
+  label: 0.78,
 } as const;
 
 /** Which instance of the font a text is set in. */
-export type Face = keyof typeof WIDTHS;
+export type Face = keyof typeof SHARES;
 
 /** How each face is asked for in the markup. */
 export const FACES: Readonly<Record<Face, { readonly fontWeight: number; readonly fontStretch: string }>> = {
@@ -22,11 +29,6 @@ export const FACES: Readonly<Record<Face, { readonly fontWeight: number; readonl
 };
 
 export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black',Arial,sans-serif";
-
-const tables: Readonly<Record<Face, readonly number[]>> = {
-  display: WIDTHS.display.split(" ").map(Number),
-  label: WIDTHS.label.split(" ").map(Number),
-};
 
 /** Other scripts are set by the reader's own fonts: usual widths, in hundredths of an em. */
 const CLASSES: readonly (readonly [RegExp, number])[] = [
@@ -44,30 +46,33 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 
 const others = new Map<string, number>();
 
-function otherWidth(character: string, face: Face): number {
-  const key = face + character;
-  let width = others.get(key);
+function otherWidth(character: string): number {
+  let width = others.get(character);
   if (width === undefined) {
-    const base = character.normalize("NFD").charCodeAt(0);
-    const known = base < 127 ? tables[face][base - 32] : undefined;
+    const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
     width = CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
     // A visit sees few different characters; a hostile one may not fill the memory.
     if (others.size > 4096) others.clear();
-    others.set(key, width);
+    others.set(character, width);
   }
   return width;
 }
 
 /** Width of a text in em, by the metrics; kerning, which only narrows, is left out. */
 export function textWidth(text: string, face: Face): number {
-  const table = tables[face];
-  let sum = 0;
+  let own = 0;
+  let foreign = 0;
   let isJoined = false;
   for (const character of text) {
     const code = character.charCodeAt(0);
+    const width = WIDTHS[code - 32];
     // What follows a zero-width joiner melts into the character before it.
-    if (!isJoined) sum += (code < 127 ? table[code - 32] : undefined) ?? otherWidth(character, face);
-    isJoined = code === 0x200d && sum > 0;
+    if (isJoined) isJoined = false;
+    else if (width !== undefined) own += width;
+    else if (code === 0x200d) isJoined = own + foreign > 0;
+    else if (code < 0x250) own += otherWidth(character);
+    else foreign += otherWidth(character);
   }
-  return sum / 100;
+  // Other fonts know no narrow instance.
+  return (own * SHARES[face] + foreign) / 100;
 }

@@ -76,8 +76,8 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       data-slot="button"
       data-variant={variant}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-busy={busy || rest["aria-busy"]}
+      aria-disabled={busy || rest["aria-disabled"]}
       className={cn(buttonStyles({ variant, size }), className)}
     >
       {busy ? <LoaderCircle aria-hidden className="animate-spin motion-reduce:hidden" /> : null}

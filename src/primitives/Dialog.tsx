@@ -1,7 +1,7 @@
 "use client";
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./IconButton.tsx";
 
@@ -32,10 +32,13 @@ export function DialogContent({
   heading,
   description,
   closeLabel = "Close",
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   className,
   children,
   ...rest
 }: DialogContentProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Portal>
       {/* Not RadixDialog.Overlay: it injects a <style> element, which a strict Content-Security-Policy blocks. */}
@@ -43,6 +46,17 @@ export function DialogContent({
       <RadixDialog.Content
         {...(description === undefined ? { "aria-describedby": undefined } : {})}
         {...rest}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          // Radix knows only its own trigger; a dialog may as well be opened by your button.
+          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+          event.preventDefault();
+          opener.current.focus();
+        }}
         data-slot="dialog"
         className={cn(
           "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog content-start gap-4.5 overflow-y-auto",

@@ -17,7 +17,7 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       data-slot="icon-button"
       aria-label={label}
       className={cn(
-        "inline-grid size-target shrink-0 place-items-center rounded-md transition-colors hover:bg-sunken [&_svg]:size-5",
+        "inline-grid size-target shrink-0 place-items-center rounded-md transition-colors enabled:hover:bg-sunken disabled:opacity-60 [&_svg]:size-5",
         className,
       )}
     >

@@ -26,7 +26,7 @@ export function TextField({ label, error, icon, className, id, ...rest }: TextFi
           "flex min-h-14 min-w-0 items-center gap-2.5 rounded-md border-2 px-4 focus-within:focus-ring [&>svg]:size-5 [&>svg]:shrink-0",
           error
             ? "border-danger bg-danger-soft"
-            : "border-line-strong bg-surface focus-within:border-ink has-[:read-only]:bg-sunken",
+            : "border-line-strong bg-surface focus-within:border-ink has-[:read-only]:bg-sunken has-disabled:border-dashed has-disabled:bg-sunken has-disabled:text-muted",
         )}
       >
         {icon}
@@ -35,7 +35,7 @@ export function TextField({ label, error, icon, className, id, ...rest }: TextFi
           id={inputId}
           data-slot="text-field-input"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : rest["aria-describedby"]}
+          aria-describedby={cn(error && errorId, rest["aria-describedby"]) || undefined}
           className="min-h-12 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted placeholder:opacity-100"
         />
       </span>

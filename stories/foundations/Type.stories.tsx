@@ -13,6 +13,7 @@ const SAMPLE: Readonly<Record<string, string>> = {
   "type-card": "Keyboard of Command",
   "type-item": "Maya Okonkwo",
   "type-control": "Create My Figure",
+  "type-logo": "PROFIGURE",
   "type-label": "Ages 9 to 5",
   "type-tag": "MOST POPULAR",
   "type-price": "$18.99",

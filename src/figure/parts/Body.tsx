@@ -75,6 +75,12 @@ export const Body = memo(
     const isSeated = spec.mobility === "wheelchair";
     const isSteepled = stance.hands[0] === "steeple";
     const lean = isSeated ? short(stance.lean / 2) : stance.lean;
+    const backHair =
+      HAIR_ART[spec.hair].back === undefined ? null : (
+        <Skull look={look}>
+          <HeadBack look={look} />
+        </Skull>
+      );
     // Everything above the hips leans around them.
     const upper = `${isSeated ? `translate(0,${SEAT_DROP})` : ""}rotate(${lean} 0 -160)`;
     return (
@@ -93,23 +99,11 @@ export const Body = memo(
           ) : (
             <CoatBack look={look} bottom={isSeated ? -84 : -30} />
           )}
-          {isSeated ? null : (
-            <Skull look={look}>
-              <HeadBack look={look} />
-            </Skull>
-          )}
+          {isSeated ? null : backHair}
           {stance.far === undefined ? null : <Arm look={look} on={stance.far} />}
         </g>
         {isSeated && !bust ? <WheelchairBack look={look} /> : null}
-        {isSeated ? (
-          <g transform={upper}>
-            <Skull look={look}>
-              <HeadBack look={look} />
-            </Skull>
-          </g>
-        ) : bust ? null : (
-          <Legs look={look} />
-        )}
+        {isSeated ? <g transform={upper}>{backHair}</g> : bust ? null : <Legs look={look} />}
         <g transform={upper} clipPath={isSeated ? art.url("v") : undefined}>
           <Torso look={look} />
           {art.isHero ? (

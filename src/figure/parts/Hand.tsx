@@ -63,7 +63,6 @@ export function Hand({ shape, color, line }: { shape: HandShape; color: string; 
       <path d={isFist ? palm : fingers} fill={color} />
       <path d={isFist ? fingers : palm} fill={color} />
       <path d={lines} stroke={soft(line)} />
-      <path d="M-6,3Q-3,0 3,0" stroke="#fff5" strokeWidth="3" />
     </>
   );
 }

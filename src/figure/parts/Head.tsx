@@ -29,7 +29,6 @@ function Pressed({ look, children }: { look: Look; children: React.ReactNode }) 
 
 /** Hair that hangs behind the body, in the head's own units. */
 export function HeadBack({ look }: { look: Look }) {
-  if (HAIR_ART[look.spec.hair].back === undefined) return null;
   return (
     <Pressed look={look}>
       <HairBack look={look} />

@@ -32,7 +32,7 @@ export function WheelchairBack({ look }: { look: Look }) {
 /** Foot plates, and the wheels on both sides: in front of the sitter's legs. */
 export function WheelchairFront({ look }: { look: Look }) {
   const { art, build } = look;
-  const foot = build.hip * 0.56;
+  const foot = Math.round(build.hip * 0.56);
   const wheel = (
     <>
       <path d={ellipse(0, 0, 23, 67)} fill={TYRE} />
@@ -47,7 +47,7 @@ export function WheelchairFront({ look }: { look: Look }) {
   return (
     <>
       <path d={both((m) => `M${m * (foot + 12)}-92L${m * (foot + 9)}-6`)} stroke={frame(look)} strokeWidth="5" />
-      <path d={both((m) => box(Math.round(m * foot) - 24, -6, 48, 7, 3))} fill={frame(look)} />
+      <path d={both((m) => box(m * foot - 24, -6, 48, 7, 3))} fill={frame(look)} />
       <g id={art.id("w")} transform={`translate(${-span(look)},-68)rotate(4)`}>
         {wheel}
       </g>
