@@ -3,8 +3,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
-import { smallPictures } from "./scripts/small-pictures.ts";
 import { basePath, CSS_TARGET, siteUrl } from "./scripts/site.mjs";
+import { smallPictures } from "./scripts/small-pictures.ts";
 
 export default defineConfig({
   base: basePath(),

@@ -53,7 +53,10 @@ function TimedToast({ message, onDismiss }: { message: Message; onDismiss: () =>
     return () => clearTimeout(timer);
   }, [held, onDismiss]);
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center print:hidden">
+    <section
+      aria-label="Message"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center print:hidden"
+    >
       <Toast
         tone={message.tone}
         onDismiss={onDismiss}
@@ -65,6 +68,6 @@ function TimedToast({ message, onDismiss }: { message: Message; onDismiss: () =>
       >
         {message.text}
       </Toast>
-    </div>
+    </section>
   );
 }

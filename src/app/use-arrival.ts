@@ -25,6 +25,6 @@ export function useArrival(route: PageRoute) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, isBack ? (left.get(key) ?? 0) : 0);
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname, key, isBack]);
 }

@@ -54,6 +54,8 @@ export function SiteHeader({
   onGetStarted,
   renderLink = renderAnchor,
   menuArt,
+  onBlur,
+  onKeyDown,
   className,
   ...rest
 }: SiteHeaderProps) {
@@ -61,10 +63,12 @@ export function SiteHeader({
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const closeOnLeave = (event: FocusEvent) => {
+  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
+    onBlur?.(event);
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
     if (event.key !== "Escape" || !open) return;
     close();
     toggle.current?.focus();

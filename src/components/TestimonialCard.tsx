@@ -26,8 +26,8 @@ export function TestimonialCard({ testimonial, picture, className, ...rest }: Te
       <Stars />
       <blockquote className="md:px-5">“{testimonial.content}”</blockquote>
       <figcaption className="max-md:pb-4.5 md:px-5">
-        <span className="type-item block">{testimonial.name}</span>
-        <span className="text-muted text-small">{testimonial.role}</span>
+        <bdi className="type-item block">{testimonial.name}</bdi>
+        <bdi className="text-muted text-small">{testimonial.role}</bdi>
       </figcaption>
     </figure>
   );

@@ -70,7 +70,7 @@ export const OUTFITS = [
   "robe",
 ] as const;
 /** Clothing colours, shared by the main garment, what is worn under it and the legs. */
-export const FABRICS = [
+const FABRICS = [
   "slate",
   "navy",
   "cobalt",
@@ -95,7 +95,7 @@ export const FACES = ["round", "oval", "square", "heart"] as const;
 export const EYES = ["round", "almond", "hooded"] as const;
 export const EYE_COLORS = ["brown", "hazel", "green", "blue", "grey"] as const;
 export const NOSES = ["button", "long", "broad"] as const;
-export const MOUTHS = ["grin", "smile", "open", "smirk", "calm"] as const;
+const MOUTHS = ["grin", "smile", "open", "smirk", "calm"] as const;
 export const POSES = {
   hero: ["proud", "raise", "wave", "ready", "guard"],
   villain: ["scheme", "crossed", "beckon", "point", "loom"],

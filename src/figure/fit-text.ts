@@ -21,7 +21,7 @@ export interface TextStyle {
   readonly align?: "start" | "middle" | "end";
 }
 
-export interface FittedLine {
+interface FittedLine {
   readonly text: string;
   /** The width it is pinned to. */
   readonly width: number;
@@ -40,7 +40,9 @@ export interface FittedText {
 
 /** Scripts that reach higher and lower than Latin capitals, and stacked marks. */
 const TALL = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
-/** Set by the reader's own font, or with an accent on an accent: higher and lower than Anybody. */
+/** Latin letters with an accent on an accent, mostly from the reader's own font. */
+const STACKED = /[\u0180-\u024f\u1e00-\u1eff]/u;
+/** Set by the reader's own font: higher and lower than Anybody. */
 const FOREIGN = /[^ -\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -89,6 +91,7 @@ const EDGE = 2;
 
 /** How far a text's letters reach above and below the baseline, and how far apart its lines must be, in em. */
 function reach(text: string): readonly [ascent: number, descent: number, leastStep: number] {
+  if (STACKED.test(text)) return [1.24, 0.42, 1.35];
   if (TALL.test(text)) return [1.1, 0.42, 1.4];
   if (FOREIGN.test(text)) return [1.1, 0.3, 1.25];
   return [ACCENTED.test(text) ? 0.9 : 0.8, 0.24, 0];

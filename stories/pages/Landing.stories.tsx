@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { likeAPhone } from "./phone.ts";
 import { Site } from "./site.tsx";
 
 const meta = {
@@ -34,7 +33,6 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" 
 
 export const MenuOpen: Story = {
   globals: { viewport: { value: "phone" } },
-  beforeEach: likeAPhone,
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Open menu" }));
     await expect(screen.getByRole("radio", { name: "Dark" })).toBeInTheDocument();

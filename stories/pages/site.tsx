@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { App } from "../../src/app/app.tsx";
 import { Layout } from "../../src/app/layout.tsx";
 import { StatusProvider } from "../../src/app/status.tsx";
@@ -8,7 +8,6 @@ import { StatusProvider } from "../../src/app/status.tsx";
 export function Site({ path }: { path: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <BackAsInABrowser />
       <App />
     </MemoryRouter>
   );
@@ -23,17 +22,4 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       </StatusProvider>
     </MemoryRouter>
   );
-}
-
-/** A history in memory tells nobody of Back; a browser's fires `popstate`, which the create page listens to. */
-function BackAsInABrowser() {
-  const { key } = useLocation();
-  const isBack = useNavigationType() === "POP";
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (isBack) window.dispatchEvent(new PopStateEvent("popstate"));
-  }, [key, isBack]);
-  return null;
 }

@@ -86,7 +86,16 @@ const MAY: Record<string, string[]> = {
   "stories/components/A.stories.tsx": ["stories", "index", "react", "lucide-react", "storybook/test", "picture:x"],
   "stories/figure/A.stories.tsx": ["index", "figure", "react", "lucide-react", "storybook/test", "picture:x"],
   "stories/foundations/A.stories.tsx": ["index", "styles", "react", "lucide-react", "storybook/test", "picture:x"],
-  "stories/pages/A.stories.tsx": ["index", "app", "app/pages", "react", "lucide-react", "storybook/test", "picture:x"],
+  "stories/pages/A.stories.tsx": [
+    "index",
+    "app",
+    "app/pages",
+    "react",
+    "react-router-dom",
+    "lucide-react",
+    "storybook/test",
+    "picture:x",
+  ],
 };
 
 /** The ways of importing that a wall must see. */

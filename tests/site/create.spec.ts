@@ -316,12 +316,14 @@ test.describe("the preview", () => {
     await expect(startOver(page)).toHaveCount(0);
   });
 
-  test("stays when the skip link is used", async ({ page }) => {
+  test("stays when the skip link is used, and Start Over still works then", async ({ page }) => {
     await toPreview(page);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await skip.focus();
     await skip.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     await expect(startOver(page)).toBeVisible();
+    await startOver(page).click();
+    await expect(linkField(page)).toBeFocused();
   });
 });

@@ -149,7 +149,7 @@ test.describe("the wizard", () => {
   test("buys and stores nothing", async ({ page }) => {
     await toWizardPreview(page);
     await purchase(page).click();
-    await page.getByRole("dialog").getByText("Close", { exact: true }).last().click();
+    await page.getByRole("button", { name: "Back to the figure" }).click();
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
     expect(await stored(page)).toEqual(NOTHING);
   });
