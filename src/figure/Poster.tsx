@@ -1,10 +1,11 @@
+import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { Capsule } from "./Capsule.tsx";
 import { FigureBox } from "./FigureBox.tsx";
 import { FACES, FONT_FAMILY } from "./metrics.ts";
 
-/** Props of {@link Poster}. */
-export interface PosterProps {
+/** Props of {@link Poster}; all others go to the `svg` element. */
+export interface PosterProps extends Omit<React.ComponentProps<"svg">, "children"> {
   /** Two or three short lines, at most 14 letters each. */
   lines: readonly string[];
   /** The two boxes on the wall. */
@@ -13,23 +14,27 @@ export interface PosterProps {
 
 const INK = "#0e1740";
 
-/** The picture that a shared link shows: 1200 × 630 units, a headline on paper beside two boxes on their wall. */
-export function Poster({ lines, specs: [left, right] }: PosterProps) {
+/** The picture that a shared link shows: 1200 × 630 units, a headline on paper beside two boxes on their wall. Decorative. */
+export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
+  const holes = useId();
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 1200 630"
+      {...svg}
       aria-hidden="true"
+      focusable="false"
+      data-slot="poster"
       fontFamily={FONT_FAMILY}
       {...FACES.display}
     >
       <defs>
-        <pattern id="holes" width="46" height="46" patternUnits="userSpaceOnUse">
+        <pattern id={holes} width="46" height="46" patternUnits="userSpaceOnUse">
           <circle cx="23" cy="23" r="5" fill="#c9bb9f" />
         </pattern>
       </defs>
       <path d="M0 0H1200V630H0Z" fill="#e8dec9" />
-      <path d="M0 0H1200V604H0Z" fill="url(#holes)" />
+      <path d="M0 0H1200V604H0Z" fill={`url(#${holes})`} />
       <Hung spec={left} x={632} y={44} turn={-4} />
       <Hung spec={right} x={864} y={112} turn={5} />
       <path d="M0 604H1200V630H0Z" fill="#0c1433" />

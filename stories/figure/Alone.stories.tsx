@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { FigureAlone } from "../../src/figure/FigureAlone.tsx";
+import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
@@ -15,3 +17,50 @@ export const Playground: Story = { args: { decorative: false } };
 export const Villain: Story = { args: { spec: VIKTOR } };
 export const Wheelchair: Story = { args: { spec: TOMAS } };
 export const Small: Story = { args: { width: 120 } };
+
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
+      {[MAYA, VIKTOR, TOMAS].map((spec) => (
+        <FigureAlone key={spec.name} spec={spec} width={240} />
+      ))}
+    </div>
+  ),
+};
+
+/** It stands on nothing, so it must hold on a dark ground too. */
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const Narrow: Story = {
+  args: { width: "100%" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "10rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Heard: Story = {
+  name: "A screen reader hears one image with the person’s name",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
+      "Maya Okonkwo, Senior Software Engineer, as a hero action figure",
+    );
+  },
+};
+
+export const ADecorativeOneIsSilent: Story = {
+  name: "A decorative one is silent",
+  args: { decorative: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+export const Several: Story = {
+  ...States,
+  name: "Several on one page share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
 import { toFigureSpec } from "../../src/index.ts";
+import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
@@ -84,4 +85,10 @@ export const ADecorativeOneIsSilent: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
+};
+
+export const Several: Story = {
+  ...States,
+  name: "Several on one page share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { randomFigureSpec } from "../../src/figure/random-spec.ts";
+import { expectUniqueIds } from "./ids.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
 
@@ -23,4 +25,33 @@ export const Variety: Story = {
       {(seed) => <FigurePortrait spec={randomFigureSpec(seed)} decorative />}
     </Sheet>
   ),
+};
+
+/** The square also fits a disc: nothing of the face is cut. */
+export const Round: Story = { args: { style: { borderRadius: "50%" } } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const Heard: Story = {
+  name: "A screen reader hears one image with the person’s name",
+  args: { spec: VIKTOR },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
+      "Viktor Lindqvist, Chief Financial Officer, as a villain action figure",
+    );
+  },
+};
+
+export const ADecorativeOneIsSilent: Story = {
+  name: "A decorative one is silent",
+  args: { decorative: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+export const Several: Story = {
+  ...Variety,
+  name: "Twelve of them share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -1,27 +1,72 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Capsule } from "../../src/figure/Capsule.tsx";
 import { Emblem } from "../../src/figure/Emblem.tsx";
+import { expectUniqueIds } from "./ids.ts";
 
 /** The signs of the two sides. They load without the drawing engine. */
 const meta = {
   title: "Figure/Signs",
   component: Emblem,
+  subcomponents: { Capsule },
   args: { type: "hero", width: 96 },
 } satisfies Meta<typeof Emblem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HeroEmblem: Story = {};
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { type: "villain", tone: "#d4213a", detail: "#fff6e6", outline: "#16050a" },
+  argTypes: { tone: { control: "color" }, detail: { control: "color" }, outline: { control: "color" } },
+};
 export const VillainEmblem: Story = { args: { type: "villain" } };
 export const SmallEmblem: Story = { args: { width: 16 } };
+/** It takes the text's colour, so it holds in both themes. */
+export const Dark: Story = { globals: { theme: "dark" } };
 
-export const Capsules: Story = {
+export const HeroCapsule: Story = { render: () => <Capsule type="hero" width={220} /> };
+export const VillainCapsule: Story = { render: () => <Capsule type="villain" width={220} /> };
+/** Without its shadow on the ground. */
+export const FloatingCapsule: Story = { render: () => <Capsule type="hero" width={220} isFloating /> };
+
+export const States: Story = {
   render: () => (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: "2rem" }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "2rem", alignItems: "center" }}>
+      <Emblem type="hero" width={64} />
+      <Emblem type="villain" width={64} />
       <Capsule type="hero" width={220} />
       <Capsule type="villain" width={220} />
       <Capsule type="hero" width={110} isFloating />
       <Capsule type="villain" width={110} isFloating />
     </div>
   ),
+};
+
+export const Silent: Story = {
+  ...States,
+  name: "A screen reader hears nothing of them",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+    for (const sign of Array.from(canvasElement.querySelectorAll("svg")))
+      await expect(sign).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const ToldApartByShape: Story = {
+  ...States,
+  name: "The sides differ in shape, not only in colour",
+  play: async ({ canvasElement }) => {
+    const outlines = (slot: string, variant: string) =>
+      Array.from(
+        canvasElement.querySelectorAll(`[data-slot=${slot}][data-variant=${variant}] path`),
+        (path) => path.getAttribute("d") ?? "",
+      ).join(" ");
+    for (const slot of ["emblem", "capsule"]) await expect(outlines(slot, "hero")).not.toBe(outlines(slot, "villain"));
+  },
+};
+
+export const Several: Story = {
+  ...States,
+  name: "Several capsules on one page share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

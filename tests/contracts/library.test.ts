@@ -73,12 +73,17 @@ const PUBLIC_LIST = [
 /** Where a component is shown, if not in a file of its own name in `stories/components`. */
 const SHOWN_IN: Readonly<Record<string, string>> = {
   Button: "primitives/Button",
+  Capsule: "figure/Signs",
   Dialog: "primitives/Dialog",
   DialogClose: "primitives/Dialog",
   DialogContent: "primitives/Dialog",
   DialogTrigger: "primitives/Dialog",
+  Emblem: "figure/Signs",
+  FigureAlone: "figure/Alone",
   FigureBox: "figure/Box",
+  FigurePortrait: "figure/Portrait",
   IconButton: "primitives/IconButton",
+  Poster: "figure/Poster",
   Switch: "primitives/Switch",
   Tabs: "primitives/Tabs",
   TabsContent: "primitives/Tabs",
@@ -86,8 +91,6 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   TabsTrigger: "primitives/Tabs",
   TextField: "primitives/TextField",
 };
-/** Drawings without behaviour of their own: their sheets are in `stories/figure`, under the room's own conventions. */
-const DRAWINGS = ["Capsule", "Emblem", "FigureAlone", "FigurePortrait", "Poster"];
 
 const SECTIONS = [
   /^## When to use/m,
@@ -108,7 +111,7 @@ interface StoryFile {
 const storyFiles = import.meta.glob<StoryFile>("../../stories/{components,figure,primitives}/*.stories.tsx", {
   eager: true,
 });
-const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name) && !DRAWINGS.includes(name));
+const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
 const files = [...new Set(components.map((name) => SHOWN_IN[name] ?? `components/${name}`))];
 
 /** "A link closes the menu": a capital, at least four words, no full stop. */

@@ -261,6 +261,7 @@ test.describe("the preview", () => {
   for (const name of ["Purchase for $18.99", "Purchase to Download"]) {
     test(`opens on '${name}' a demo checkout that takes no payment; Escape gives focus back`, async ({ page }) => {
       await toPreview(page);
+      await page.clock.resume();
       const button = page.getByRole("button", { name, exact: true });
       await button.press("Enter");
       const dialog = page.getByRole("dialog", { name: "Demo checkout" });

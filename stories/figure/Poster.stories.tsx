@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Poster } from "../../src/figure/Poster.tsx";
+import { expectUniqueIds } from "./ids.ts";
+import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+
+const meta = {
+  title: "Figure/Poster",
+  component: Poster,
+  args: { lines: ["Your work,", "boxed."], specs: [MAYA, VIKTOR], width: "100%" },
+} satisfies Meta<typeof Poster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { lines: ["Pick a pill.", "Get boxed."], width: 1200 } };
+
+export const ThreeLines: Story = { args: { lines: ["Turn a job", "into a figure", "in a box."] } };
+
+/** Fourteen letters to a line is all that the paper holds. */
+export const LongText: Story = { args: { lines: ["Fourteen signs", "on every line", "and no more!!!"] } };
+
+export const TwoHeroes: Story = { args: { specs: [TOMAS, MAYA] } };
+
+/** As small as messengers show it. */
+export const Narrow: Story = { args: { width: 320 } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1rem", maxInlineSize: "40rem" }}>
+      <Poster {...args} />
+      <Poster {...args} lines={["Turn a job", "into a figure", "in a box."]} specs={[TOMAS, MAYA]} />
+    </div>
+  ),
+};
+
+export const Silent: Story = {
+  name: "A screen reader is told nothing by it",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+    await expect(canvasElement.querySelector("[data-slot=poster]")).toHaveAttribute("aria-hidden", "true");
+  },
+};
+
+export const Paid: Story = {
+  name: "Its boxes never carry the PREVIEW mark",
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-slot=figure-box]")).toHaveLength(2);
+    await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeNull();
+  },
+};
+
+export const Several: Story = {
+  ...States,
+  name: "Two posters on one page share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
+};

@@ -1,0 +1,13 @@
+import { expect } from "storybook/test";
+
+/** Every id stands once, and every link within the pictures finds its part: a picture may not borrow from another. */
+export async function expectUniqueIds(canvas: HTMLElement) {
+  const pictures = Array.from(canvas.querySelectorAll<SVGSVGElement>("svg[data-slot]"));
+  const ids = pictures.flatMap((picture) => Array.from(picture.querySelectorAll("[id]"), ({ id }) => id));
+  await expect(ids).not.toHaveLength(0);
+  await expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  for (const picture of pictures) {
+    const links = Array.from(picture.outerHTML.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id = ""]) => id);
+    await expect(links.filter((id) => picture.querySelector(`[id="${id}"]`) === null)).toEqual([]);
+  }
+}
