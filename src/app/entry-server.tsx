@@ -12,10 +12,10 @@ export const paths: readonly string[] = ROUTES.map((route) => route.path);
 export async function render(path: string): Promise<{ html: string; head: string; module: string }> {
   const route = matchRoute(path);
   await loadRoute(route);
-  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+  const base = import.meta.env.BASE_URL;
   const html = renderToString(
     <StrictMode>
-      <StaticRouter basename={base} location={`${base}${path}`}>
+      <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -6,6 +6,7 @@ import { setTheme, useTheme } from "../browser/theme.ts";
 import { SiteFooter, SiteHeader, type SiteLink } from "../index.ts";
 import { renderAppLink } from "./link.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
+import { SkipLink } from "./parts/SkipLink.tsx";
 import { matchRoute } from "./routes.ts";
 import { useStatus } from "./status.tsx";
 
@@ -35,12 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const noAccounts = () => notify("Accounts are not available in this demo.");
   return (
     <>
-      <a
-        href="#main"
-        className="absolute start-4 top-3 z-40 rounded-md bg-ink px-4 py-3 font-semibold text-background not-focus:sr-only"
-      >
-        Skip to content
-      </a>
+      <SkipLink target="main" />
       <SiteHeader
         links={MAIN_LINKS}
         currentPath={matchRoute(pathname).path}

@@ -48,10 +48,21 @@ const pages: readonly PageRoute[] = [
 /** Every page that is prerendered, the 404 last. */
 export const ROUTES: readonly PageRoute[] = [...pages, notFound];
 
-/** The page of a path without the site's base, with or without a slash at its end; the 404 for any path that is no page. */
+/**
+ * The page of a path without the site's base, in any spelling for which a static host serves that page: with a
+ * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page.
+ */
 export function matchRoute(pathname: string): PageRoute {
-  const path = pathname.replace(/\/+$/, "") || "/";
+  const path = decoded(pathname).replace(/\/+(index(\.html)?)?$/, "") || "/";
   return pages.find((page) => page.path === path) ?? notFound;
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 const loading = new WeakMap<PageRoute, Promise<ComponentType>>();

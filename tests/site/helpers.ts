@@ -95,7 +95,7 @@ export async function expectRefused(page: Page, message: string) {
 }
 
 /** The text's colour as red, green and blue, whatever notation the style uses. */
-export const paint = (text: Locator) =>
+const paint = (text: Locator) =>
   text.evaluate((element) => {
     const brush = document.createElement("canvas").getContext("2d");
     if (!brush) return [];

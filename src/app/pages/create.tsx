@@ -11,7 +11,6 @@ import {
   Processing,
   ProfileUrlForm,
   toFigureSpec,
-  validateProfileUrl,
 } from "../../index.ts";
 import { Heading } from "../parts/Heading.tsx";
 import { NeedsScript } from "../parts/NeedsScript.tsx";
@@ -41,22 +40,20 @@ export function CreatePage() {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (step === "processing") announce("Creating your action figure...");
+    if (step === "processing") {
+      announce("Creating your action figure...");
+      // One more history entry, so that the browser's Back leads from the figure to the form.
+      void navigate(pathname);
+    }
     if (step === "preview") announce("Your preview is ready");
     if (step === "input") field.current?.focus();
-  }, [step, announce]);
+  }, [step, pathname, announce, navigate]);
 
-  // Sending the form adds a history entry, so that the browser's Back leads from the figure to the form.
   useBack(() => {
     if (step === "input") return;
     visit.link = "";
     dispatch({ kind: "startOver" });
   });
-
-  const submit = (link: string) => {
-    if (step === "input" && !validateProfileUrl(link)) void navigate(pathname);
-    dispatch({ kind: "submit", link });
-  };
 
   return (
     <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
@@ -72,7 +69,7 @@ export function CreatePage() {
                 className="gap-8"
                 defaultValue={visit.link}
                 error={creation.error}
-                onSubmit={submit}
+                onSubmit={(link) => dispatch({ kind: "submit", link })}
                 action={
                   <Button type="submit" variant="primary" size="lg">
                     Create My Figure

@@ -19,6 +19,11 @@ export function DashboardPage() {
   const hydrated = useHydrated();
   const asked = search.get("tab");
   const tab = hydrated && isTab(asked) ? asked : "collection";
+  const show = (next: string) => {
+    // One press tells twice, by pointer and by focus; the second must not become another step for Back.
+    const current = new URLSearchParams(window.location.search).get("tab") ?? "collection";
+    if (next !== current) setSearch(next === "collection" ? {} : { tab: next });
+  };
   return (
     <div className="page-width grid gap-7 pt-7 pb-section md:pt-14">
       <div className="flex flex-wrap items-center justify-between gap-5">
@@ -28,11 +33,7 @@ export function DashboardPage() {
           Create New Figure
         </AppLink>
       </div>
-      <Tabs
-        value={tab}
-        onValueChange={(next) => setSearch(next === "collection" ? {} : { tab: next })}
-        className="grid gap-7"
-      >
+      <Tabs value={tab} onValueChange={show} className="grid gap-7">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
             <TabsTrigger key={value} value={value}>

@@ -24,8 +24,8 @@ export function Account() {
     setSettings(visit.settings);
   };
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <ProfileCard
           profile={SAMPLE_DETAILS}
           picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
