@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
 import { AppLink } from "../link.tsx";
@@ -19,10 +20,15 @@ export function DashboardPage() {
   const hydrated = useHydrated();
   const asked = search.get("tab");
   const tab = hydrated && isTab(asked) ? asked : "collection";
+  const last = useRef<string>(tab);
+  useEffect(() => {
+    last.current = tab;
+  }, [tab]);
   const show = (next: string) => {
     // One press tells twice, by pointer and by focus; the second must not become another step for Back.
-    const current = new URLSearchParams(window.location.search).get("tab") ?? "collection";
-    if (next !== current) setSearch(next === "collection" ? {} : { tab: next });
+    if (next === last.current) return;
+    last.current = next;
+    setSearch(next === "collection" ? {} : { tab: next });
   };
   return (
     <div className="page-width grid gap-7 pt-7 pb-section md:pt-14">
