@@ -39,29 +39,35 @@ export function drawPictures(): Record<string, string> {
   };
   pictures["feature-create"] = renderToStaticMarkup(
     <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
-      <Placed person="tomas" x={-90} y={34} turn={-3} />
-      <Placed person="gurpreet" x={172} y={22} turn={-1} />
-      <Placed person="ingrid" x={434} y={30} turn={2.5} />
+      <Placed person="tomas" x={-90} y={48} turn={-3} />
+      <Placed person="gurpreet" x={172} y={38} turn={-1} />
+      <Placed person="ingrid" x={434} y={44} turn={2.5} />
     </svg>,
   );
   pictures["feature-collect"] = renderToStaticMarkup(
     <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
-      <Placed person="farida" x={110} y={40} turn={-8} />
-      <Placed person="hana" x={258} y={52} turn={7} />
+      <Placed person="farida" x={80} y={44} turn={-8} />
+      <Placed person="hana" x={262} y={52} turn={7} />
     </svg>,
   );
   pictures["feature-share"] = renderToStaticMarkup(
     <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+      <defs>
+        <clipPath id="hero">
+          <rect width="140" height="140" rx="30" />
+        </clipPath>
+        <clipPath id="villain">
+          <path d="M16 0H124L140 16V124L124 140H16L0 124V16Z" />
+        </clipPath>
+      </defs>
       {(["kofi", "ngozi", "tomas", "hana", "viktor", "maya"] as const).map((person, index) => (
-        <FigurePortrait
+        <g
           key={person}
-          decorative
-          spec={SAMPLE_PEOPLE[person]}
-          x={84 + (index % 3) * 152}
-          y={38 + Math.floor(index / 3) * 150}
-          width={128}
-          height={128}
-        />
+          clipPath={`url(#${SAMPLE_PEOPLE[person].type})`}
+          transform={`translate(${70 + (index % 3) * 160} ${30 + Math.floor(index / 3) * 160})`}
+        >
+          <FigurePortrait decorative spec={SAMPLE_PEOPLE[person]} width={140} height={140} />
+        </g>
       ))}
     </svg>,
   );
@@ -120,6 +126,7 @@ function Placed({ person, x, y, turn }: { person: SamplePerson; x: number; y: nu
         width={250}
         height={333}
       />
+      <circle cx={x + 125} cy={y + 15} r={7} fill="silver" stroke="dimgray" />
     </g>
   );
 }

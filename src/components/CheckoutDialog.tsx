@@ -1,3 +1,4 @@
+import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PreviewFigure } from "../domain/figure.ts";
 import { formatMoney } from "../domain/money.ts";
@@ -36,7 +37,15 @@ export function CheckoutDialog({
 }: CheckoutDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent heading={heading} description={note}>
+      <DialogContent
+        heading={heading}
+        description={
+          <span className="flex items-center gap-2.5 rounded-sm bg-accent-soft px-3.5 py-3 font-semibold text-ink text-small leading-snug">
+            <Info aria-hidden className="size-5 shrink-0" />
+            {note}
+          </span>
+        }
+      >
         <div className="flex items-center gap-4">
           {picture ? <div className="w-24 shrink-0 [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
           <div className="grid gap-1">

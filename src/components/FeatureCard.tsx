@@ -17,14 +17,14 @@ export function FeatureCard({ heading, art, children, className, ...rest }: Feat
       {...rest}
       data-slot="feature-card"
       className={cn(
-        "grid min-w-0 grid-rows-[13rem_auto] overflow-hidden rounded-lg border border-line bg-surface shadow-card md:grid-rows-[15.5rem_auto]",
+        "grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface shadow-card",
         className,
       )}
     >
-      <div className="relative overflow-hidden border-line border-b">{art}</div>
+      <div className="relative aspect-[5/3] overflow-hidden border-line border-b lg:aspect-auto lg:h-62">{art}</div>
       <div className="grid content-start gap-2 p-6">
         <h3 className="type-card">{heading}</h3>
-        <p className="text-muted">{children}</p>
+        <p className="text-pretty text-muted">{children}</p>
       </div>
     </article>
   );

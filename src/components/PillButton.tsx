@@ -32,7 +32,7 @@ export function PillButton({ side, heading, line, action, className, ...rest }: 
       data-variant={side}
       className={cn(
         "group relative grid drop-shadow-press transition-[translate,filter] duration-press",
-        "hover:-translate-y-px active:translate-y-0.75 active:drop-shadow-none",
+        "hover:-translate-y-px active:translate-y-0.75 active:drop-shadow-none forced-colors:drop-shadow-none",
         hero ? "rounded-xl" : "rounded-xs",
         className,
       )}
@@ -62,7 +62,7 @@ export function PillButton({ side, heading, line, action, className, ...rest }: 
           </span>
           <span
             className={cn(
-              "type-control flex min-h-14 items-center justify-center gap-2.5 px-2 py-2.5 sm:text-h4",
+              "type-control flex min-h-14 items-center justify-center gap-2.5 px-1 py-2.5 max-sm:text-small max-sm:[font-stretch:76%] sm:text-h4",
               hero ? "bg-hero text-on-hero" : "bg-villain text-on-villain",
             )}
           >

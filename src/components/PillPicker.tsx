@@ -57,7 +57,7 @@ export function PillPicker({
             data-state={type === chosen ? "checked" : "unchecked"}
             className={cn(
               "group relative grid cursor-pointer content-start justify-items-center gap-1.5 px-1.5 pt-10 pb-4 text-center sm:px-3 sm:pt-5.5",
-              "transition-[translate] duration-press active:translate-y-0.75 has-focus-visible:focus-ring",
+              "transition-[translate] duration-press hover:-translate-y-px active:translate-y-0.75 has-focus-visible:focus-ring",
               type === "hero" ? "rounded-xl" : "rounded-xs",
             )}
           >
@@ -73,12 +73,15 @@ export function PillPicker({
             <span
               aria-hidden
               className={cn(
-                "absolute end-2 top-2 grid size-7.5 place-items-center rounded-pill border-2 border-line-strong bg-surface text-transparent sm:end-3 sm:top-3",
+                "absolute end-2 top-2 grid size-7.5 place-items-center rounded-pill border-2 border-line-strong bg-surface sm:end-3 sm:top-3",
                 "group-data-[state=checked]:border-ink group-data-[state=checked]:bg-ink group-data-[state=checked]:text-background",
-                "forced-colors:group-data-[state=checked]:border-[Highlight] forced-colors:group-data-[state=checked]:bg-[Highlight]",
+                "forced-colors:[forced-color-adjust:none] forced-colors:group-data-[state=checked]:border-[Highlight] forced-colors:group-data-[state=checked]:bg-[Highlight] forced-colors:group-data-[state=checked]:text-[HighlightText]",
               )}
             >
-              <Check className="size-4.5" strokeWidth={3} />
+              <Check
+                className="invisible size-4.5 scale-60 transition-transform duration-base ease-snap group-data-[state=checked]:visible group-data-[state=checked]:scale-100"
+                strokeWidth={3}
+              />
             </span>
             <Capsule
               type={type}
@@ -109,14 +112,14 @@ function Tray({ type }: { type: CharacterType }) {
       <span
         aria-hidden
         className={cn(
-          "absolute inset-0 bg-line-strong forced-colors:border",
+          "absolute inset-0 bg-line-strong transition-colors duration-base forced-colors:border",
           hero ? "rounded-xl group-data-[state=checked]:bg-hero" : "cut-5.5 group-data-[state=checked]:bg-villain",
         )}
       />
       <span
         aria-hidden
         className={cn(
-          "absolute inset-0.5 bg-surface group-data-[state=checked]:inset-1",
+          "absolute inset-0.5 bg-surface transition-colors duration-base group-data-[state=checked]:inset-1",
           hero
             ? "rounded-[calc(var(--radius-xl)-2px)] group-data-[state=checked]:bg-hero-soft"
             : "cut-5.5 group-data-[state=checked]:bg-villain-soft",

@@ -29,7 +29,7 @@ export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", classNam
         // The slot that the card hangs from.
         "before:absolute before:top-5.5 before:left-1/2 before:h-4 before:w-18.5 before:-translate-x-1/2 before:rounded-pill before:bg-background before:shadow-slot",
         popular
-          ? "border-night bg-night pt-19 text-on-night shadow-lift lg:pb-10"
+          ? "border-plan-popular bg-night pt-19 text-on-night shadow-lift lg:pb-10"
           : "border-frame bg-surface pt-16 shadow-card",
         className,
       )}
@@ -50,7 +50,11 @@ export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", classNam
             <Check
               aria-hidden
               strokeWidth={2.5}
-              className={cn("mt-0.5 size-5 shrink-0", popular ? "text-accent" : "text-success")}
+              className={cn(
+                "mt-0.5 size-5 shrink-0",
+                popular ? "text-accent" : "text-success",
+                "forced-colors:text-[CanvasText]",
+              )}
             />
             {feature}
           </li>

@@ -29,7 +29,7 @@ export function ProfileCard({
       {...rest}
       data-slot="profile-card"
       className={cn(
-        "grid grid-cols-[minmax(5rem,7.5rem)_minmax(0,1fr)] items-center gap-5 rounded-lg border border-line bg-surface p-6 shadow-card",
+        "grid grid-cols-[minmax(4rem,7.5rem)_minmax(0,1fr)] items-center gap-4 sm:gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6",
         className,
       )}
     >
@@ -43,7 +43,7 @@ export function ProfileCard({
             <bdi>{profile.jobTitle}</bdi>
           </p>
         </div>
-        <Button size="sm" onClick={onEdit}>
+        <Button size="sm" onClick={onEdit} className="whitespace-nowrap max-sm:px-3">
           <Pencil aria-hidden />
           {editLabel}
         </Button>

@@ -44,7 +44,7 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
       </Row>
       {accessories ? (
         <Row term="In the box">
-          <ul>
+          <ul className="grid gap-1.5 leading-snug">
             {accessories.map((accessory) => (
               <li key={accessory}>
                 <bdi>{accessory}</bdi>

@@ -28,14 +28,14 @@ export function ReferralLink({
     <div {...rest} data-slot="referral-link" className={cn("flex flex-wrap items-end gap-3", className)}>
       <TextField
         label={label}
-        icon={<Link aria-hidden />}
+        icon={<Link aria-hidden className="max-sm:hidden" />}
         type="text"
         readOnly
         value={link}
         dir="ltr"
-        className="min-w-0 flex-[1_1_17.5rem]"
+        className="min-w-0 flex-[1_1_17.5rem] max-sm:[&_input]:text-small"
       />
-      <Button variant="ink" size="lg" onClick={onCopy}>
+      <Button variant="ink" onClick={onCopy} className="min-h-14">
         <Copy aria-hidden />
         {copyLabel}
       </Button>

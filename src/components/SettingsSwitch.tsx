@@ -39,10 +39,10 @@ export function SettingsSwitch({
       {...rest}
       data-slot="settings-switch"
       data-state={on ? "on" : "off"}
-      className={cn("flex items-center justify-between gap-5 border-line border-t py-4", className)}
+      className={cn("flex items-center justify-between gap-3 sm:gap-5 border-line border-t py-4", className)}
     >
       <div className="min-w-0">
-        <label htmlFor={id} className="type-item text-base">
+        <label htmlFor={id} className="type-item block text-base wrap-anywhere max-sm:[font-stretch:82%]">
           {label}
         </label>
         {description ? (
@@ -52,7 +52,7 @@ export function SettingsSwitch({
         ) : null}
       </div>
       <span className="flex items-center gap-2">
-        <span aria-hidden className="type-label min-w-9 text-end">
+        <span aria-hidden className="type-label min-w-7 text-end">
           {on ? words.on : words.off}
         </span>
         <Switch

@@ -111,7 +111,7 @@ export function SiteHeader({
           data-state={open ? "open" : "closed"}
           className={cn(
             "md:flex md:items-center md:gap-2",
-            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:min-h-[calc(100dvh-4.25rem)] max-md:grid-rows-[auto_auto_auto_1fr] max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
+            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:h-[calc(100dvh-4.25rem)] max-md:overflow-y-auto max-md:grid-rows-[auto_auto_auto_1fr] max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
             "max-md:data-[state=closed]:hidden noscript:static! noscript:flex! noscript:min-h-0!",
           )}
         >
@@ -125,7 +125,7 @@ export function SiteHeader({
                     onClick: close,
                     className: cn(
                       "group flex items-center justify-between font-display",
-                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-h3 max-md:font-[850] max-md:tracking-tight max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
+                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-menu max-md:font-[850] max-md:tracking-tight max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
                       "md:min-h-target md:rounded-pill md:px-3.5 md:font-[650] md:[font-stretch:88%] md:hover:bg-sunken",
                       "md:aria-[current]:rounded-none md:aria-[current]:border-accent md:aria-[current]:border-b-3 md:aria-[current]:pt-0.75",
                     ),

@@ -31,7 +31,7 @@ export function ThemePicker({ value, onValueChange, label = "Theme", className, 
             key={theme.value}
             className={cn(
               "type-control relative flex min-h-11.5 min-w-target flex-1 items-center justify-center gap-2 rounded-sm px-1.5 text-small text-muted transition-colors",
-              "hover:text-ink has-checked:bg-ink has-checked:text-background has-focus-visible:focus-ring [&_svg]:size-5",
+              "hover:text-ink has-checked:bg-ink has-checked:text-background has-focus-visible:focus-ring [&_svg]:size-5 [&_svg]:shrink-0",
               "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none]",
             )}
           >

@@ -38,7 +38,7 @@ export function Toast({
       data-slot="toast"
       data-variant={tone}
       className={cn(
-        "inline-flex max-w-120 animate-rise items-center gap-3.5 rounded-lg border border-line-strong bg-night py-2 ps-4.5 pe-2 text-on-night shadow-lift",
+        "inline-flex max-w-120 animate-rise items-center gap-3.5 rounded-lg border border-on-night-muted bg-night py-2 ps-4.5 pe-2 text-on-night shadow-lift",
         className,
       )}
     >

@@ -23,7 +23,7 @@ export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps
         className,
       )}
     >
-      <Emblem type={type} className="size-4.5" />
+      <Emblem type={type} detail={`var(--color-${type})`} className="size-4.5" />
       {children ?? (type === "hero" ? "Hero" : "Villain")}
     </span>
   );

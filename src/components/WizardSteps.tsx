@@ -37,6 +37,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
               className={cn(
                 "grid size-11 place-items-center rounded-pill border-[2.5px] border-line-strong bg-surface type-item text-muted transition-colors duration-fast",
                 "group-data-[state=current]:border-on-accent group-data-[state=current]:bg-accent group-data-[state=current]:text-on-accent group-data-[state=current]:ring-5 group-data-[state=current]:ring-accent-soft",
+                "forced-colors:group-data-[state=current]:border-[Highlight] forced-colors:group-data-[state=current]:bg-[Highlight] forced-colors:group-data-[state=current]:text-[HighlightText] forced-colors:group-data-[state=current]:[forced-color-adjust:none]",
                 "group-data-[state=completed]:border-success group-data-[state=completed]:bg-success group-data-[state=completed]:text-surface",
               )}
             >

@@ -59,7 +59,7 @@ export function DialogContent({
         }}
         data-slot="dialog"
         className={cn(
-          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog content-start gap-4.5 overflow-y-auto",
+          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog max-sm:animate-sheet content-start gap-4.5 overflow-y-auto",
           "rounded-xl border-2 border-frame bg-surface p-5.5 text-ink shadow-lift sm:inset-y-4 sm:my-auto sm:h-fit sm:p-7",
           className,
         )}

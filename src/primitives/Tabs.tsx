@@ -39,6 +39,10 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
 /** The panel of one tab, labelled by it. */
 export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return (
-    <RadixTabs.Content {...rest} data-slot="tabs-content" className={cn("data-[state=inactive]:hidden", className)} />
+    <RadixTabs.Content
+      {...rest}
+      data-slot="tabs-content"
+      className={cn("animate-fade data-[state=inactive]:hidden", className)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
 import {
@@ -103,6 +103,9 @@ export function CreatePage() {
 
 /** The box before its figure is in it; it changes sides with the pill. */
 function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
+  const [first] = useState(type);
+  const [hasTurned, setTurned] = useState(false);
+  if (type !== first && !hasTurned) setTurned(true);
   const { name, jobTitle } = isMade ? SAMPLE_DETAILS : { name: "Your Name", jobTitle: "Your Job Title" };
   const tagline = type === "hero" ? "Batteries not included. Coffee is." : "Some assembly delegated.";
   return (
@@ -114,7 +117,10 @@ function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
         </p>
       }
     >
-      <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} />
+      {/* A new element for each side, so that the box turns; not before the first choice. */}
+      <div key={type} className={hasTurned ? "animate-turn" : undefined}>
+        <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} />
+      </div>
     </FigureWall>
   );
 }

@@ -33,7 +33,7 @@ export function Account() {
         />
         <section
           aria-labelledby="settings-heading"
-          className="grid gap-1.5 rounded-lg border border-line bg-surface p-6 shadow-card"
+          className="grid grid-cols-1 gap-1.5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6"
         >
           <h2 id="settings-heading" className="type-card pb-3">
             Settings

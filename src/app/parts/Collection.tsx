@@ -14,7 +14,7 @@ export function Collection() {
         Figures
       </h2>
       <p className="text-muted">Sample figures: yours will stand beside them.</p>
-      <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame sm:grid-cols-2 lg:grid-cols-3">
         {SAMPLE_COLLECTION.map((figure, index) => (
           <CollectionCard
             key={figure.id}

@@ -5,12 +5,13 @@ import {
   Button,
   type CharacterType,
   CheckoutDialog,
+  FigureBox,
   FigureCard,
   formatMoney,
   ProfileDetailsList,
   TypeBadge,
 } from "../../index.ts";
-import { SAMPLE_DETAILS, SAMPLE_LOOK, samplePreview } from "../sample/profile.ts";
+import { SAMPLE_DETAILS, SAMPLE_LOOK, samplePreview, sampleSpec } from "../sample/profile.ts";
 import { useStatus } from "../status.tsx";
 
 /** The create page's third state: the figure, its details, and what can be done with them. */
@@ -59,7 +60,13 @@ export function Preview({ type, onStartOver }: { type: CharacterType; onStartOve
           ← Start Over
         </Button>
       </div>
-      <CheckoutDialog figure={figure} priceCents={SINGLE_FIGURE_CENTS} open={isBuying} onOpenChange={setBuying} />
+      <CheckoutDialog
+        picture={<FigureBox spec={sampleSpec(type)} isPaid={false} decorative lettering="large" />}
+        figure={figure}
+        priceCents={SINGLE_FIGURE_CENTS}
+        open={isBuying}
+        onOpenChange={setBuying}
+      />
     </div>
   );
 }

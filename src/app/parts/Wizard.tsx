@@ -69,10 +69,10 @@ export function Wizard() {
     >
       <div className="page-width grid items-center gap-8 lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] lg:gap-10">
         <div className="grid gap-4">
-          <h2 id="wizard-heading" ref={heading} tabIndex={-1} className="type-section max-w-[12ch] outline-none">
+          <h2 id="wizard-heading" ref={heading} tabIndex={-1} className="type-section outline-none lg:max-w-[12ch]">
             {WORDS[wizard.step].title}
           </h2>
-          <p className="type-lead max-w-[36ch]">{WORDS[wizard.step].lead}</p>
+          <p className="type-lead text-balance lg:max-w-[36ch]">{WORDS[wizard.step].lead}</p>
         </div>
         <div className="grid content-start gap-8 rounded-lg border-2 border-on-accent bg-surface p-5 text-ink shadow-lift md:rounded-xl md:p-10 [&_:focus-visible]:outline-focus">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />

@@ -1,7 +1,15 @@
 import { useState } from "react";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, type CharacterType, CheckoutDialog, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
-import { SAMPLE_LOOK, samplePreview } from "../sample/profile.ts";
+import {
+  Button,
+  type CharacterType,
+  CheckoutDialog,
+  FigureBox,
+  FigureCard,
+  formatMoney,
+  TypeBadge,
+} from "../../index.ts";
+import { SAMPLE_LOOK, samplePreview, sampleSpec } from "../sample/profile.ts";
 
 /** The wizard's third step; loaded on its own, because it brings the drawing engine. */
 export function WizardPreview({ type, onRestart }: { type: CharacterType; onRestart: () => void }) {
@@ -26,7 +34,13 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
           Try Another Profile
         </Button>
       </div>
-      <CheckoutDialog figure={figure} priceCents={SINGLE_FIGURE_CENTS} open={isBuying} onOpenChange={setBuying} />
+      <CheckoutDialog
+        picture={<FigureBox spec={sampleSpec(type)} isPaid={false} decorative lettering="large" />}
+        figure={figure}
+        priceCents={SINGLE_FIGURE_CENTS}
+        open={isBuying}
+        onOpenChange={setBuying}
+      />
     </div>
   );
 }

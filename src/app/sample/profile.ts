@@ -3,8 +3,10 @@ import {
   DEFAULT_ACCESSORIES,
   DEFAULT_TAGLINES,
   type FigureLook,
+  type FigureSpec,
   type PreviewFigure,
   type ProfileDetails,
+  toFigureSpec,
 } from "../../index.ts";
 
 /** What the demo shows for every profile link: it reads none (specification §3). */
@@ -38,3 +40,7 @@ export const samplePreview = (type: CharacterType): PreviewFigure => ({
   tagline: DEFAULT_TAGLINES[type],
   accessories: DEFAULT_ACCESSORIES,
 });
+
+/** The sample figure as something to draw. */
+export const sampleSpec = (type: CharacterType): FigureSpec =>
+  toFigureSpec({ ...SAMPLE_LOOK, ...samplePreview(type), type });
