@@ -83,9 +83,9 @@ export function FigureBox({
           )}
         </g>
         <g textAnchor="middle" {...FACES.label}>
-          <Bay {...bay} accessory={first} place={0} />
-          <Bay {...bay} accessory={second} place={1} />
-          <Bay {...bay} accessory={third} place={2} />
+          <Bay {...bay} {...first} place={0} />
+          <Bay {...bay} {...second} place={1} />
+          <Bay {...bay} {...third} place={2} />
         </g>
         <Blister art={art} />
         <Footer id={id} spec={spec} hasSmallPrint={hasSmallPrint} />

@@ -40,17 +40,15 @@ export function makeArt(id: string, { type, palette }: Pick<FigureSpec, "type" |
   };
 }
 
-/** Which fields a part is drawn from: with the same ones it need not be drawn again. */
+/**
+ * For `memo`: which fields of the spec a part is drawn from. With the same ones, and the same other props,
+ * it need not be drawn again.
+ */
 export const sameFields =
-  <Props extends { id: string; spec: FigureSpec }>(isDrawn: (field: keyof FigureSpec) => boolean) =>
+  <Props extends { spec: Partial<FigureSpec> }>(isDrawn: (field: keyof FigureSpec) => boolean) =>
   (before: Props, after: Props): boolean =>
-    before.id === after.id &&
+    (Object.keys(after) as (keyof Props)[]).every((prop) => prop === "spec" || before[prop] === after[prop]) &&
     (before.spec === after.spec ||
       (Object.keys(after.spec) as (keyof FigureSpec)[]).every(
         (field) => !isDrawn(field) || before.spec[field] === after.spec[field],
       ));
-
-const WORDS: ReadonlySet<keyof FigureSpec> = new Set(["name", "jobTitle", "tagline", "accessories", "number"]);
-
-/** For `memo`: the figure itself does not change while its words are typed. */
-export const sameLook = sameFields<{ id: string; spec: FigureSpec }>((field) => !WORDS.has(field));

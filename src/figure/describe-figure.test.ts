@@ -5,7 +5,7 @@ import { describeFigure, describePortrait } from "./describe-figure.ts";
 import { randomFigureSpec } from "./random-spec.ts";
 
 describe("describeFigure", () => {
-  it("says who it is, how they look and what is in the box", () => {
+  it("says who it is, how they look, what they say and what is in the box", () => {
     const spec = toFigureSpec({
       type: "villain",
       name: "Diego",
@@ -18,9 +18,21 @@ describe("describeFigure", () => {
     });
     expect(describeFigure(spec, { isPaid: true })).toBe(
       "Boxed villain action figure of Diego, Engineer, with a mohawk, dark glasses and a prosthetic arm, " +
-        "wearing a hoodie and a high-collared coat, beckoning. " +
+        "wearing a hoodie and a high-collared coat, beckoning, saying “Your meeting could have been my monologue.” " +
         "Accessories: Debugger Tool Belt, Keyboard of Command and Coffee Cup of Endurance.",
     );
+  });
+
+  it("leaves the words out of an empty box, which has nobody to say them", () => {
+    const spec = toFigureSpec({ tagline: "Ships on Friday." });
+    expect(describeFigure(spec, { isPaid: true })).toContain(", saying “Ships on Friday.” Accessories");
+    expect(describeFigure(spec, { isPaid: true, empty: true })).not.toContain("Ships on Friday");
+  });
+
+  it("says where a sentence ends that its tagline does not end", () => {
+    const said = (tagline: string) => describeFigure(toFigureSpec({ tagline }), { isPaid: true });
+    expect(said("Ready")).toContain("saying “Ready”. Accessories");
+    expect(said("Ready?")).toContain("saying “Ready?” Accessories");
   });
 
   it("says PREVIEW exactly while it is not paid for", () => {

@@ -43,6 +43,9 @@ const POSE: Words<FigureSpec["pose"]> = {
   loom: "arms raised, looming",
 };
 
+/** A tagline that ends its own sentence. */
+const ENDS = /[.!?…。！？؟।]$/;
+
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
@@ -52,8 +55,8 @@ const coversHair = (spec: FigureSpec): boolean => spec.hair === "hijab" || spec.
 export const wearsHeadwear = (spec: FigureSpec): boolean => spec.headwear !== "none" && !coversHair(spec);
 
 /**
- * The text alternative of a boxed figure, in English: who, how they look, what is in the box, and
- * that it is marked PREVIEW while it is not paid for.
+ * The text alternative of a boxed figure, in English: who, how they look and what they say, what is in
+ * the box, and that it is marked PREVIEW while it is not paid for.
  */
 export function describeFigure(
   spec: FigureSpec,
@@ -74,7 +77,7 @@ export function describeFigure(
   const over = spec.type === "hero" ? "a cape" : "a high-collared coat";
   return (
     `Boxed ${spec.type} action figure of ${who}${seat}, with ${list(looks)}, ` +
-    `wearing ${words(spec.outfit)} and ${over}, ${POSE[spec.pose]}. ` +
+    `wearing ${words(spec.outfit)} and ${over}, ${POSE[spec.pose]}, saying “${spec.tagline}”${ENDS.test(spec.tagline) ? "" : "."} ` +
     `Accessories: ${list(spec.accessories.map(({ label }) => label))}.${mark}`
   );
 }

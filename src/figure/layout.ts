@@ -1,9 +1,9 @@
 import type { CharacterType } from "../domain/figure-spec.ts";
 import type { TextBox } from "./fit-text.ts";
+import { box } from "./shapes.ts";
 
 /** The hang hole of every card. */
-export const HANG_HOLE =
-  "M257,28H281A20,20 0 0 1 319,28H343A8,8 0 0 1 343,44H319A20,20 0 0 1 281,44H257A8,8 0 0 1 257,28Z";
+export const HANG_HOLE = "M257 28h24a20 20 0 0 1 38 0h24a8 8 0 0 1 0 16H319a20 20 0 0 1-38 0H257a8 8 0 0 1 0-16Z";
 
 /** The card of one side, on 600 × 800 units. Hero is round and reads from the left; villain is cut and mirrored. */
 export interface CardLayout {
@@ -32,13 +32,12 @@ export const BAY_TOPS = [228, 383, 538] as const;
 
 export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
   hero: {
-    outline: "M34,4H566Q596,4 596,34V766Q596,796 566,796H34Q4,796 4,766V34Q4,4 34,4Z",
-    flange:
-      "M30,316C30,238 104,212 214,212C300,212 330,218 400,218H552Q574,218 574,240V672Q574,694 554,694H80Q30,694 30,640Z",
-    bubble: "M44,318C44,250 110,224 214,224C318,224 384,250 384,318V636Q384,680 340,680H88Q44,680 44,636Z",
-    bay: "M426,0h112q24,0 24,24v66q0,24-24,24h-112q-24,0-24-24v-66q0-24 24-24Z",
-    baySheen: "M416,40V26Q416,13 430,13H460",
-    plate: "M410,115h144q8,0 8,8v20q0,8-8,8h-144q-8,0-8-8v-20q0-8 8-8Z",
+    outline: "M34 4H566q30 0 30 30V766q0 30-30 30H34Q4 796 4 766V34Q4 4 34 4Z",
+    flange: "M30 316c0-78 74-104 184-104 86 0 116 6 186 6H552q22 0 22 22V672q0 22-20 22H80q-50 0-50-54Z",
+    bubble: "M44 318c0-68 66-94 170-94s170 26 170 94V636q0 44-44 44H88q-44 0-44-44Z",
+    bay: box(402, 0, 160, 114, 24),
+    baySheen: "M416 40V26q0-13 14-13h30",
+    plate: box(402, 115, 160, 36, 8),
     bayX: 402,
     figureX: 214,
     name: { x: 30, y: 56, width: 432, height: 126 },
@@ -47,12 +46,12 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     sealX: 72,
   },
   villain: {
-    outline: "M34,4H566L596,34V766L566,796H34L4,766V34Z",
-    flange: "M48,216H214L232,212H536L570,246V664L540,694H48L26,672V238Z",
-    bubble: "M244,224H528L556,252V652L528,680H244L216,652V252Z",
-    bay: "M58,0h120l20,20v74l-20,20h-120l-20-20v-74Z",
-    baySheen: "M50,44V26L64,12H96",
-    plate: "M38,115h160v28l-8,8h-144l-8-8Z",
+    outline: "M34 4H566l30 30V766l-30 30H34L4 766V34Z",
+    flange: "M48 216H214l18-4H536l34 34V664l-30 30H48L26 672V238Z",
+    bubble: "M244 224H528l28 28V652l-28 28H244l-28-28V252Z",
+    bay: "M58 0H178l20 20V94l-20 20H58L38 94V20Z",
+    baySheen: "M50 44V26L64 12H96",
+    plate: "M38 115H198v28l-8 8H46l-8-8Z",
     bayX: 38,
     figureX: 386,
     name: { x: 138, y: 56, width: 432, height: 126 },

@@ -26,15 +26,15 @@ const STREWN = [
 ] as const;
 const strewn = (piece: string, from: number, step: number): string =>
   STREWN.filter((_, i) => i % step === from)
-    .map(([x, y]) => `M${x},${y}${piece}`)
+    .map(([x, y]) => `M${x} ${y}${piece}`)
     .join("");
 
 /** Lines of a spider's web around 0,0. */
 const WEB = [
-  ...range(12).map((spoke) => `M0,0L${polar(720, spoke * 30)}`),
+  ...range(6).map((spoke) => `M${polar(720, spoke * 30)}L${polar(-720, spoke * 30)}`),
   ...range(5).map((ring) => {
     const reach = (ring + 1) * 92;
-    return `M${reach},0${range(12)
+    return `M${reach} 0${range(12)
       .map((at) => `Q${polar(reach * 0.8, at * 30 + 15)} ${polar(reach, at * 30 + 30)}`)
       .join("")}`;
   }),
@@ -60,7 +60,7 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
   ],
   halftone: range(6).map((row) => ({
     line: range(3)
-      .map((i) => `M${(i % 2) * 20},${220 + (row * 3 + i) * 30}H610`)
+      .map((i) => `M${(i % 2) * 20} ${220 + (row * 3 + i) * 30}H610`)
       .join(""),
     width: 3 + row * 4,
     dashes: "0 40",
@@ -71,7 +71,7 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
       fill: range(7)
         .map(
           (i) =>
-            `M${((i * 137 + 20) % 600) - 60},${240 + i * 70}a22,22 0 0 1 26-26a34,34 0 0 1 62-6a24,24 0 0 1 ${26 + (i % 3) * 14},32Z`,
+            `M${((i * 137 + 20) % 600) - 60} ${240 + i * 70}a22 22 0 0 1 26-26a34 34 0 0 1 62-6a24 24 0 0 1 ${26 + (i % 3) * 14} 32Z`,
         )
         .join(""),
       opacity: 0.3,
@@ -111,7 +111,7 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
   chevrons: [
     {
       line: range(12)
-        .map((i) => `M-20,${230 + i * 52}l320,80 320-80`)
+        .map((i) => `M-20 ${230 + i * 52}l320 80 320-80`)
         .join(""),
       width: 20,
       opacity: 0.2,
@@ -120,7 +120,7 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
   grid: [
     {
       line: range(21)
-        .map((i) => `M${(i - 10) * 14},50L${(i - 10) * 110},380M-420,${short(50 + i * i * 1.6)}H420`)
+        .map((i) => `M${(i - 10) * 14} 50L${(i - 10) * 110} 380M-420 ${short(50 + i * i * 1.6)}H420`)
         .join(""),
       width: 1.8,
       opacity: 0.5,

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { Accessory as AccessoryInBox, FigureSpec } from "../../domain/figure-spec.ts";
-import { type Art, makeArt } from "../art.ts";
+import type { AccessoryKind, FigureSpec } from "../../domain/figure-spec.ts";
+import { type Art, makeArt, sameFields } from "../art.ts";
 import { fade } from "../color.ts";
 import { capitals, fitText } from "../fit-text.ts";
 import { Lettering } from "../Lettering.tsx";
@@ -30,7 +30,9 @@ interface BayProps {
   id: string;
   /** Only its side and inks are used. */
   spec: Pick<FigureSpec, "type" | "palette">;
-  accessory: AccessoryInBox;
+  kind: AccessoryKind;
+  /** Its name. */
+  label: string;
   /** Which bay, from the top. */
   place: 0 | 1 | 2;
   /** Without it the bay has no name plate, and the accessory more room. */
@@ -39,7 +41,7 @@ interface BayProps {
 
 /** One accessory in its bubble, over its name. */
 export const Bay = memo(
-  function Bay({ id, spec, accessory, place, hasLabel }: BayProps) {
+  function Bay({ id, spec, kind, label, place, hasLabel }: BayProps) {
     const art = makeArt(id, spec);
     const layout = LAYOUTS[spec.type];
     const top = BAY_TOPS[place] + (hasLabel ? 0 : 18);
@@ -47,12 +49,12 @@ export const Bay = memo(
       <>
         <use href={art.href("y")} y={top} />
         <g transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`} stroke={art.edge}>
-          <Accessory art={art} kind={accessory.kind} name={`A${place}`} />
+          <Accessory art={art} kind={kind} name={`A${place}`} />
         </g>
         <use href={art.href("z")} y={top} />
         {hasLabel ? (
           <Lettering
-            fit={fitText(capitals(accessory.label), labelBox(layout, top), {
+            fit={fitText(capitals(label), labelBox(layout, top), {
               face: "label",
               size: 17,
               maxLines: 2,
@@ -66,11 +68,5 @@ export const Bay = memo(
       </>
     );
   },
-  (before, after) =>
-    before.id === after.id &&
-    before.hasLabel === after.hasLabel &&
-    before.accessory.kind === after.accessory.kind &&
-    before.accessory.label === after.accessory.label &&
-    before.spec.type === after.spec.type &&
-    before.spec.palette === after.spec.palette,
+  sameFields((field) => field === "type" || field === "palette"),
 );

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { makeArt, sameLook } from "../art.ts";
+import { makeArt, sameFields } from "../art.ts";
 import { darken } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
@@ -131,12 +131,13 @@ export const Body = memo(
           {stance.far === "right" ? null : <Arm look={look} on="right" />}
           {isSteepled ? (
             <g transform={`translate(0,${wristHeight(look)})`}>
-              <Steeple color={look.glove} line={darken(look.glove, 0.5)} />
+              <Steeple art={art} color={look.glove} line={darken(look.glove, 0.5)} />
             </g>
           ) : null}
         </g>
       </g>
     );
   },
-  (before, after) => before.bust === after.bust && sameLook(before, after),
+  // The figure itself does not change while its words are typed.
+  sameFields((field) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field)),
 );

@@ -1,31 +1,33 @@
 import { lighten, mix, soft } from "../color.ts";
 import { GLEAM } from "../palette.ts";
-import { dots, short, star } from "../shapes.ts";
-import { both } from "./builds.ts";
-import { Lit } from "./Lit.tsx";
+import { circle, dots, path, star, twin } from "../shapes.ts";
+import { Layers } from "./Layers.tsx";
 import type { Look } from "./look.ts";
 
 /** A hero's cape behind the body; `bottom` is the y of its hem. It blows to the right. */
-export function Cape({ look, bottom }: { look: Look; bottom: number }) {
+export function Cape({ look, bottom: y }: { look: Look; bottom: number }) {
   const { art, build } = look;
   const { cloth } = art.inks;
   const w = build.shoulder;
-  const y = bottom;
-  const shape = `M${4 - w}-290C${-w - 20}-210 ${-w - 44}-110 ${-w - 58},${y - 12}Q${-w - 20},${y - 26} ${4 - w},${y}Q-24,${y - 22} 4,${y + 4}Q34,${y - 22} ${w + 4},${y - 4}Q${w + 34},${y - 30} ${w + 72},${y - 26}C${w + 48}-120 ${w + 24}-216 ${w - 4}-290Z`;
   return (
-    <>
-      <Lit art={art} name="m" d={shape} fill={cloth} strength={0.8} />
-      <path
-        d={`M${-w - 4}-240C${-w - 18}-160 ${-w - 24}-110 ${-w - 32},${y - 30}M${w + 6}-240C${w + 18}-160 ${w + 30}-110 ${w + 42},${y - 38}M-20-160C-26-110-24-70-26,${y - 22}M26-160C32-110 34-70 40,${y - 22}`}
-        stroke={soft(mix(cloth, art.shade, 0.6))}
-        strokeWidth="4"
-      />
-      <path
-        d={`M${-w - 8}-200C${-w - 18}-150 ${-w - 30}-100 ${-w - 44},${y - 22}`}
-        stroke={soft(lighten(cloth, 0.5))}
-        strokeWidth="3.5"
-      />
-    </>
+    <Layers
+      art={art}
+      name="m"
+      layers={[
+        [
+          cloth,
+          `M${4 - w}-290C${-w - 20}-210 ${-w - 44}-110 ${-w - 58} ${y - 12}Q${-w - 20} ${y - 26} ${4 - w} ${y}Q-24 ${y - 22} 4 ${y + 4}Q34 ${y - 22} ${w + 4} ${y - 4}Q${w + 34} ${y - 30} ${w + 72} ${y - 26}C${w + 48}-120 ${w + 24}-216 ${w - 4}-290Z`,
+          "lit",
+          0.8,
+        ],
+        [
+          soft(mix(cloth, art.shade, 0.6)),
+          `M${-w - 4}-240C${-w - 18}-160 ${-w - 24}-110 ${-w - 32} ${y - 30}M${w + 6}-240C${w + 18}-160 ${w + 30}-110 ${w + 42} ${y - 38}M-20-160C-26-110-24-70-26 ${y - 22}M26-160C32-110 34-70 40 ${y - 22}`,
+          4,
+        ],
+        [soft(lighten(cloth, 0.5)), `M${-w - 8}-200C${-w - 18}-150 ${-w - 30}-100 ${-w - 44} ${y - 22}`, 3.5],
+      ]}
+    />
   );
 }
 
@@ -34,19 +36,19 @@ export function CapeCollar({ look }: { look: Look }) {
   const { art, build, spec } = look;
   const w = build.shoulder;
   return (
-    <>
-      {spec.outfit === "hoodie" ? null : (
-        <path
-          d={both(
-            (m) =>
-              `M${m * (w - 2)}-292Q${short(m * w * 0.5)}-304 ${m * 17}-300Q${m * 14}-284 ${m * 24}-276Q${short(m * w * 0.6)}-272 ${m * (w - 2)}-292Z`,
-          )}
-          fill={art.inks.cloth}
-        />
-      )}
-      <path d={dots([-w / 2, -281], [w / 2, -281])} stroke={art.inks.accent} strokeWidth="16" />
-      <path d={dots([-w / 2 - 2, -284], [w / 2 - 2, -284])} stroke={GLEAM} strokeWidth="5" />
-    </>
+    <Layers
+      art={art}
+      name="K"
+      layers={[
+        [
+          art.inks.cloth,
+          spec.outfit !== "hoodie" &&
+            twin(path`M${w - 2}-292Q${w * 0.5}-304 17-300Q14-284 24-276Q${w * 0.6}-272 ${w - 2}-292Z`),
+        ],
+        [art.inks.accent, dots([-w / 2, -281], [w / 2, -281]), 16],
+        [GLEAM, dots([-w / 2 - 2, -284], [w / 2 - 2, -284]), 5],
+      ]}
+    />
   );
 }
 
@@ -56,10 +58,14 @@ export function HeroBelt({ look }: { look: Look }) {
   if (["dress", "robe", "lab-coat", "chef-whites", "overalls"].includes(spec.outfit)) return null;
   const w = build.waist;
   return (
-    <>
-      <path d={`M${-w - 1}-196H${w + 1}L${w + 3}-182H${-w - 3}Z`} fill={art.inks.accent} />
-      <circle cy="-189" r="12" fill="#fff3cf" />
-      <path d={star(0, -189, 9)} fill={art.inks.cloth} stroke="none" />
-    </>
+    <Layers
+      art={art}
+      name="N"
+      layers={[
+        [art.inks.accent, `M${-w - 1}-196H${w + 1}L${w + 3}-182H${-w - 3}Z`],
+        ["#fff3cf", circle(0, -189, 12)],
+        [art.inks.cloth, star(0, -189, 9), "flat"],
+      ]}
+    />
   );
 }

@@ -9,12 +9,12 @@ import { Background } from "./Background.tsx";
 /** The band behind the name, and its torn or curved edge, on 600 units. */
 const BANDS = {
   hero: {
-    band: "M0,0H600V150C470,214 150,176 0,214Z",
-    edge: "M0,214C150,176 470,214 600,150V158C470,224 150,184 0,224Z",
+    band: "M0 0H600V150C470 214 150 176 0 214Z",
+    edge: "M0 214c150-38 470 0 600-64v8C470 224 150 184 0 224Z",
   },
   villain: {
-    band: "M0,0H600V212L470,178L420,214L300,180L180,206L130,176L0,200Z",
-    edge: "M0,200L130,176L180,206L300,180L420,214L470,178L600,212V221L470,187L420,224L300,189L180,215L130,185L0,209Z",
+    band: "M0 0H600V212L470 178l-50 36L300 180 180 206l-50-30L0 200Z",
+    edge: "M0 200l130-24 50 30 120-26 120 34 50-36 130 34v9L470 187l-50 37L300 189 180 215l-50-30L0 209Z",
   },
 } as const;
 
@@ -39,7 +39,7 @@ export const CardPrint = memo(
             <stop offset="1" stopColor={fade(inks.main, 0)} />
           </radialGradient>
         </defs>
-        <path d="M0,0H600V800H0Z" fill={art.url("c")} />
+        <path d="M0 0H600V800H0Z" fill={art.url("c")} />
         <Background name={spec.background} x={figureX} color={SIDES[spec.type].pattern || inks.light} />
         <path d={BANDS[spec.type].band} fill={art.isHero ? inks.deep : art.ink} opacity=".92" />
         <path d={BANDS[spec.type].edge} fill={inks.accent} />

@@ -9,7 +9,7 @@ import { FACES } from "../metrics.ts";
 import { WHITE } from "../palette.ts";
 import { star } from "../shapes.ts";
 
-const AGES_SEAL = { hero: "M29,750a33,33 0 1 0 66,0a33,33 0 1 0-66,0Z", villain: star(62, 750, 38, 6, 0.82, 0) };
+const AGES_SEAL = { hero: "M29 750a33 33 0 1 0 66 0 33 33 0 1 0-66 0Z", villain: star(62, 750, 38, 6, 0.82, 0) };
 const MINT_SEAL = star(0, 0, 37, 12, 0.88);
 
 /** Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. */
@@ -30,8 +30,8 @@ export const Footer = memo(
     const tagline = fitText(`“${spec.tagline}”`, TAGLINE_BOX, { face: "display", size: 22, maxLines: 2, lead: 1.1 });
     return (
       <>
-        <path d={isHero ? "M0,702H600V800H0Z" : "M0,710L24,702H576L600,710V800H0Z"} fill={ink} />
-        <path d="M0,700H600v4H0Z" fill={inks.accent} />
+        <path d={isHero ? "M0 702H600v98H0Z" : "M0 710l24-8H576l24 8v90H0Z"} fill={ink} />
+        <path d="M0 700H600v4H0Z" fill={inks.accent} />
         <path d={AGES_SEAL[spec.type]} fill={inks.accent} />
         <g fill={ink} textAnchor="middle">
           <text x="62" y="760" fontSize="19" textLength="62" lengthAdjust="spacingAndGlyphs">
@@ -50,10 +50,10 @@ export const Footer = memo(
         </g>
         <Lettering fit={tagline} fill={WHITE} />
         <path
-          d={isHero ? "M452,722h112q8,0 8,8v42q0,8-8,8h-112q-8,0-8-8v-42q0-8 8-8Z" : "M444,722h128v58h-128Z"}
+          d={isHero ? "M452 722H564q8 0 8 8v42q0 8-8 8H452q-8 0-8-8V730q0-8 8-8Z" : "M444 722H572v58H444Z"}
           fill={WHITE}
         />
-        <path d="M454,745h108" stroke="#111" strokeWidth="34" strokeLinecap="butt" strokeDasharray={bars(hash)} />
+        <path d="M454 745H562" stroke="#111" strokeWidth="34" strokeLinecap="butt" strokeDasharray={bars(hash)} />
         {hasSmallPrint ? (
           <g fontSize="11.5" {...FACES.label}>
             <text x="116" y="785" fill={lighten(inks.light, 0.72)} textLength="300" lengthAdjust="spacingAndGlyphs">
@@ -80,7 +80,5 @@ export const Footer = memo(
       </>
     );
   },
-  (before, after) =>
-    before.hasSmallPrint === after.hasSmallPrint &&
-    sameFields((field) => ["type", "palette", "name", "tagline", "number"].includes(field))(before, after),
+  sameFields((field) => ["type", "palette", "name", "tagline", "number"].includes(field)),
 );

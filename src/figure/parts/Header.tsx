@@ -45,8 +45,8 @@ export const Header = memo(
         <path
           d={
             isHero
-              ? `M40,176h${plate - 32}a16,16 0 0 1 0,32h${32 - plate}a16,16 0 0 1 0-32Z`
-              : `M576,176h${-plate}v32h${plate - 8}Z`
+              ? `M40 176h${plate - 32}a16 16 0 0 1 0 32h${32 - plate}a16 16 0 0 1 0-32Z`
+              : `M576 176h${-plate}v32h${plate - 8}Z`
           }
           fill={inks.accent}
         />
@@ -62,7 +62,5 @@ export const Header = memo(
       </>
     );
   },
-  (before, after) =>
-    before.hasSmallPrint === after.hasSmallPrint &&
-    sameFields((field) => ["type", "palette", "name", "jobTitle", "number"].includes(field))(before, after),
+  sameFields((field) => ["type", "palette", "name", "jobTitle", "number"].includes(field)),
 );

@@ -15,14 +15,14 @@ export function Stand({ art, reach }: { art: Art; reach: number }) {
       <ellipse cy="10" rx={w + 20} ry="16" fill={url("o")} />
       {isHero ? (
         <>
-          <path d={`M${-w},0V8A${w},15 0 0 0 ${w},8V0Z`} fill={inks.deep} />
+          <path d={`M${-w} 0V8A${w} 15 0 0 0 ${w} 8V0Z`} fill={inks.deep} />
           <ellipse rx={w} ry="15" fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth="2" />
         </>
       ) : (
         <>
-          <path d={`M${-w}-2L${22 - w},18H${w - 22}L${w}-2Z`} fill={ink} />
+          <path d={`M${-w}-2L${22 - w} 18H${w - 22}L${w}-2Z`} fill={ink} />
           <path
-            d={`M${-w}-2L${34 - w}-12H${w - 34}L${w}-2L${w - 22},10H${22 - w}Z`}
+            d={`M${-w}-2L${34 - w}-12H${w - 34}L${w}-2L${w - 22} 10H${22 - w}Z`}
             fill={darken(inks.main, 0.1)}
             stroke={inks.accent}
             strokeWidth="2"
@@ -40,7 +40,7 @@ export function StandPlate({ art }: { art: Art }) {
   return (
     <>
       <path
-        d={isHero ? "M-63,0H63a16,16 0 0 1 0,32H-63a16,16 0 0 1 0-32Z" : "M-91,0H91l-12,32H-79Z"}
+        d={isHero ? "M-63 0H63a16 16 0 0 1 0 32H-63A16 16 0 0 1-63 0Z" : "M-91 0H91L79 32H-79Z"}
         fill={CREAM}
         stroke={ink}
         strokeWidth="2.5"

@@ -1,6 +1,6 @@
 import type { AccessoryKind } from "../../domain/figure-spec.ts";
 import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
-import { box, circle, ellipse, star } from "../shapes.ts";
+import { box, circle, ellipse, star, twin } from "../shapes.ts";
 import type { AccessoryArt } from "./Accessory.tsx";
 
 const RED = "#e0403a";
@@ -14,7 +14,7 @@ const SCREEN = "#101833";
 const keys = (isChosen: (column: number, row: number) => boolean): string =>
   Array.from({ length: 24 }, (_, i) => [i % 8, Math.floor(i / 8)] as const)
     .filter(([column, row]) => (row < 2 || column < 2 || column > 5) && isChosen(column, row))
-    .map(([column, row]) => `M${-42 + column * 11},${-15 + row * 11}h7v8h-7Z`)
+    .map(([column, row]) => `M${-42 + column * 11} ${-15 + row * 11}h7v8h-7Z`)
     .join("");
 
 /** Things of the desk. */
@@ -22,8 +22,8 @@ export const DESK = {
   keyboard: {
     tilt: -7,
     layers: [
-      ["#3a4468", "M-52-18Q-52-26-44-26H44Q52-26 52-18L55,20Q55,28 47,28H-47Q-55,28-55,20Z", "lit"],
-      ["#20274a", "M20-26C24-40 38-34 42-44", 4],
+      ["#3a4468", twin("M0-26H44q8 0 8 8l3 38q0 8-8 8H0"), "lit"],
+      ["#20274a", "M20-26c4-14 18-8 22-18", 4],
       ["#20274a", box(-47, -20, 94, 41, 5)],
       [PAPER, keys((column, row) => (column + row) % 3 > 0)],
       ["#c4d0ee", keys((column, row) => (column + row) % 3 === 0)],
@@ -34,22 +34,22 @@ export const DESK = {
   },
   coffee: {
     layers: [
-      ["#f7f3ea", "M-34-15H28L24,35Q23,45 12,45H-18Q-29,45-30,35Z", "lit"],
-      ["#7d7768", "M25-4C46-10 46,26 23,22", 10],
-      ["#f7f3ea", "M25-4C46-10 46,26 23,22", 7],
+      ["#f7f3ea", "M-34-15H28L24 35Q23 45 12 45H-18q-11 0-12-10Z", "lit"],
+      ["#7d7768", "M25-4c21-6 21 30-2 26", 10],
+      ["#f7f3ea", "M25-4c21-6 21 30-2 26", 7],
       ["#5b3420", ellipse(-3, -15, 31, 7)],
-      [RED, "M-3,31C-22,17-17,3-8,3C-4,3-3,7-3,8C-3,7-2,3 2,3C11,3 16,17-3,31Z"],
-      [WHITE, "M-16-25C-22-31-12-33-16-41M-2-25C-8-33 4-33-2-43M12-25C6-31 16-33 12-41", 3],
+      [RED, "M-3 31C-22 17-17 3-8 3c4 0 5 4 5 5 0-1 1-5 5-5 9 0 14 14-5 28Z"],
+      [WHITE, "M-16-25c-6-6 4-8 0-16M-2-25c-6-8 6-8 0-18M12-25c-6-6 4-8 0-16", 3],
     ],
-    shine: "M-27-4L-24,30",
+    shine: "M-27-4l3 34",
   },
   laptop: {
     layers: [
-      [CASE, "M-38-36H38Q42-36 42-32V14H-42V-32Q-42-36-38-36Z", "lit"],
-      [METAL, "M-52,16H52L56,26Q56,32 50,32H-50Q-56,32-56,26Z", "lit"],
+      [CASE, twin("M0-36H38q4 0 4 4V14H0"), "lit"],
+      [METAL, twin("M0 16H52l4 10q0 6-6 6H0"), "lit"],
       [SCREEN, box(-37, -31, 74, 41, 2)],
-      ["#6ef0b4", "M-30-22h18M-30-14h30M-24-6h26M-24,2h14", 3.5],
-      ["#7bd0ff", "M8-22h20M12-6h12", 3.5],
+      ["#6ef0b4", "M-30-22h18M-30-14H0M-24-6H2M-24 2h14", 3.5],
+      ["#7bd0ff", "M8-22H28M12-6H24", 3.5],
       ["#7c879d", box(-12, 17, 24, 6, 3)],
     ],
   },
@@ -62,37 +62,37 @@ export const DESK = {
       [GREEN, box(-7, -9, 20, 13, 5)],
       [GOLD, box(-13, 9, 21, 13, 5)],
       [RED, circle(22, -34, 11)],
-      [WHITE, "M22-40v7M22-29.500v.1", 4],
+      [WHITE, "M22-40v7M22-29.5v.1", 4],
     ],
     shine: "M-19-32V10",
   },
   chart: {
     layers: [
       [PAPER, box(-46, -34, 92, 62, 6), "lit"],
-      ["#b87a45", "M-20,28L-26,40M20,28L26,40", 6],
-      ["#9aa3bd", "M-36,20H38M-36,20V-24", 2.5],
+      ["#b87a45", twin("M20 28l6 12"), 6],
+      ["#9aa3bd", "M-36 20H38M-36 20V-24", 2.5],
       ["#7bb6ff", box(-28, 0, 13, 19, 2)],
       [BLUE, box(-9, -10, 13, 29, 2)],
       [GREEN, box(10, -20, 13, 39, 2)],
-      [RED, "M-30-6L-8-18L10-14L36-32M28-33L37-33L36-24", 4],
+      [RED, "M-30-6L-8-18l18 4L36-32M28-33h9l-1 9", 4],
     ],
   },
   book: {
     tilt: -8,
     layers: [
-      ["#1f8f78", "M-34-36H32V34H-34Q-42,34-42,26V-28Q-42-36-34-36Z", "lit"],
-      [PAPER, "M-34,24H30V32H-34Q-40,28-34,24Z"],
+      ["#1f8f78", "M-34-36H32V34H-34q-8 0-8-8V-28q0-8 8-8Z", "lit"],
+      [PAPER, "M-34 24H30v8H-34q-6-4 0-8Z"],
       [GOLD, star(2, -10, 15)],
-      ["#d6f5ec", "M-14,13H18", 4],
-      [RED, "M18-36h9v24l-4.5-5l-4.5,5Z"],
+      ["#d6f5ec", "M-14 13H18", 4],
+      [RED, "M18-36h9v24l-4.5-5L18-12Z"],
     ],
     shine: "M-24-31H12",
   },
   briefcase: {
     layers: [
       ["#8a4f2b", box(-46, -22, 92, 56, 8), "lit"],
-      ["#a5633a", "M-46,2Q0,18 46,2V-14Q46-22 38-22H-38Q-46-22-46-14Z", "lit"],
-      ["#3a2418", "M-16-23V-35H16V-23", 7],
+      ["#a5633a", twin("M0 10q23 0 46-8V-14q0-8-8-8H0"), "lit"],
+      ["#3a2418", "M-16-23V-35H16v12", 7],
       [GOLD, box(-10, 2, 20, 15, 4)],
       ["#6b4a0c", circle(0, 9, 3)],
     ],
@@ -101,23 +101,23 @@ export const DESK = {
   megaphone: {
     tilt: -14,
     layers: [
-      [RED, "M-30-12L30-36V32L-30,10Z", "lit"],
-      [DARK, "M-20,12L-4,18L-8,38H-22Z", "lit"],
+      [RED, "M-30-12L30-36V32L-30 10Z", "lit"],
+      [DARK, "M-20 12l16 6L-8 38H-22Z", "lit"],
       ["#ffe0cc", ellipse(30, -2, 9, 34)],
       ["#8a1d1a", ellipse(31, -2, 5, 20)],
       [PAPER, box(-46, -14, 18, 26, 6)],
-      [GOLD, "M44-18l9-5M47-2h10M44,14l9,5", 4.5],
+      [GOLD, "M44-18l9-5M47-2H57M44 14l9 5", 4.5],
     ],
     shine: "M-24-9L18-25",
   },
   trophy: {
     layers: [
-      [GOLD, "M-26-34H26C26-4 18,10 6,14V24H-6V14C-18,10-26-4-26-34Z", "lit"],
-      [GOLD, "M-25-24C-50-26-42,6-18,4M25-24C50-26 42,6 18,4", 6],
+      [GOLD, twin("M0-34H26C26-4 18 10 6 14V24H0"), "lit"],
+      [GOLD, twin("M25-24C50-26 42 6 18 4"), 6],
       [DARK, box(-20, 24, 40, 13, 3)],
       ["#fff7df", star(0, -14, 13)],
     ],
-    shine: "M-19-28Q-18-8-10,2",
+    shine: "M-19-28q1 20 9 30",
   },
   gavel: {
     tilt: -24,
@@ -125,19 +125,19 @@ export const DESK = {
       ["#b87a45", box(-5, -4, 10, 52, 4), "lit"],
       ["#9a5a30", box(-30, -32, 60, 28, 6), "lit"],
       [GOLD, `${box(-34, -35, 12, 34, 4)}${box(22, -35, 12, 34, 4)}`],
-      ["#7a4526", "M-50,20l52,22l-4,10l-56-24Z"],
+      ["#7a4526", "M-50 20L2 42-2 52-58 28Z"],
     ],
     shine: "M-16-26H14",
   },
   microphone: {
     tilt: 28,
     layers: [
-      [DARK, "M-9,0H9L6,44H-6Z", "lit"],
+      [DARK, "M-9 0H9L6 44H-6Z", "lit"],
       [METAL, circle(0, -17, 22), "lit"],
-      [STEEL, "M-20-24H20M-22-16H22M-19-7H19M-9-37V2M9-37V2", 1.8],
+      [STEEL, twin("M0-24H20M0-16H22M0-7H19M9-37V2"), 1.8],
       [GOLD, box(-14, 1, 28, 9, 4)],
       [RED, circle(0, 20, 3.5)],
     ],
-    shine: "M-12-30Q-4-36 4-35",
+    shine: "M-12-30q8-6 16-5",
   },
 } as const satisfies Partial<Record<AccessoryKind, AccessoryArt>>;

@@ -31,6 +31,8 @@ export interface Look {
   /** Long to the wrist, short, or only a cap on the shoulder: then arms are bare. */
   readonly sleeveLength: "long" | "short" | "cap";
   readonly cuff: string | undefined;
+  /** Bright plastic of a prosthesis. */
+  readonly limb: string;
   readonly shoe: string;
   readonly sole: string;
   readonly hasBoots: boolean;
@@ -84,6 +86,7 @@ export function makeLook(spec: FigureSpec, art: Art): Look {
     sleeveLength,
     cuff:
       isHero && sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
+    limb: isHero ? "#ffcb3d" : "#ff5a4d",
     shoe: hasTrainers ? "#f4f2ec" : isHero ? mix(inks.cloth, "#5a0018", 0.12) : mix(inks.main, "#241a30", 0.6),
     sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, art.shade, 0.65) : "#15090f",
     hasBoots: !["scrubs", "hoodie", "dress"].includes(spec.outfit),
