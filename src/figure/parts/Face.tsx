@@ -130,7 +130,7 @@ export function Face({ look }: { look: Look }) {
           ...eyes(look),
           [mix(hair, "#160c0c", luminance(hair) > 0.6 ? 0.25 : 0.35), BROWS[art.type], spec.lashes ? 4 : 5.6],
           [skinLine, NOSES[spec.nose], 2.8],
-          [WHITE, "M-2 10v7", 4],
+          [fade(WHITE, 0.38), "M-2 11v4", 3],
         ]}
       />
       <Mouth look={look} />

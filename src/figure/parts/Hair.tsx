@@ -17,7 +17,7 @@ export function HairBack({ look }: { look: Look }) {
 /** Hair, hijab or turban over the head. Black hair shines blue, so that it keeps its shape in the box. */
 export function HairFront({ look }: { look: Look }) {
   const { art, spec } = look;
-  const { front, strands, shine, gold } = HAIR_ART[spec.hair];
+  const { front, strands, shine, gold, hidesEars } = HAIR_ART[spec.hair];
   const color = colorOf(look);
   const isDark = luminance(color) < 0.16;
   const isBald = front === undefined || spec.hair === "receding";
@@ -26,7 +26,8 @@ export function HairFront({ look }: { look: Look }) {
       art={art}
       name="H"
       layers={[
-        [color, front, "cut", isDark ? 0.6 : undefined],
+        // The face looks out of a hijab; where hair overlaps hair there is no hole.
+        [color, front, hidesEars ? "cut" : "lit", isDark ? 0.6 : undefined],
         [isDark ? "#4a4a63" : mix(color, art.shade, 0.7), strands, 2],
         [isBald ? "#fff6" : soft(isDark ? "#8d96c4" : lighten(color, 0.45)), shine, isBald ? 7 : 5],
         [GOLD, gold],
