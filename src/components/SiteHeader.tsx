@@ -1,13 +1,5 @@
 import { ArrowRight, Menu, X } from "lucide-react";
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Theme } from "../domain/theme.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
@@ -54,8 +46,6 @@ export function SiteHeader({
   onGetStarted,
   renderLink = renderAnchor,
   menuArt,
-  onBlur,
-  onKeyDown,
   className,
   ...rest
 }: SiteHeaderProps) {
@@ -63,23 +53,29 @@ export function SiteHeader({
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
-  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
-    onBlur?.(event);
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-  };
-  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== "Escape" || !open) return;
-    close();
-    toggle.current?.focus();
-  };
+
+  useEffect(() => {
+    const header = toggle.current?.closest("header");
+    if (!open || !header) return;
+    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !header.contains(relatedTarget)) setOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    header.addEventListener("focusout", closeOnLeave);
+    header.addEventListener("keydown", closeOnEscape);
+    return () => {
+      header.removeEventListener("focusout", closeOnLeave);
+      header.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [open]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the header only watches what bubbles out of its controls
     <header
       {...rest}
-      onBlur={closeOnLeave}
-      onKeyDown={closeOnEscape}
       data-slot="site-header"
       className={cn("relative z-30 border-frame border-b-2 bg-background print:hidden", className)}
     >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Site } from "./site.tsx";
 
 const meta = {
@@ -12,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tab = (name: string) => screen.findByRole("tab", { name });
+/** A panel fades in. */
+const panel = (name: string) => waitFor(() => expect(screen.getByRole("tabpanel", { name })).toBeVisible());
 
 export const Default: Story = {
   play: async () => {
@@ -60,11 +62,11 @@ export const TabsByKeyboard: Story = {
     (await tab("Collection")).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(await tab("Referrals")).toHaveFocus();
-    await expect(await screen.findByRole("tabpanel", { name: "Referrals" })).toBeVisible();
+    await panel("Referrals");
     await userEvent.keyboard("{End}");
-    await expect(await screen.findByRole("tabpanel", { name: "Account" })).toBeVisible();
+    await panel("Account");
     await userEvent.keyboard("{Home}");
-    await expect(await screen.findByRole("tabpanel", { name: "Collection" })).toBeVisible();
+    await panel("Collection");
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
 
 const meta = {
@@ -128,7 +128,7 @@ export const RightToLeft: Story = {
     await step("Left arrow goes on to the next tab", async () => {
       await userEvent.keyboard("{ArrowLeft}");
       await expect(canvas.getByRole("tab", { name: "الإحالات" })).toHaveFocus();
-      await expect(canvas.getByRole("tabpanel", { name: "الإحالات" })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "الإحالات" })).toBeVisible());
     });
   },
 };
@@ -183,7 +183,7 @@ export const PressedByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
-    await expect(canvas.getByRole("tabpanel", { name: "Account" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "Account" })).toBeVisible());
     await expect(canvas.getAllByRole("tabpanel")).toHaveLength(1);
     await expect(canvas.queryByText("Five figures on the shelf.")).not.toBeInTheDocument();
   },

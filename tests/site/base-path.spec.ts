@@ -29,8 +29,7 @@ async function serve(folder: string): Promise<{ address: string; server: ChildPr
 /** The shared ears hear any request that is not under the base. */
 const test = base.extend<object, { site: string }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a destructured first argument
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "profigure-base-"));
       const { address, server } = await serve(folder);
       await use(address);
