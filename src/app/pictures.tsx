@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { FigureBox, FigurePortrait, Poster, randomFigureSpec, toFigureSpec } from "../index.ts";
-import { SHEET_NAMES, SHEET_TITLES } from "./sample/names.ts";
+import { FigureBox, FigurePortrait, Poster, toFigureSpec } from "../index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "./sample/people.ts";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
@@ -88,29 +87,6 @@ export function drawPosters(): Record<string, string> {
     dashboard: renderToStaticMarkup(<Poster lines={["My", "Collection"]} specs={[gurpreet, ngozi]} />),
   };
 }
-
-/** 24 seeded figures on one sheet, six in a row. */
-export const drawGallery = (): string =>
-  renderToStaticMarkup(
-    <svg xmlns={NAMESPACE} viewBox="0 0 3780 3350" aria-hidden="true">
-      <rect width="100%" height="100%" fill="white" />
-      {Array.from({ length: 24 }, (_, index) => (
-        <FigureBox
-          key={SHEET_NAMES[index]}
-          spec={randomFigureSpec(index, {
-            name: SHEET_NAMES[index],
-            jobTitle: SHEET_TITLES[index % SHEET_TITLES.length],
-          })}
-          isPaid={index % 6 !== 5}
-          decorative
-          x={30 + (index % 6) * 625}
-          y={30 + Math.floor(index / 6) * 830}
-          width={600}
-          height={800}
-        />
-      ))}
-    </svg>,
-  );
 
 /** A box 250 units wide, turned by some degrees about its middle. */
 function Placed({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {

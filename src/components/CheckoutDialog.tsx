@@ -40,7 +40,7 @@ export function CheckoutDialog({
       <DialogContent
         heading={heading}
         description={
-          <span className="flex items-center gap-2.5 rounded-sm bg-accent-soft px-3.5 py-3 font-semibold text-ink text-small leading-snug">
+          <span className="notice">
             <Info aria-hidden className="size-5 shrink-0" />
             {note}
           </span>

@@ -35,10 +35,7 @@ export function CurrentPlanCard({
       aria-labelledby={id}
       {...rest}
       data-slot="current-plan-card"
-      className={cn(
-        "grid content-start gap-5.5 rounded-lg border-2 border-frame bg-surface p-panel shadow-lift md:rounded-xl",
-        className,
-      )}
+      className={cn("grid content-start gap-5.5 panel p-panel", className)}
     >
       <p className="type-label text-muted">{label}</p>
       <div className="flex flex-wrap items-end justify-between gap-3">

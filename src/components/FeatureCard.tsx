@@ -16,10 +16,7 @@ export function FeatureCard({ heading, art, children, className, ...rest }: Feat
     <article
       {...rest}
       data-slot="feature-card"
-      className={cn(
-        "grid min-w-0 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface shadow-card",
-        className,
-      )}
+      className={cn("grid min-w-0 grid-rows-[auto_1fr] overflow-hidden card", className)}
     >
       <div className="relative aspect-[5/3] overflow-hidden border-line border-b lg:aspect-auto lg:h-62">{art}</div>
       <div className="grid content-start gap-2 p-6">

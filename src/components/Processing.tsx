@@ -32,7 +32,7 @@ export function Processing({
       <Capsule
         type={type}
         isFloating
-        className="my-12 h-auto sm:my-8 w-50 max-w-full animate-rock [rotate:-38deg] motion-reduce:animate-none"
+        className="my-12 h-auto w-50 max-w-full animate-rock sm:my-8 [rotate:-38deg] motion-reduce:animate-none"
       />
       <p className="type-card text-balance">{heading}</p>
       <div

@@ -29,7 +29,7 @@ export function ProfileCard({
       {...rest}
       data-slot="profile-card"
       className={cn(
-        "grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-4 sm:gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6",
+        "card grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 p-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-5 sm:p-6",
         className,
       )}
     >

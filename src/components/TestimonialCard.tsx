@@ -17,7 +17,7 @@ export function TestimonialCard({ testimonial, picture, className, ...rest }: Te
       {...rest}
       data-slot="testimonial-card"
       className={cn(
-        "grid content-start gap-x-4 gap-y-2 overflow-hidden rounded-lg border border-line bg-surface shadow-card",
+        "grid content-start gap-x-4 gap-y-2 overflow-hidden card",
         "max-md:grid-cols-[7.5rem_1fr] max-md:pe-4 md:gap-y-3.5 md:pb-5.5",
         className,
       )}

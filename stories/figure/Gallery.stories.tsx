@@ -1,42 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { randomFigureSpec } from "../../src/figure/random-spec.ts";
+import { GALLERY } from "../../src/figure/GallerySheet.tsx";
 import { MAYA } from "./people.ts";
-
-const NAMES = [
-  "Amara Diallo",
-  "Bjørn Aasgaard",
-  "Chen Wei",
-  "Dolores Fuentes-Ramírez",
-  "Eve",
-  "Fatima Zahra",
-  "Grace O’Malley",
-  "Hiro Tanaka",
-  "Ike",
-  "Joaquín de la Vega",
-  "Kai Nakoa",
-  "Leilani Kealoha",
-  "Mo",
-  "Nadia Petrova",
-  "Oluwaseun Adebayo",
-  "Priya Raghunathan",
-  "Quentin Dubois",
-  "Rosa Lindgren",
-  "Siobhán Byrne",
-  "Tunde Bakare",
-  "Uma Iyer",
-  "Viktor Novák",
-  "Wanjiru Kamau",
-  "Yusuf Demir",
-];
-const JOBS = [
-  "Data Analyst",
-  "Product Designer",
-  "Head Chef",
-  "Paediatric Nurse",
-  "Judge",
-  "Site Reliability Engineer",
-];
 
 const meta = {
   title: "Figure/Gallery",
@@ -53,16 +18,8 @@ export const TwentyFour: Story = {
     <div
       style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
     >
-      {NAMES.map((name, i) => (
-        <FigureBox
-          key={name}
-          spec={randomFigureSpec(name, {
-            name,
-            jobTitle: JOBS[i % JOBS.length],
-            type: i % 2 === 0 ? "hero" : "villain",
-          })}
-          isPaid={i % 8 !== 7}
-        />
+      {GALLERY.map((spec, index) => (
+        <FigureBox key={spec.name} spec={spec} isPaid={index % 6 !== 5} />
       ))}
     </div>
   ),

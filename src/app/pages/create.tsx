@@ -62,7 +62,7 @@ export function CreatePage() {
         <Preview type={type} onStartOver={() => void navigate(-1)} />
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-2">
-          <div className="grid min-w-0 gap-8 rounded-lg border-2 border-frame bg-surface p-panel shadow-lift md:rounded-xl">
+          <div className="grid min-w-0 gap-8 panel p-panel">
             {creation.step === "input" ? (
               <ProfileUrlForm
                 inputRef={field}

@@ -31,10 +31,7 @@ export function Account() {
           picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
           onEdit={() => notify("Editing the profile is not available yet.")}
         />
-        <section
-          aria-labelledby="settings-heading"
-          className="grid grid-cols-1 gap-1.5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6"
-        >
+        <section aria-labelledby="settings-heading" className="grid grid-cols-1 gap-1.5 card p-4 sm:p-6">
           <h2 id="settings-heading" className="type-card pb-3">
             Settings
           </h2>

@@ -27,10 +27,7 @@ export function Preview({ type, onStartOver }: { type: CharacterType; onStartOve
     <div className="grid items-start gap-10 lg:grid-cols-2">
       <FigureCard {...figure} look={SAMPLE_LOOK} onPurchase={() => setBuying(true)} />
       <div className="grid gap-6">
-        <section
-          aria-labelledby="preview-heading"
-          className="grid gap-6 rounded-lg border-2 border-frame bg-surface p-panel shadow-lift md:rounded-xl"
-        >
+        <section aria-labelledby="preview-heading" className="grid gap-6 panel p-panel">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="preview-heading" ref={heading} tabIndex={-1} className="type-card outline-none">
               {figure.name}
@@ -38,7 +35,7 @@ export function Preview({ type, onStartOver }: { type: CharacterType; onStartOve
             <TypeBadge type={type} />
           </div>
           <p className="type-lead">“{figure.tagline}”</p>
-          <p className="flex items-center gap-2.5 rounded-sm bg-accent-soft px-3.5 py-3 font-semibold text-small leading-snug">
+          <p className="notice">
             <Info aria-hidden className="size-5 shrink-0" />
             Sample details: your profile was not read.
           </p>

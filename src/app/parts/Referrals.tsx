@@ -14,7 +14,7 @@ export function Referrals() {
         Referrals
       </h2>
       <ReferralStats stats={referralStats(SAMPLE_ACCOUNT.successfulReferrals)} />
-      <div className="grid gap-4.5 rounded-lg border-2 border-frame bg-surface p-panel shadow-lift md:rounded-xl">
+      <div className="grid gap-4.5 panel p-panel">
         <div className="grid gap-1.5">
           <h3 className="type-card">Your referral link</h3>
           <p className="text-muted">You get {reward} when someone you refer signs up.</p>
