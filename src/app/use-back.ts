@@ -1,14 +1,17 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when the browser's Back or Forward leads to another history entry while this page stays on show. */
+/**
+ * Calls back when the browser's Back or Forward leads to another history entry while this page stays on show. It hears
+ * the browser itself: the router renders in a transition, and a Back that comes before it is through shows no change.
+ */
 export function useBack(onBack: () => void) {
-  const { key } = useLocation();
-  const isBack = useNavigationType() === "POP";
-  const shown = useRef(key);
+  const act = useEffectEvent(onBack);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = key;
-    if (isBack && key !== before) onBack();
-  });
+    const here = window.location.pathname;
+    const hear = () => {
+      if (window.location.pathname === here) act();
+    };
+    window.addEventListener("popstate", hear);
+    return () => window.removeEventListener("popstate", hear);
+  }, []);
 }

@@ -174,6 +174,18 @@ test.describe("processing", () => {
     await expect(linkField(page)).toHaveValue("");
   });
 
+  test("ends when Back comes in the same turn as the submit", async ({ page }) => {
+    await linkField(page).fill(LINK);
+    await page.getByRole("button", { name: "Create My Figure" }).evaluate(async (button: HTMLButtonElement) => {
+      button.click();
+      await null;
+      history.back();
+    });
+    await expect(linkField(page)).toBeVisible();
+    await expect(linkField(page)).toHaveValue("");
+    expect(await timers(page)).toEqual({ set: 1, running: 0 });
+  });
+
   test("ends when Back is pressed, and starts again from 0 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);

@@ -1,5 +1,5 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
 import {
@@ -40,14 +40,16 @@ export function CreatePage() {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (step === "processing") {
-      announce("Creating your action figure...");
-      // One more history entry, so that the browser's Back leads from the figure to the form.
-      void navigate(pathname);
-    }
+    if (step === "processing") announce("Creating your action figure...");
     if (step === "preview") announce("Your preview is ready");
     if (step === "input") field.current?.focus();
-  }, [step, pathname, announce, navigate]);
+  }, [step, announce]);
+
+  // One more history entry, so that the browser's Back leads from the figure to the form. A layout effect, because it
+  // runs before the submit's task ends: even the quickest Back finds the entry.
+  useLayoutEffect(() => {
+    if (step === "processing") void navigate(pathname);
+  }, [step, pathname, navigate]);
 
   useBack(() => {
     if (step === "input") return;
