@@ -210,15 +210,16 @@ export interface FigureSpec extends FigureLook {
 const pick = <T>(list: readonly T[], value: unknown, fallback: T): T =>
   list.includes(value as T) ? (value as T) : fallback;
 
-const line = (value: unknown, limit: number, fallback: string): string => {
-  if (typeof value !== "string") return fallback;
-  // Controls, lone surrogates and runs of white space have no place on a printed card.
-  const text = value
-    .toWellFormed()
-    .replace(/[\s\p{Cc}\uFFFD\uFFFE\uFFFF]+/gu, " ")
-    .trim();
-  return text === "" ? fallback : truncate(text, limit);
-};
+/** A text as one line: controls, lone surrogates and runs of white space have no place on a printed card. */
+export const cleanLine = (value: unknown): string =>
+  typeof value === "string"
+    ? value
+        .toWellFormed()
+        .replace(/[\s\p{Cc}\uFFFD\uFFFE\uFFFF]+/gu, " ")
+        .trim()
+    : "";
+
+const line = (value: unknown, limit: number, fallback: string): string => truncate(cleanLine(value) || fallback, limit);
 
 /** A stable 32-bit number for a text (FNV-1a). */
 export function hashText(text: string): number {

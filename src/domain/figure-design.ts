@@ -1,0 +1,29 @@
+import { cleanLine, type FigureSpec, toFigureSpec } from "./figure-spec.ts";
+import { truncate } from "./graphemes.ts";
+
+/** Longest texts of a design beside its spec, in code points; and how many skills it holds. */
+export const DESIGN_LIMITS = { industry: 40, skill: 32, skills: 6 } as const;
+
+/** What a person makes on the preview: the figure, and the details that stand beside it and on a printed card. */
+export interface FigureDesign {
+  readonly spec: FigureSpec;
+  /** At most 40 code points; may be empty. */
+  readonly industry: string;
+  /** At most six, none empty, none twice, each at most 32 code points. */
+  readonly skills: readonly string[];
+}
+
+/** A whole, valid design of anything; what cannot be used is left out. Never throws. */
+export function toFigureDesign(value: unknown): FigureDesign {
+  const given = (typeof value === "object" && value !== null ? value : {}) as {
+    readonly [K in keyof FigureDesign]?: unknown;
+  };
+  const skills = (Array.isArray(given.skills) ? given.skills : []).map((skill) =>
+    truncate(cleanLine(skill), DESIGN_LIMITS.skill),
+  );
+  return {
+    spec: toFigureSpec(given.spec),
+    industry: truncate(cleanLine(given.industry), DESIGN_LIMITS.industry),
+    skills: [...new Set(skills.filter((skill) => skill !== ""))].slice(0, DESIGN_LIMITS.skills),
+  };
+}
