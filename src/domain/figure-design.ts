@@ -1,4 +1,4 @@
-import { cleanLine, type FigureSpec, toFigureSpec } from "./figure-spec.ts";
+import { cleanLine, type FigureSpec, isFigureSpec, toFigureSpec } from "./figure-spec.ts";
 import { truncate } from "./graphemes.ts";
 
 /** Longest texts of a design beside its spec, in code points; and how many skills it holds. */
@@ -26,4 +26,18 @@ export function toFigureDesign(value: unknown): FigureDesign {
     industry: truncate(cleanLine(given.industry), DESIGN_LIMITS.industry),
     skills: [...new Set(skills.filter((skill) => skill !== ""))].slice(0, DESIGN_LIMITS.skills),
   };
+}
+
+/** Whether a value is a whole, valid design as it stands. */
+export function isFigureDesign(value: unknown): value is FigureDesign {
+  if (typeof value !== "object" || value === null || Object.keys(value).length !== 3) return false;
+  const { spec, industry, skills } = value as { readonly [K in keyof FigureDesign]?: unknown };
+  const design = toFigureDesign(value);
+  return (
+    isFigureSpec(spec) &&
+    industry === design.industry &&
+    Array.isArray(skills) &&
+    skills.length === design.skills.length &&
+    design.skills.every((skill, i) => skills[i] === skill)
+  );
 }

@@ -70,7 +70,7 @@ export const OUTFITS = [
   "robe",
 ] as const;
 /** Clothing colours, shared by the main garment, what is worn under it and the legs. */
-const FABRICS = [
+export const FABRICS = [
   "slate",
   "navy",
   "cobalt",
@@ -95,7 +95,7 @@ export const FACES = ["round", "oval", "square", "heart"] as const;
 export const EYES = ["round", "almond", "hooded"] as const;
 export const EYE_COLORS = ["brown", "hazel", "green", "blue", "grey"] as const;
 export const NOSES = ["button", "long", "broad"] as const;
-const MOUTHS = ["grin", "smile", "open", "smirk", "calm"] as const;
+export const MOUTHS = ["grin", "smile", "open", "smirk", "calm"] as const;
 export const POSES = {
   hero: ["proud", "raise", "wave", "ready", "guard"],
   villain: ["scheme", "crossed", "beckon", "point", "loom"],
@@ -290,4 +290,23 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
     background: pick(BACKGROUNDS[type], given.background, BACKGROUNDS[type][0]),
     palette: pick(PALETTES[type], given.palette, PALETTES[type][0]),
   };
+}
+
+/** Whether a value is a whole, valid spec as it stands: nothing missing, nothing unknown, every text clean and within its limit. */
+export function isFigureSpec(value: unknown): value is FigureSpec {
+  if (typeof value !== "object" || value === null) return false;
+  const given = value as Readonly<Record<string, unknown>>;
+  const spec = toFigureSpec(value);
+  const { accessories, ...rest } = spec;
+  return (
+    Object.keys(given).length === Object.keys(spec).length &&
+    Object.entries(rest).every(([key, own]) => given[key] === own) &&
+    Array.isArray(given.accessories) &&
+    given.accessories.length === accessories.length &&
+    accessories.every(({ kind, label }, i) => {
+      const one: unknown = (given.accessories as readonly unknown[])[i];
+      const { kind: ownKind, label: ownLabel, ...more } = (one ?? {}) as Readonly<Record<string, unknown>>;
+      return ownKind === kind && ownLabel === label && Object.keys(more).length === 0;
+    })
+  );
 }

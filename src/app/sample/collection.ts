@@ -3,67 +3,37 @@ import mayaBox from "picture:maya-box";
 import ngoziBox from "picture:ngozi-box";
 import tomasBox from "picture:tomas-box";
 import viktorBox from "picture:viktor-box";
-import type { Figure } from "../../index.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { SAMPLE_PEOPLE } from "./people.ts";
+import { SAMPLE_DETAILS } from "./profile.ts";
 
-/** A sample figure, with the words of its picture's text alternative. */
-interface SampleFigure extends Figure {
-  readonly jobTitle: string;
-}
+/** Built pictures of the sample figures, by id. */
+export const SAMPLE_PICTURES: ReadonlyMap<string, string> = new Map([
+  ["maya", mayaBox],
+  ["viktor", viktorBox],
+  ["tomas", tomasBox],
+  ["ngozi", ngoziBox],
+  ["ingrid", ingridBox],
+]);
 
-/** The figures of a first visit. */
-export const SAMPLE_COLLECTION: readonly SampleFigure[] = [
-  {
-    id: "maya",
-    name: "Maya Okonkwo",
-    jobTitle: "Senior Software Engineer",
-    image: mayaBox,
-    type: "hero",
-    downloadCount: 24,
-    shareCount: 9,
-    createdAt: "2025-03-12",
-  },
-  {
-    id: "viktor",
-    name: "Viktor Lindqvist",
-    jobTitle: "Chief Financial Officer",
-    image: viktorBox,
-    type: "villain",
-    downloadCount: 18,
-    shareCount: 31,
-    createdAt: "2025-04-02",
-  },
-  {
-    id: "tomas",
-    name: "Tomás Herrera",
-    jobTitle: "Paediatric Nurse",
-    image: tomasBox,
-    type: "hero",
-    downloadCount: 41,
-    shareCount: 22,
-    createdAt: "2025-04-19",
-  },
-  {
-    id: "ngozi",
-    name: "Ngozi Bankole",
-    jobTitle: "Litigation Partner",
-    image: ngoziBox,
-    type: "villain",
-    downloadCount: 13,
-    shareCount: 17,
-    createdAt: "2025-05-06",
-  },
-  {
-    id: "ingrid",
-    name: "Ingrid Sørensen",
-    jobTitle: "History Teacher",
-    image: ingridBox,
-    type: "hero",
-    downloadCount: 36,
-    shareCount: 12,
-    createdAt: "2025-05-28",
-  },
+const sample = (
+  id: keyof typeof SAMPLE_PEOPLE,
+  industry: string,
+  skills: readonly string[],
+  date: string,
+  downloadCount: number,
+  shareCount: number,
+): CollectedFigure => {
+  const moment = `${date}T12:00:00.000Z`;
+  const design = { spec: SAMPLE_PEOPLE[id], industry, skills };
+  return { id, design, payment: "plan", createdAt: moment, updatedAt: moment, downloadCount, shareCount };
+};
+
+/** The figures of a first visit. They came with the plan and have not used its downloads. */
+export const SAMPLE_COLLECTION: readonly CollectedFigure[] = [
+  sample("ingrid", "Education", ["Patience", "Dates by heart"], "2025-05-28", 36, 12),
+  sample("ngozi", "Law", ["Cross-examination", "Close reading"], "2025-05-06", 13, 17),
+  sample("tomas", "Health care", ["Night shifts", "Bedside stories"], "2025-04-19", 41, 22),
+  sample("viktor", "Finance", ["Forecasting", "Long meetings"], "2025-04-02", 18, 31),
+  sample("maya", SAMPLE_DETAILS.industry, SAMPLE_DETAILS.skills, "2025-03-12", 24, 9),
 ];
-
-/** "Boxed hero figure of Maya Okonkwo, Senior Software Engineer". */
-export const describeSample = (figure: Pick<SampleFigure, "name" | "jobTitle" | "type">): string =>
-  `Boxed ${figure.type} figure of ${figure.name}, ${figure.jobTitle}`;

@@ -1,0 +1,92 @@
+import { type CollectedFigure, countDownload, type Payment } from "../../domain/collected-figure.ts";
+import type { FigureDesign } from "../../domain/figure-design.ts";
+import type { PlanId } from "../../domain/plans.ts";
+import type { Profile } from "../../domain/profile.ts";
+import type { Settings } from "../../domain/settings.ts";
+import type { DraftState, Work } from "./schema.ts";
+import { store } from "./store.ts";
+
+// Each resolves to whether the change is kept on the device (see `store.change`).
+
+const newFigure = (id: string, design: FigureDesign, payment: Payment): CollectedFigure => {
+  const now = new Date().toISOString();
+  return { id, design, payment, createdAt: now, updatedAt: now, downloadCount: 0, shareCount: 0 };
+};
+
+/**
+ * Buys a figure singly, in the demo: a new one, or a draft. A second press buys nothing twice: the caller gives the
+ * same id.
+ */
+export const buyFigure = (id: string, design: FigureDesign): Promise<boolean> =>
+  store.change([id], ({ figures, account }) => {
+    const draft = figures.get(id) ?? newFigure(id, design, "bought");
+    figures.set(id, { ...draft, design, payment: "bought" });
+    account.work = null;
+  });
+
+/**
+ * Saves a draft: a new one, or the one that `draft` names. Where another tab changed or bought that one meanwhile,
+ * nothing of it is overwritten: this one then stands beside it, under an id of its own.
+ */
+export async function saveDraft(
+  draft: DraftState | null,
+  design: FigureDesign,
+): Promise<DraftState & { isKept: boolean }> {
+  const other = crypto.randomUUID();
+  const updatedAt = new Date().toISOString();
+  let id: string = other;
+  const isKept = await store.change(draft ? [draft.id, other] : [other], ({ figures, account }) => {
+    const before = draft ? figures.get(draft.id) : undefined;
+    const isSame = before?.payment === "unpaid" && before.updatedAt === draft?.updatedAt;
+    id = isSame ? before.id : other;
+    figures.set(id, { ...(isSame ? before : newFigure(other, design, "unpaid")), design, updatedAt });
+    account.work = null;
+  });
+  return { id, updatedAt, isKept };
+}
+
+export const deleteFigure = (id: string): Promise<boolean> =>
+  store.change([id], ({ figures }) => void figures.delete(id));
+
+/** Puts a deleted figure back as it was. */
+export const restoreFigure = (figure: CollectedFigure): Promise<boolean> =>
+  store.change([figure.id], ({ figures }) => void figures.set(figure.id, figure));
+
+/** After a picture was saved. */
+export const recordDownload = (id: string): Promise<boolean> =>
+  store.change([id], ({ figures, account }) => {
+    const figure = figures.get(id);
+    if (!figure) return;
+    const [counted, planUse] = countDownload(figure, account.planUse);
+    figures.set(id, counted);
+    account.planUse = planUse;
+  });
+
+/** After the share sheet took it, or its link was copied. */
+export const recordShare = (id: string): Promise<boolean> =>
+  store.change([id], ({ figures }) => {
+    const figure = figures.get(id);
+    if (figure) figures.set(id, { ...figure, shareCount: figure.shareCount + 1 });
+  });
+
+export const changeSettings = (change: Partial<Settings>): Promise<boolean> =>
+  store.change([], ({ account }) => {
+    account.settings = { ...account.settings, ...change };
+  });
+
+export const changeProfile = (profile: Profile): Promise<boolean> =>
+  store.change([], ({ account }) => {
+    account.profile = profile;
+  });
+
+/** Switches the demo plan. What was downloaded stays counted. */
+export const changePlan = (plan: PlanId): Promise<boolean> =>
+  store.change([], ({ account }) => {
+    account.planUse = { ...account.planUse, plan };
+  });
+
+/** Keeps what is on the preview and not saved yet, so that it can be picked up again; null forgets it. */
+export const keepWork = (work: Work | null): Promise<boolean> =>
+  store.change([], ({ account }) => {
+    account.work = work;
+  });

@@ -1,0 +1,212 @@
+import "fake-indexeddb/auto";
+import fc from "fast-check";
+import { openDB } from "idb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { toFigureDesign } from "../../domain/figure-design.ts";
+import { SAMPLE_COLLECTION } from "../sample/collection.ts";
+import { FIRST_ACCOUNT } from "./schema.ts";
+import { createStore } from "./store.ts";
+
+const figure = (id: string, name = id): CollectedFigure => ({
+  id,
+  design: toFigureDesign({ spec: { name }, skills: ["Knitting"] }),
+  payment: "unpaid",
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  downloadCount: 0,
+  shareCount: 0,
+});
+const add =
+  (one: CollectedFigure) =>
+  ({ figures }: { figures: Map<string, CollectedFigure> }) =>
+    void figures.set(one.id, one);
+const names = (figures: readonly CollectedFigure[]) => figures.map(({ design }) => design.spec.name);
+const samples = names(SAMPLE_COLLECTION).sort();
+/** What a tab that is opened now finds. */
+const found = async () => names((await createStore().ready()).figures).sort();
+const raw = () => openDB("profigure");
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("a first visit finds the samples, and deletes them for good", async () => {
+  const store = createStore();
+  expect((await store.ready()).figures).toHaveLength(samples.length);
+  expect(await store.change(["maya"], ({ figures }) => void figures.delete("maya"))).toBe(true);
+  expect(await found()).toEqual(samples.filter((name) => name !== "Maya Okonkwo"));
+});
+
+test("what was changed is there tomorrow", async () => {
+  const store = createStore();
+  await store.change(["a"], add(figure("a")));
+  await store.change([], ({ account }) => {
+    account.settings = { ...account.settings, marketingCommunications: true };
+  });
+  const next = await createStore().ready();
+  expect(next.figures.find(({ id }) => id === "a")).toEqual(figure("a"));
+  expect(next.settings.marketingCommunications).toBe(true);
+});
+
+test("changes of two tabs add up and reach the other tab", async () => {
+  const [one, two] = [createStore(), createStore()];
+  await Promise.all([one.ready(), two.ready()]);
+  const count = (store: typeof one) =>
+    store.change(["maya"], ({ figures }) => {
+      const maya = figures.get("maya");
+      if (maya) figures.set("maya", { ...maya, shareCount: maya.shareCount + 1 });
+    });
+  await Promise.all([count(one), count(two), count(one), count(two)]);
+  const shares = (store: typeof one) => store.read().figures.find(({ id }) => id === "maya")?.shareCount;
+  await vi.waitFor(() => expect([shares(one), shares(two)]).toEqual([13, 13]));
+});
+
+test("where storage is refused everything works for this visit and says so", async () => {
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  const store = createStore();
+  expect(await store.change(["a"], add(figure("a")))).toBe(false);
+  expect(store.read().trouble).toBe("refused");
+  expect(names(store.read().figures).sort()).toEqual(["a", ...samples].sort());
+});
+
+test("where there is no storage at all it is refused", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+  const store = createStore();
+  expect((await store.ready()).trouble).toBe("refused");
+  vi.unstubAllGlobals();
+});
+
+test("a full disk loses nothing: the change holds here and is written by the next try", async () => {
+  const store = createStore();
+  await store.ready();
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  expect(await store.change(["a"], add(figure("a")))).toBe(false);
+  expect(await store.change(["b"], add(figure("b")))).toBe(false);
+  expect(store.read().trouble).toBe("full");
+  expect(await found()).toEqual(samples);
+  put.mockRestore();
+  expect(await store.retry()).toBe(true);
+  expect(store.read().trouble).toBeNull();
+  expect(await found()).toEqual(["a", "b", ...samples].sort());
+});
+
+test("quota reached midway keeps all of a change or nothing", async () => {
+  const store = createStore();
+  await store.ready();
+  const { put } = IDBObjectStore.prototype;
+  let calls = 0;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (++calls === 2) throw new DOMException("no room", "QuotaExceededError");
+    return put.apply(this, args);
+  });
+  await store.change(["a", "b"], (now) => {
+    add(figure("a"))(now);
+    add(figure("b"))(now);
+  });
+  expect(await found()).toEqual(samples);
+  expect(names(store.read().figures)).toEqual(expect.arrayContaining(["a", "b"]));
+  expect(await store.change(["c"], add(figure("c")))).toBe(true);
+  expect(await found()).toEqual(["a", "b", "c", ...samples].sort());
+});
+
+test("reads that fail are told, and changes stay in the tab", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
+    throw new DOMException("broken", "UnknownError");
+  });
+  const store = createStore();
+  expect((await store.ready()).trouble).toBe("failed");
+  expect(await store.change(["a"], add(figure("a")))).toBe(false);
+  expect(names(store.read().figures)).toContain("a");
+});
+
+test("data of a newer version is left alone", async () => {
+  const newer = await openDB("profigure", 99, {
+    upgrade: (database) => void database.createObjectStore("something-new"),
+  });
+  newer.close();
+  const store = createStore();
+  expect((await store.ready()).trouble).toBe("newer");
+  expect(await store.change(["a"], add(figure("a")))).toBe(false);
+  expect((await raw()).version).toBe(99);
+});
+
+test("a tab that is in the way of an upgrade steps aside", async () => {
+  const store = createStore();
+  await store.ready();
+  const newer = await openDB("profigure", 2);
+  expect(newer.version).toBe(2);
+  expect(await store.change(["a"], add(figure("a")))).toBe(false);
+  expect(store.read().trouble).toBe("newer");
+});
+
+test("garbage in any table is set aside, left as it stands, and takes nothing good along", async () => {
+  await createStore().change(["a"], add(figure("a")));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.oneof(
+          fc.record({ id: fc.uuid(), anything: fc.anything({ withBigInt: true, withDate: true }) }),
+          fc
+            .record({ key: fc.constantFrom(...Object.keys(figure("x"))), value: fc.jsonValue() })
+            .map(({ key, value }) => ({ ...figure("x"), id: "broken", [key]: key === "id" ? "" : value }))
+            .filter((one) => one.design !== figure("x").design),
+        ),
+        { minLength: 1, maxLength: 5 },
+      ),
+      fc.jsonValue(),
+      async (garbage, value) => {
+        const database = await raw();
+        const transaction = database.transaction(["figures", "account"], "readwrite");
+        for (const one of garbage) await transaction.objectStore("figures").put(one);
+        for (const key of ["settings", "profile", "planUse", "work"])
+          await transaction.objectStore("account").put(value, key);
+        await transaction.done;
+        const kept = await createStore().ready();
+        expect(kept.trouble).toBeNull();
+        expect(names(kept.figures)).toEqual(expect.arrayContaining(["a", ...samples]));
+        expect({ ...kept.settings, ...kept.planUse }).toEqual({ ...FIRST_ACCOUNT.settings, ...FIRST_ACCOUNT.planUse });
+        for (const one of kept.figures) if (one.id === "broken") expect(one.payment).toBe("unpaid");
+        expect(await database.count("figures")).toBe(kept.figures.length + kept.damaged.length);
+        database.close();
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test("a message between tabs that is none is not followed", async () => {
+  const store = createStore();
+  const before = await store.ready();
+  const channel = new BroadcastChannel("profigure");
+  for (const message of [null, 1, [1], { isPaid: true }, "everything"]) channel.postMessage(message);
+  channel.close();
+  await store.change([], () => undefined);
+  expect(store.read().figures).toEqual(before.figures);
+});
+
+test("reset brings back a first visit", async () => {
+  const store = createStore();
+  await store.change(["a", "maya"], (now) => {
+    add(figure("a"))(now);
+    now.figures.delete("maya");
+  });
+  expect(await store.reset()).toBe(true);
+  expect(await found()).toEqual(samples);
+  expect(names(store.read().figures).sort()).toEqual(samples);
+});
+
+test("thousands of figures are read in batches, all of them", async () => {
+  const store = createStore();
+  const many = Array.from({ length: 2345 }, (_, i) => figure(`many-${i}`));
+  await store.change(
+    many.map(({ id }) => id),
+    (now) => many.forEach((one) => void add(one)(now)),
+  );
+  expect(await found()).toHaveLength(2345 + samples.length);
+});

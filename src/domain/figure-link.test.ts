@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-link.ts";
+import { ACCESSORY_KINDS, type FigureSpecInput, isFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
+
+const text = (limit: number) => fc.string({ unit: "binary", maxLength: limit });
+const anySpec = fc
+  .record({
+    type: fc.constantFrom("hero", "villain"),
+    name: text(60),
+    jobTitle: text(60),
+    tagline: text(90),
+    number: fc.integer({ min: 0, max: 1000 }),
+    hearingAid: fc.boolean(),
+    freckles: fc.boolean(),
+    hair: fc.constantFrom("afro", "hijab", "turban"),
+    accessories: fc.array(fc.record({ kind: fc.constantFrom(...ACCESSORY_KINDS), label: text(40) }), { maxLength: 3 }),
+  })
+  .map(toFigureSpec);
+
+test("any figure comes back from its code as it was", () => {
+  fc.assert(
+    fc.property(anySpec, (spec) => {
+      expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
+    }),
+  );
+});
+
+test("the longest texts and values fit", () => {
+  const fill = (limit: number) => "🦸".repeat(limit);
+  const longest: FigureSpecInput = {
+    type: "villain",
+    name: fill(TEXT_LIMITS.name),
+    jobTitle: fill(TEXT_LIMITS.jobTitle),
+    tagline: fill(TEXT_LIMITS.tagline),
+    number: 999,
+    skin: "porcelain",
+    build: "average",
+    mobility: "prosthetic-arm",
+    hair: "ponytail",
+    hairColor: "chestnut",
+    wrap: "charcoal",
+    headwear: "graduation-cap",
+    facialHair: "long-beard",
+    glasses: "half-moon",
+    outfit: "chef-whites",
+    outfitColor: "charcoal",
+    shirtColor: "charcoal",
+    legColor: "charcoal",
+    accessories: [0, 1, 2].map(() => ({ kind: "stethoscope", label: fill(TEXT_LIMITS.accessoryLabel) })) as never,
+  };
+  const code = encodeFigure(toFigureSpec(longest));
+  expect(code.length).toBeLessThanOrEqual(FIGURE_CODE_LIMIT);
+  expect(code).toMatch(/^[\w.-]+$/);
+  expect(decodeFigure(code)).toEqual(toFigureSpec(longest));
+});
+
+test("a code that was cut or changed anywhere is damaged, never another figure", () => {
+  const code = encodeFigure(toFigureSpec({ name: "Maya Okonkwo" }));
+  for (let i = 0; i < code.length; i++) expect(decodeFigure(code.slice(0, i))).toBeUndefined();
+  fc.assert(
+    fc.property(fc.nat(code.length - 1), fc.constantFrom(..."Az09-_.%\u0000é"), (at, character) => {
+      fc.pre(code[at] !== character);
+      expect(decodeFigure(code.slice(0, at) + character + code.slice(at + 1))).toBeUndefined();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("anything else is damaged too", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (code) => {
+      expect(decodeFigure(code)).toBeUndefined();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a well-formed code that says what no figure can be is damaged", () => {
+  const spec = toFigureSpec({});
+  for (const wrong of [
+    { hair: "spaghetti" },
+    { name: "  two  spaces " },
+    { number: 1000 },
+    { pose: "scheme" },
+    { tagline: "x".repeat(73) },
+  ])
+    expect(decodeFigure(encodeFigure({ ...spec, ...wrong } as never))).toBeUndefined();
+});
+
+test("a spec is one as it stands or is not", () => {
+  const spec = toFigureSpec({ name: "Maya" });
+  expect(isFigureSpec(spec)).toBe(true);
+  for (const wrong of [
+    null,
+    "text",
+    {},
+    { ...spec, isPaid: true },
+    { ...spec, skin: undefined },
+    { ...spec, accessories: spec.accessories.slice(1) },
+    { ...spec, accessories: spec.accessories.map((one) => ({ ...one, isPaid: true })) },
+    { ...spec, accessories: [null, null, null] },
+  ])
+    expect(isFigureSpec(wrong)).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { truncate } from "./graphemes.ts";
+
+/** A form in which a figure is saved. Sizes are in pixels; a drawing has none. */
+export const PICTURE_FORMATS = {
+  card: { extension: "png", width: 1200, height: 1600 },
+  square: { extension: "png", width: 1200, height: 1200 },
+  landscape: { extension: "png", width: 1200, height: 630 },
+  drawing: { extension: "svg" },
+} as const;
+export type PictureFormat = keyof typeof PICTURE_FORMATS;
+
+/** "maya-okonkwo-card.png"; letters of any script are kept, and "preview" stands in the name of an unpaid figure's file. */
+export function pictureFileName(name: string, format: PictureFormat, isPaid: boolean): string {
+  const kept = truncate(name.normalize("NFC"), 60)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return `${kept || "figure"}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
+}

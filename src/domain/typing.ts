@@ -1,0 +1,25 @@
+import { cleanLine } from "./figure-spec.ts";
+import { codePoints, cut } from "./graphemes.ts";
+
+/** What a text is, once it is typed: one clean line within its limit. Nothing marks a cut. */
+export const typedLine = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();
+
+/** What stands in a field, and where its caret is, in UTF-16 units. */
+export interface Typed {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/**
+ * What a field keeps of what was just typed or pasted before the caret: controls become spaces, and what is
+ * over the limit (in code points) goes from the end of the new text, so that what stood there before stays.
+ * Never cuts inside a grapheme. A space at the end is kept: the next word is on its way.
+ */
+export function limitTyped({ text, caret }: Typed, limit: number): Typed {
+  const front = oneLine(text.slice(0, caret));
+  const back = oneLine(text.slice(caret));
+  const kept = cut(front, Math.max(0, limit - codePoints(back)));
+  return { text: cut(kept + back, limit), caret: kept.length };
+}
+
+const oneLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\uFFFD\uFFFE\uFFFF]/gu, " ");
