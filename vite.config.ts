@@ -6,6 +6,9 @@ import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, siteUrl } from "./scripts/site.mjs";
 import { smallPictures } from "./scripts/small-pictures.ts";
 
+/** The drawing of figures, without its signs (pill, emblem), which every page has. */
+const ENGINE = /src\/figure\/(?!Capsule|Emblem)/;
+
 export default defineConfig({
   base: basePath(),
   define: { __SITE_URL__: JSON.stringify(siteUrl()) },
@@ -32,10 +35,13 @@ export default defineConfig({
             {
               // Changes least, so it stays cached longest.
               name: "vendor",
+              priority: 3,
               test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
-            // What nearly every page shares, in one file; at 3 it would hold code that / does not need (5 KB).
-            { name: "shell", minShareCount: 4 },
+            // What nearly every page shares, in one file; at 3 it would hold code that / does not need (5 KB). Not the
+            // drawing engine: many parts use it, none on arrival.
+            { name: "shell", minShareCount: 4, test: (id) => !ENGINE.test(id), priority: 2 },
+            { name: "figure", test: ENGINE, priority: 1 },
           ],
         },
       },

@@ -2,22 +2,34 @@
  * The public list of ProFigure: what others may import, written by hand.
  */
 export { CheckoutDialog, type CheckoutDialogProps } from "./components/CheckoutDialog.tsx";
-export { CollectionCard, type CollectionCardProps } from "./components/CollectionCard.tsx";
+export { CollectionCard, type CollectionCardProps } from "./components/CollectionCard/CollectionCard.tsx";
+export { CollectionToolbar, type CollectionToolbarProps } from "./components/CollectionToolbar.tsx";
+export { ComparePlansDialog, type ComparePlansDialogProps } from "./components/ComparePlansDialog.tsx";
 export { CreateFigureTile, type CreateFigureTileProps } from "./components/CreateFigureTile.tsx";
 export { CurrentPlanCard, type CurrentPlanCardProps } from "./components/CurrentPlanCard.tsx";
+export { DownloadDialog, type DownloadDialogProps } from "./components/DownloadDialog.tsx";
+export { EditorStrip, type EditorStripProps } from "./components/EditorStrip.tsx";
+export { EditorToolbar, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
+export { EmptyState, type EmptyStateProps } from "./components/EmptyState.tsx";
 export { FeatureCard, type FeatureCardProps } from "./components/FeatureCard.tsx";
 export { FigureCard, type FigureCardProps } from "./components/FigureCard.tsx";
+export { type EditorTab, FigureEditor, type FigureEditorProps } from "./components/FigureEditor/FigureEditor.tsx";
+export { EDITOR_LABELS, type EditorLabels } from "./components/FigureEditor/labels.ts";
 export { FigureWall, type FigureWallProps } from "./components/FigureWall.tsx";
 export { Logo } from "./components/Logo.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm.tsx";
+export { Notice, type NoticeProps } from "./components/Notice.tsx";
 export { PartError, type PartErrorProps } from "./components/PartError.tsx";
 export { PillButton, type PillButtonProps } from "./components/PillButton.tsx";
 export { PillPicker, type PillPickerProps } from "./components/PillPicker.tsx";
 export { PlanCard, type PlanCardProps } from "./components/PlanCard.tsx";
+export { PlanDialog, type PlanDialogProps } from "./components/PlanDialog.tsx";
 export { Processing, type ProcessingProps } from "./components/Processing.tsx";
 export { ProfileCard, type ProfileCardProps } from "./components/ProfileCard.tsx";
 export { ProfileDetailsList, type ProfileDetailsListProps } from "./components/ProfileDetailsList.tsx";
+export { ProfileDialog, type ProfileDialogProps } from "./components/ProfileDialog.tsx";
 export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
+export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
 export { ReferralLink, type ReferralLinkProps } from "./components/ReferralLink.tsx";
 export { ReferralStats, type ReferralStatsProps } from "./components/ReferralStats.tsx";
 export { SettingsSwitch, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
@@ -33,7 +45,10 @@ export {
 export { Toast, type ToastProps } from "./components/Toast.tsx";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsProps } from "./components/WizardSteps.tsx";
+export type { CollectionView, DownloadRight, PlanUse } from "./domain/collected-figure.ts";
+export { type DesignLock, type Editing, type EditingEvent, editingReducer, startEditing } from "./domain/editing.ts";
 export type { Figure, PreviewFigure } from "./domain/figure.ts";
+export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";
 export {
   type Accessory,
   type AccessoryKind,
@@ -46,8 +61,9 @@ export {
   toFigureSpec,
 } from "./domain/figure-spec.ts";
 export { formatMoney } from "./domain/money.ts";
+export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
-export type { ProfileDetails } from "./domain/profile.ts";
+export type { Profile, ProfileDetails } from "./domain/profile.ts";
 export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
 export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
 export type { Testimonial } from "./domain/testimonial.ts";
@@ -57,13 +73,14 @@ export { describeFigure } from "./figure/describe-figure.ts";
 export { Emblem } from "./figure/Emblem.tsx";
 export { FigureAlone } from "./figure/FigureAlone.tsx";
 export { FigureBox } from "./figure/FigureBox.tsx";
+export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { Poster } from "./figure/Poster.tsx";
-export { randomFigureSpec } from "./figure/random-spec.ts";
+export { randomFigureSpec, surpriseFigureSpec } from "./figure/random-spec.ts";
 export { Button, type ButtonProps, buttonStyles } from "./primitives/Button.tsx";
 export { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from "./primitives/Dialog.tsx";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
 export type { RenderLink } from "./primitives/render-link.tsx";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
-export { Tabs, TabsContent, TabsList, TabsTrigger } from "./primitives/Tabs.tsx";
+export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";

@@ -1,17 +1,29 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router-dom";
 import { Toast, type ToastProps } from "../index.ts";
 
 interface Message {
   readonly id: number;
   readonly text: string;
   readonly tone: NonNullable<ToastProps["tone"]>;
+  readonly action: ToastProps["action"];
 }
 
 interface Status {
   /** Says a sentence to a screen reader, once. */
   announce(text: string): void;
-  /** Says a sentence and shows it in a toast. */
-  notify(text: string, tone?: Message["tone"]): void;
+  /** Says a sentence and shows it in a toast. One with an action stays until it is dismissed, or the next page. */
+  notify(text: string, tone?: Message["tone"], action?: Message["action"]): void;
 }
 
 /** How long a toast stays while neither focus nor pointer is on it, in milliseconds. */
@@ -27,9 +39,9 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   const status = useMemo<Status>(() => {
     let id = 0;
     const announce = (text: string) => setSpoken({ id: ++id, text });
-    const notify: Status["notify"] = (text, tone = "info") => {
+    const notify: Status["notify"] = (text, tone = "info", action) => {
       announce(text);
-      setToast({ id, text, tone });
+      setToast({ id, text, tone, action });
     };
     return { announce, notify };
   }, []);
@@ -40,29 +52,81 @@ export function StatusProvider({ children }: { children: ReactNode }) {
         {/* A new element each time, so that the same sentence is said again. */}
         {spoken ? <span key={spoken.id}>{spoken.text}</span> : null}
       </p>
-      {toast ? <TimedToast key={toast.id} message={toast} onDismiss={() => setToast(undefined)} /> : null}
+      {toast ? (
+        <TimedToast
+          key={toast.id}
+          message={toast}
+          // By then the next toast may be there.
+          onGone={() => setToast((now) => (now === toast ? undefined : now))}
+        />
+      ) : null}
     </StatusContext>
   );
 }
 
-function TimedToast({ message, onDismiss }: { message: Message; onDismiss: () => void }) {
+function TimedToast({ message, onGone }: { message: Message; onGone: () => void }) {
   const [held, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const toast = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget | null>(null);
+
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onDismiss, TOAST_MS);
+    if (held || message.action) return;
+    const timer = setTimeout(() => setLeaving(true), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [held, onDismiss]);
+  }, [held, message.action]);
+
+  // A message with an action belongs to its page.
+  const { pathname } = useLocation();
+  const born = useRef(pathname);
+  useEffect(() => {
+    if (message.action && pathname !== born.current) setLeaving(true);
+  }, [pathname, message.action]);
+
+  // Before the paint, because its own fade is all that can be running then; under reduced motion there is none.
+  useLayoutEffect(() => {
+    if (!isLeaving) return;
+    const fades = toast.current?.getAnimations() ?? [];
+    void Promise.allSettled(fades.map((fade) => fade.finished)).then(onGone);
+  }, [isLeaving, onGone]);
+
+  const hold = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true);
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    before.current = relatedTarget;
+  };
+  const dismiss = () => {
+    setLeaving(true);
+    if (!toast.current?.contains(document.activeElement)) return;
+    // Focus goes back to where it came from, or to the page's content.
+    const last = before.current;
+    const place = last instanceof HTMLElement && last.isConnected ? last : document.getElementById("main");
+    place?.focus();
+  };
+
   return (
     <section
       aria-label="Message"
+      inert={isLeaving}
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center print:hidden"
     >
       <Toast
+        ref={toast}
         tone={message.tone}
-        onDismiss={onDismiss}
+        isLeaving={isLeaving}
+        onDismiss={dismiss}
+        {...(message.action && {
+          action: {
+            label: message.action.label,
+            onAct: () => {
+              message.action?.onAct();
+              dismiss();
+            },
+          },
+        })}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
+        onFocus={hold}
         onBlur={() => setHeld(false)}
         className="pointer-events-auto"
       >

@@ -1,11 +1,12 @@
 import { Info } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import type { PreviewFigure } from "../domain/figure.ts";
 import { formatMoney } from "../domain/money.ts";
 import { Button } from "../primitives/Button.tsx";
-import { Dialog, DialogClose, DialogContent } from "../primitives/Dialog.tsx";
+import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
+import { DialogActions } from "../primitives/DialogActions.tsx";
 
-export interface CheckoutDialogProps {
+export interface CheckoutDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** What is to be bought. */
   figure: Pick<PreviewFigure, "name" | "isHero">;
   /** Price in integer US cents. */
@@ -16,50 +17,121 @@ export interface CheckoutDialogProps {
   onOpenChange: (open: boolean) => void;
   /** A small decorative picture of the figure. */
   picture?: ReactNode;
-  /** @default "Demo checkout" */
-  heading?: string;
-  /** What buying means here. @default "Demo: no payment is taken, no card is asked for. Buying is not available yet." */
-  note?: string;
-  /** The button that closes the dialog. @default "Back to the figure" */
-  backLabel?: string;
+  /** Called on Confirm, once: until `isDone` or until the dialog closes a second press does nothing. */
+  onConfirm: () => void;
+  /**
+   * The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`.
+   * @default false
+   */
+  isDone?: boolean;
+  /** What can be done with a bought figure, the primary one first. @default a Close button */
+  doneActions?: ReactNode;
+  /** The dialog's words in your language. @default English */
+  words?: typeof WORDS;
 }
 
-/** Says what one figure costs, and plainly that it cannot be bought yet: no payment is taken, no card is asked for. */
+const WORDS = {
+  heading: "Demo checkout",
+  kind: (isHero: boolean) => `${isHero ? "Hero" : "Villain"}, one-time`,
+  note: "Demo: no payment is taken, no card is asked for",
+  confirm: "Confirm",
+  cancel: "Cancel",
+  doneHeading: "It is yours",
+  doneLine: "The watermark is off.",
+  kept: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
+  close: "Close",
+};
+
+/** The demo checkout of one figure: what is bought, its price, and plainly that no payment is taken. */
 export function CheckoutDialog({
   figure,
   priceCents,
   open,
   onOpenChange,
   picture,
-  heading = "Demo checkout",
-  note = "Demo: no payment is taken, no card is asked for. Buying is not available yet.",
-  backLabel = "Back to the figure",
+  onConfirm,
+  isDone = false,
+  doneActions,
+  words = WORDS,
+  ...rest
 }: CheckoutDialogProps) {
+  const factsId = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  const wasDone = useRef(isDone);
+
+  // The pressed button goes; the first of the new ones takes its focus in the same breath.
+  useLayoutEffect(() => {
+    if (isDone && !wasDone.current) actions.current?.querySelector<HTMLElement>("a[href], button")?.focus();
+    wasDone.current = isDone;
+  }, [isDone]);
+
+  const name = <bdi>{figure.name}</bdi>;
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        heading={heading}
-        description={
-          <span className="notice">
-            <Info aria-hidden className="size-5 shrink-0" />
-            {note}
-          </span>
-        }
+        aria-describedby={factsId}
+        {...rest}
+        heading={<span aria-live="polite">{isDone ? words.doneHeading : words.heading}</span>}
       >
-        <div className="flex items-center gap-4">
-          {picture ? <div className="w-24 shrink-0 [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
-          <div className="grid gap-1">
-            <p className="type-item">
-              <bdi>{figure.name}</bdi>
-            </p>
-            <p className="text-muted">{figure.isHero ? "Hero" : "Villain"}, one-time</p>
-            <p className="type-price">{formatMoney(priceCents)}</p>
+        <div className="flex items-center gap-4.5">
+          {picture ? (
+            <div aria-hidden className="w-29 shrink-0 [&>*]:h-auto [&>*]:w-full">
+              {picture}
+            </div>
+          ) : null}
+          {/* Stands there from the start, so that what changes in it is spoken. */}
+          <div id={factsId} aria-live="polite" className="grid min-w-0 gap-1.5">
+            {isDone ? (
+              <>
+                <p className="type-item">{words.doneLine}</p>
+                <p className="text-muted text-small">{words.kept(name)}</p>
+              </>
+            ) : (
+              <>
+                <p className="type-item">{name}</p>
+                <p className="text-muted text-small">{words.kind(figure.isHero)}</p>
+                <p className="type-price">{formatMoney(priceCents)}</p>
+              </>
+            )}
           </div>
         </div>
-        <DialogClose asChild>
-          <Button variant="primary">{backLabel}</Button>
-        </DialogClose>
+        {isDone ? (
+          <DialogActions ref={actions} className="flex-col">
+            {doneActions ?? (
+              <DialogClose asChild>
+                <Button variant="primary">{words.close}</Button>
+              </DialogClose>
+            )}
+          </DialogActions>
+        ) : (
+          <Order words={words} onConfirm={onConfirm} />
+        )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Goes with the dialog, and with it what was pressed. */
+function Order({ words, onConfirm }: { words: typeof WORDS; onConfirm: () => void }) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  const confirm = () => {
+    setConfirmed(true);
+    onConfirm();
+  };
+  return (
+    <>
+      <p className="notice">
+        <Info aria-hidden className="size-5 shrink-0" />
+        {words.note}
+      </p>
+      <DialogActions>
+        <Button variant="primary" busy={isConfirmed} onClick={confirm}>
+          {words.confirm}
+        </Button>
+        <DialogClose asChild>
+          <Button>{words.cancel}</Button>
+        </DialogClose>
+      </DialogActions>
+    </>
   );
 }

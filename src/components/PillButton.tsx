@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Check } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { CharacterType } from "../domain/figure-spec.ts";
 import { Capsule } from "../figure/Capsule.tsx";
@@ -13,6 +13,11 @@ export interface PillButtonProps extends Omit<ComponentProps<"button">, "childre
   line?: string;
   /** @default "Take the blue pill" or "Take the red pill" */
   action?: string;
+  /**
+   * Shows that the pill was taken, for the moment before the page goes on.
+   * @default false
+   */
+  isTaken?: boolean;
 }
 
 const WORDS = {
@@ -20,8 +25,11 @@ const WORDS = {
   villain: { heading: "Villain", line: "Collar, gloves, a longer plan.", action: "Take the red pill" },
 };
 
+/** What answers the press begins when the button is down. */
+const AFTER_PRESS = "group-data-[state=taken]:delay-(--transition-duration-press)";
+
 /** A large pill that is taken at once: it chooses and goes on. Where the choice should stay open, use PillPicker. */
-export function PillButton({ side, heading, line, action, className, ...rest }: PillButtonProps) {
+export function PillButton({ side, heading, line, action, isTaken = false, className, ...rest }: PillButtonProps) {
   const hero = side === "hero";
   const words = WORDS[side];
   return (
@@ -30,14 +38,22 @@ export function PillButton({ side, heading, line, action, className, ...rest }: 
       type="button"
       data-slot="pill-button"
       data-variant={side}
+      data-state={isTaken ? "taken" : undefined}
       className={cn(
         "group relative grid drop-shadow-press transition-[translate,filter] duration-press",
         "hover:-translate-y-px active:translate-y-0.75 active:drop-shadow-none forced-colors:drop-shadow-none",
+        "data-[state=taken]:translate-y-0.75 data-[state=taken]:drop-shadow-none",
         hero ? "rounded-xl" : "rounded-xs",
         className,
       )}
     >
-      <span className={cn("bg-frame p-0.75 forced-colors:border", hero ? "rounded-xl" : "cut-6")}>
+      <span
+        className={cn(
+          "bg-frame p-0.75 transition-colors duration-base forced-colors:border",
+          hero ? "rounded-xl group-data-[state=taken]:bg-hero" : "cut-6 group-data-[state=taken]:bg-villain",
+          AFTER_PRESS,
+        )}
+      >
         <span
           className={cn(
             "grid h-full grid-rows-[1fr_auto] overflow-hidden",
@@ -53,8 +69,9 @@ export function PillButton({ side, heading, line, action, className, ...rest }: 
             <Capsule
               type={side}
               className={cn(
-                "h-auto w-full max-w-67.5 transition-[rotate] duration-base ease-snap",
+                "h-auto w-full max-w-67.5 transition-[rotate,scale] duration-base ease-snap group-data-[state=taken]:scale-105",
                 hero ? "-rotate-6 group-hover:-rotate-8" : "rotate-6 group-hover:rotate-8",
+                AFTER_PRESS,
               )}
             />
             <span className="type-card">{heading ?? words.heading}</span>
@@ -70,6 +87,18 @@ export function PillButton({ side, heading, line, action, className, ...rest }: 
             <ArrowRight aria-hidden className="size-5 max-sm:hidden" />
           </span>
         </span>
+      </span>
+      <span
+        aria-hidden
+        className="invisible absolute end-3 top-3 grid size-7.5 place-items-center rounded-pill bg-ink text-background group-data-[state=taken]:visible forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]"
+      >
+        <Check
+          strokeWidth={3}
+          className={cn(
+            "size-4.5 scale-60 transition-[scale] duration-base ease-snap group-data-[state=taken]:scale-100",
+            AFTER_PRESS,
+          )}
+        />
       </span>
     </button>
   );

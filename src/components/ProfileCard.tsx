@@ -1,12 +1,12 @@
 import { Pencil } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import type { ProfileDetails } from "../domain/profile.ts";
+import type { Profile } from "../domain/profile.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 
 export interface ProfileCardProps extends Omit<ComponentProps<"section">, "children"> {
   /** Whose account it is. */
-  profile: Pick<ProfileDetails, "name" | "jobTitle">;
+  profile: Pick<Profile, "name" | "headline">;
   /** A portrait with an empty `alt`: the name stands beside it. */
   picture: ReactNode;
   /** Called on Edit Profile. */
@@ -40,7 +40,7 @@ export function ProfileCard({
             <bdi>{profile.name}</bdi>
           </h2>
           <p className="text-muted">
-            <bdi>{profile.jobTitle}</bdi>
+            <bdi>{profile.headline}</bdi>
           </p>
         </div>
         <Button size="sm" onClick={onEdit} className="whitespace-nowrap max-sm:px-3">

@@ -10,30 +10,57 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   type: CharacterType;
   /** Labels of the accessories in the box; the row is left out without them. */
   accessories?: ReadonlyArray<string>;
+  /** Other words than the English ones. @default "Name", "Title", "Character Type", "Industry", "Special Skills", "In the box", "Hero", "Villain" */
+  labels?: Partial<ProfileDetailsLabels>;
 }
 
+/** The terms of the list, and the words for the two sides. */
+export type ProfileDetailsLabels = Record<
+  "name" | "jobTitle" | "type" | "industry" | "skills" | "accessories" | CharacterType,
+  string
+>;
+
+const LABELS: ProfileDetailsLabels = {
+  name: "Name",
+  jobTitle: "Title",
+  type: "Character Type",
+  industry: "Industry",
+  skills: "Special Skills",
+  accessories: "In the box",
+  hero: "Hero",
+  villain: "Villain",
+};
+
 /** The details of the preview as terms and values (specification §2). */
-export function ProfileDetailsList({ details, type, accessories, className, ...rest }: ProfileDetailsListProps) {
+export function ProfileDetailsList({
+  details,
+  type,
+  accessories,
+  labels,
+  className,
+  ...rest
+}: ProfileDetailsListProps) {
+  const words = { ...LABELS, ...labels };
   return (
     <dl
       {...rest}
       data-slot="profile-details"
       className={cn(
-        "grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] [&>*]:border-line [&>*]:border-t [&>*]:py-3",
+        "grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 @bench:grid-cols-2 @bench:gap-x-7",
         className,
       )}
     >
-      <Row term="Name">
+      <Row term={words.name}>
         <bdi>{details.name}</bdi>
       </Row>
-      <Row term="Title">
+      <Row term={words.jobTitle}>
         <bdi>{details.jobTitle}</bdi>
       </Row>
-      <Row term="Character Type">{type === "hero" ? "Hero" : "Villain"}</Row>
-      <Row term="Industry">
+      <Row term={words.type}>{words[type]}</Row>
+      <Row term={words.industry}>
         <bdi>{details.industry}</bdi>
       </Row>
-      <Row term="Special Skills">
+      <Row term={words.skills} isWide>
         <ul className="flex flex-wrap gap-2">
           {details.skills.map((skill) => (
             <li key={skill} className="rounded-pill border border-line bg-sunken px-3 py-1 text-small">
@@ -43,8 +70,8 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
         </ul>
       </Row>
       {accessories ? (
-        <Row term="In the box">
-          <ul className="grid gap-1.5 leading-snug">
+        <Row term={words.accessories} isWide>
+          <ul className="grid gap-1.5 leading-snug @bench:flex @bench:flex-wrap @bench:gap-x-6">
             {accessories.map((accessory) => (
               <li key={accessory}>
                 <bdi>{accessory}</bdi>
@@ -57,11 +84,17 @@ export function ProfileDetailsList({ details, type, accessories, className, ...r
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+/** One term and its value: side by side, or, where the list stands in a container with room, one over the other. */
+function Row({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <>
-      <dt className="pe-6 text-muted">{term}</dt>
+    <div
+      className={cn(
+        "col-span-2 grid grid-cols-subgrid border-line border-t py-3 @bench:gap-0.5",
+        isWide ? "@bench:grid-cols-1 @bench:gap-2" : "@bench:col-span-1 @bench:grid-cols-1",
+      )}
+    >
+      <dt className="text-muted @bench:text-small">{term}</dt>
       <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{children}</dd>
-    </>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { cn } from "../primitives/cn.ts";
 export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Amounts in integer US cents; `referralStats(n)` derives them. */
   stats: Stats;
+  /** What each number is. @default "Earned cashback", "Successful referrals", "Payout per referral" */
+  terms?: readonly [string, string, string];
   /** The line under each number. @default "Sample total", "People who signed up", "For each successful signup" */
   notes?: readonly [string, string, string];
 }
@@ -13,14 +15,15 @@ export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children
 /** Earned cashback, successful referrals and the payout for each, as terms and values. */
 export function ReferralStats({
   stats,
+  terms = ["Earned cashback", "Successful referrals", "Payout per referral"],
   notes = ["Sample total", "People who signed up", "For each successful signup"],
   className,
   ...rest
 }: ReferralStatsProps) {
-  const cards = [
-    ["Earned cashback", formatMoney(stats.earnedCashbackCents)],
-    ["Successful referrals", stats.successfulReferrals.toLocaleString("en-US")],
-    ["Payout per referral", formatMoney(stats.payoutPerReferralCents)],
+  const values = [
+    formatMoney(stats.earnedCashbackCents),
+    stats.successfulReferrals.toLocaleString("en-US"),
+    formatMoney(stats.payoutPerReferralCents),
   ];
   return (
     <dl
@@ -28,7 +31,7 @@ export function ReferralStats({
       data-slot="referral-stats"
       className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5", className)}
     >
-      {cards.map(([term, value], index) => (
+      {terms.map((term, index) => (
         <div
           key={term}
           className={cn(
@@ -37,7 +40,7 @@ export function ReferralStats({
           )}
         >
           <dt className="type-tag">{term}</dt>
-          <dd className="type-price">{value}</dd>
+          <dd className="type-stat">{values[index]}</dd>
           <dd className={cn("text-small", index === 0 ? "text-ink" : "text-muted")}>{notes[index]}</dd>
         </div>
       ))}

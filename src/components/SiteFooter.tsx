@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 import { Logo } from "./Logo.tsx";
-import { NewsletterForm } from "./NewsletterForm.tsx";
+import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm.tsx";
 import type { SiteLink } from "./SiteHeader.tsx";
 
 export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
@@ -15,7 +15,25 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   onSubscribe?: (email: string) => void;
   /** @default a plain `<a>` */
   renderLink?: RenderLink;
+  /**
+   * Other words than the English ones: under the logo, of the parts, of a link to a network, and of the last line.
+   * @default "Working professionals, boxed. …", "Quick Links", "Legal", "Newsletter", "ProFigure on … (placeholder)", "A demonstration with sample data. …"
+   */
+  labels?: Partial<SiteFooterLabels>;
+  /** The words of NewsletterForm. @default its own */
+  newsletterLabels?: Pick<NewsletterFormProps, "label" | "placeholder" | "action">;
 }
+
+const LABELS = {
+  about: "Working professionals, boxed. Hero or villain, mint on card.",
+  quickLinks: "Quick Links",
+  legal: "Legal",
+  newsletter: "Newsletter",
+  social: (network: string) => `ProFigure on ${network} (placeholder)`,
+  note: "A demonstration with sample data. Small parts, big ambitions.",
+};
+/** The words of the footer. */
+export type SiteFooterLabels = Readonly<typeof LABELS>;
 
 const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   {
@@ -32,9 +50,12 @@ export function SiteFooter({
   legalLinks,
   onSubscribe,
   renderLink = renderAnchor,
+  labels,
+  newsletterLabels,
   className,
   ...rest
 }: SiteFooterProps) {
+  const words = { ...LABELS, ...labels };
   return (
     <footer
       {...rest}
@@ -47,30 +68,26 @@ export function SiteFooter({
       <div className="page-width grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] lg:gap-10">
         <div className="grid content-start gap-4 max-lg:col-span-full">
           <Logo />
-          <p className="max-w-[30ch] text-on-night-muted">
-            Working professionals, boxed. Hero or villain, mint on card.
-          </p>
+          <p className="max-w-[30ch] text-on-night-muted">{words.about}</p>
         </div>
-        <LinkList heading="Quick Links" links={quickLinks} renderLink={renderLink} />
-        <LinkList heading="Legal" links={legalLinks} renderLink={renderLink} />
+        <LinkList heading={words.quickLinks} links={quickLinks} renderLink={renderLink} />
+        <LinkList heading={words.legal} links={legalLinks} renderLink={renderLink} />
         <div className="grid content-start gap-3 max-lg:col-span-full">
-          <h2 className="type-label text-accent">Newsletter</h2>
-          <NewsletterForm onSubscribe={onSubscribe} />
+          <h2 className="type-label text-accent">{words.newsletter}</h2>
+          <NewsletterForm {...newsletterLabels} onSubscribe={onSubscribe} />
           <ul className="flex flex-wrap gap-3">
             {SOCIAL.map(({ name, icon }) => (
               <li key={name}>
                 <PlaceholderLink className="grid size-12 place-items-center rounded-pill border-2 border-on-night-muted [&_svg]:size-5">
                   <span aria-hidden>{icon}</span>
-                  <span className="sr-only">ProFigure on {name} (placeholder)</span>
+                  <span className="sr-only">{words.social(name)}</span>
                 </PlaceholderLink>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <p className="page-width pt-10 text-on-night-muted text-small">
-        A demonstration with sample data. Small parts, big ambitions.
-      </p>
+      <p className="page-width pt-10 text-on-night-muted text-small">{words.note}</p>
     </footer>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 import { Logo } from "./Logo.tsx";
-import { ThemeButton, ThemePicker } from "./ThemePicker.tsx";
+import { ThemeButton, type ThemeButtonProps, ThemePicker, type ThemePickerProps } from "./ThemePicker.tsx";
 
 /** A link of the header or the footer. */
 export interface SiteLink {
@@ -29,7 +29,26 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   renderLink?: RenderLink;
   /** Decoration at the end of the open menu on a phone. */
   menuArt?: ReactNode;
+  /**
+   * Other words than the English ones: of the logo, the list of links, the menu's button, the page on show, the buttons.
+   * @default "ProFigure, home", "Main", "Open menu", "Close menu", "You are here", "Sign In", "Get Started"
+   */
+  labels?: Partial<SiteHeaderLabels>;
+  /** The words of ThemePicker and ThemeButton. @default theirs */
+  themeLabels?: Pick<ThemePickerProps, "label" | "labels"> & Pick<ThemeButtonProps, "labels" | "actionLabel">;
 }
+
+const LABELS = {
+  home: "ProFigure, home",
+  main: "Main",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  current: "You are here",
+  signIn: "Sign In",
+  getStarted: "Get Started",
+};
+/** The words of the header. */
+export type SiteHeaderLabels = Readonly<typeof LABELS>;
 
 /**
  * Logo, main links, theme, Sign In and Get Started. On a phone everything but the logo stands in a menu that a
@@ -46,9 +65,12 @@ export function SiteHeader({
   onGetStarted,
   renderLink = renderAnchor,
   menuArt,
+  labels,
+  themeLabels = {},
   className,
   ...rest
 }: SiteHeaderProps) {
+  const words = { ...LABELS, ...labels };
   const menuId = useId();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -82,7 +104,7 @@ export function SiteHeader({
       <div className="page-width flex min-h-17 items-center gap-2 md:min-h-19">
         {renderLink({
           href: homeHref,
-          "aria-label": "ProFigure, home",
+          "aria-label": words.home,
           className: "me-auto inline-flex min-h-target items-center",
           onClick: close,
           children: <Logo />,
@@ -92,7 +114,7 @@ export function SiteHeader({
           type="button"
           aria-expanded={open}
           aria-controls={menuId}
-          aria-label={open ? "Close menu" : "Open menu"}
+          aria-label={open ? words.closeMenu : words.openMenu}
           onClick={() => setOpen(!open)}
           className={cn(
             "inline-grid size-12 place-items-center rounded-md border-2 border-frame md:hidden noscript:hidden",
@@ -111,7 +133,7 @@ export function SiteHeader({
             "max-md:data-[state=closed]:hidden noscript:static! noscript:flex! noscript:min-h-0!",
           )}
         >
-          <nav aria-label="Main">
+          <nav aria-label={words.main}>
             <ul className="md:flex md:gap-1">
               {links.map(({ href, label }) => (
                 <li key={href}>
@@ -121,7 +143,7 @@ export function SiteHeader({
                     onClick: close,
                     className: cn(
                       "group flex items-center justify-between font-display",
-                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-menu max-md:font-[850] max-md:tracking-tight max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
+                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-menu max-md:font-[850] max-md:tracking-[-0.015em] max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
                       "md:min-h-target md:rounded-pill md:px-3.5 md:font-[650] md:[font-stretch:88%] md:hover:bg-sunken",
                       "md:aria-[current]:rounded-none md:aria-[current]:border-accent md:aria-[current]:border-b-3 md:aria-[current]:pt-0.75",
                     ),
@@ -132,7 +154,7 @@ export function SiteHeader({
                           aria-hidden
                           className="type-label rounded-pill bg-accent px-2.5 py-1.25 text-on-accent not-group-aria-[current]:hidden md:hidden"
                         >
-                          You are here
+                          {words.current}
                         </span>
                         <ArrowRight aria-hidden className="size-5 group-aria-[current]:hidden md:hidden" />
                       </>
@@ -143,6 +165,8 @@ export function SiteHeader({
             </ul>
           </nav>
           <ThemeButton
+            labels={themeLabels.labels}
+            actionLabel={themeLabels.actionLabel}
             value={theme}
             onValueChange={onThemeChange}
             className="rounded-pill max-md:hidden md:ms-4 noscript:hidden"
@@ -153,13 +177,19 @@ export function SiteHeader({
               onClick={onSignIn}
               className="md:border-transparent md:bg-transparent md:shadow-none md:hover:bg-sunken"
             >
-              Sign In
+              {words.signIn}
             </Button>
             <Button size="sm" variant="ink" onClick={onGetStarted}>
-              Get Started
+              {words.getStarted}
             </Button>
           </div>
-          <ThemePicker value={theme} onValueChange={onThemeChange} className="md:hidden noscript:hidden" />
+          <ThemePicker
+            label={themeLabels.label}
+            labels={themeLabels.labels}
+            value={theme}
+            onValueChange={onThemeChange}
+            className="md:hidden noscript:hidden"
+          />
           {menuArt ? (
             <div className="-mx-gutter grid border-frame border-t-2 md:hidden noscript:hidden">{menuArt}</div>
           ) : null}

@@ -8,10 +8,18 @@ export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "ch
   testimonial: Pick<Testimonial, "name" | "role" | "content">;
   /** The person's portrait, as an image of your own with an empty `alt`: the name stands beside it. */
   picture: ReactNode;
+  /** The stars in words. @default "5 out of 5 stars" */
+  starsLabel?: string;
 }
 
 /** What a customer said, with five stars (specification §9). */
-export function TestimonialCard({ testimonial, picture, className, ...rest }: TestimonialCardProps) {
+export function TestimonialCard({
+  testimonial,
+  picture,
+  starsLabel = `${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`,
+  className,
+  ...rest
+}: TestimonialCardProps) {
   return (
     <figure
       {...rest}
@@ -23,7 +31,7 @@ export function TestimonialCard({ testimonial, picture, className, ...rest }: Te
       )}
     >
       <div className="max-md:row-span-3 max-md:h-full [&>*]:h-full [&>*]:w-full [&>*]:object-cover">{picture}</div>
-      <Stars />
+      <Stars label={starsLabel} />
       <blockquote className="md:px-5">“{testimonial.content}”</blockquote>
       <figcaption className="max-md:pb-4.5 md:px-5">
         <bdi className="type-item block">{testimonial.name}</bdi>
@@ -35,13 +43,9 @@ export function TestimonialCard({ testimonial, picture, className, ...rest }: Te
 
 const STARS = Array.from({ length: TESTIMONIAL_STARS }, (_, index) => index + 1);
 
-function Stars() {
+function Stars({ label }: { label: string }) {
   return (
-    <span
-      role="img"
-      aria-label={`${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`}
-      className="flex gap-0.75 text-on-accent max-md:pt-4.5 md:px-5"
-    >
+    <span role="img" aria-label={label} className="flex gap-0.75 text-on-accent max-md:pt-4.5 md:px-5">
       {STARS.map((star) => (
         <Star key={star} aria-hidden className="size-4.5 fill-accent" strokeWidth={1.6} />
       ))}

@@ -13,8 +13,15 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   tone?: "info" | "success" | "warning";
   /** Called on Dismiss. */
   onDismiss: () => void;
+  /** What can be done about it, before Dismiss: Undo, for example. */
+  action?: { label: string; onAct: () => void } | undefined;
   /** @default "Dismiss" */
   dismissLabel?: string;
+  /**
+   * Fades it; take it away when its animations have finished.
+   * @default false
+   */
+  isLeaving?: boolean;
 }
 
 const ICON = { info: Info, success: Check, warning: TriangleAlert };
@@ -26,8 +33,10 @@ const ICON = { info: Info, success: Check, warning: TriangleAlert };
 export function Toast({
   children,
   tone = "info",
+  action,
   onDismiss,
   dismissLabel = "Dismiss",
+  isLeaving = false,
   className,
   ...rest
 }: ToastProps) {
@@ -37,21 +46,25 @@ export function Toast({
       {...rest}
       data-slot="toast"
       data-variant={tone}
+      data-state={isLeaving ? "closed" : "open"}
       className={cn(
-        "inline-flex max-w-120 animate-rise items-center gap-3.5 rounded-lg border border-on-night-muted bg-night py-2 ps-4.5 pe-2 text-on-night shadow-lift",
+        "inline-flex max-w-120 animate-rise items-center gap-3.5 rounded-lg border border-on-night-muted bg-night py-2 ps-4.5 pe-2 text-on-night shadow-lift data-[state=closed]:animate-leave",
         className,
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 flex-1">{children}</p>
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={onDismiss}
-        className="text-accent! hover:bg-transparent hover:underline focus-visible:outline-accent"
-      >
-        {dismissLabel}
-      </Button>
+      {[...(action ? [action] : []), { label: dismissLabel, onAct: onDismiss }].map(({ label, onAct }) => (
+        <Button
+          key={label}
+          size="sm"
+          variant="ghost"
+          onClick={onAct}
+          className="text-accent! hover:bg-transparent hover:underline focus-visible:outline-accent"
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

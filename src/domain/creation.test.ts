@@ -28,6 +28,11 @@ describe("the create page's states (specification §4)", () => {
     expect(startCreation("villain")).toEqual({ step: "input", type: "villain" });
   });
 
+  it("opens a figure that exists from any step", () => {
+    for (const from of [[], [{ kind: "submit", link: LINK }]] satisfies CreationEvent[][])
+      expect(run([...from, { kind: "open", type: "villain" }])).toEqual({ step: "preview", type: "villain" });
+  });
+
   it("toggles the pill without advancing", () => {
     const villain = run([{ kind: "choose", type: "villain" }]);
     expect(villain).toEqual({ step: "input", type: "villain" });

@@ -17,6 +17,8 @@ export type CreationEvent =
   | { readonly kind: "submit"; readonly link: string }
   /** PROCESSING_MS have passed since the submit. The caller keeps the clock. */
   | { readonly kind: "finish" }
+  /** A figure that exists already was opened: from a link, a file or the collection. */
+  | { readonly kind: "open"; readonly type: CharacterType }
   | { readonly kind: "startOver" };
 
 export const startCreation = (type: CharacterType = "hero"): Creation => ({ step: "input", type });
@@ -33,6 +35,8 @@ export function creationReducer(state: Creation, event: CreationEvent): Creation
     }
     case "finish":
       return state.step === "processing" ? { step: "preview", type: state.type } : state;
+    case "open":
+      return { step: "preview", type: event.type };
     case "startOver":
       return startCreation(state.type);
   }

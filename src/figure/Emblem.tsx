@@ -27,19 +27,19 @@ export function EmblemShape({
         d="M0-50C16-40 32-36 46-37C48 2 34 36 0 52C-34 36-48 2-46-37C-32-36-16-40 0-50Z"
         fill={tone}
         stroke={outline}
-        strokeWidth="5"
+        strokeWidth={5}
       />
       <path d="M0-50C16-40 32-36 46-37C48 2 34 36 0 52Z" fill="#000" opacity=".12" stroke="none" />
       <path
         d="M0-30L7.7-11.5L27.6-10L12.4 3L17 22.5L0 12L-17 22.5L-12.4 3L-27.6-10L-7.7-11.5Z"
         fill={detail}
         stroke={outline}
-        strokeWidth="3"
+        strokeWidth={3}
       />
     </>
   ) : (
     <>
-      <path d="M0 54L-40 14L-50-46L-22-28L0-40L22-28L50-46L40 14Z" fill={tone} stroke={outline} strokeWidth="5" />
+      <path d="M0 54L-40 14L-50-46L-22-28L0-40L22-28L50-46L40 14Z" fill={tone} stroke={outline} strokeWidth={5} />
       <path d="M0 54V-40L22-28L50-46L40 14Z" fill="#000" opacity=".18" stroke="none" />
       <path d="M-30-12L-5 2L-10 14L-26 8ZM30-12L5 2L10 14L26 8ZM-12 27L0 34L12 27L0 44Z" fill={detail} stroke="none" />
     </>

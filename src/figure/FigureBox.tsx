@@ -77,7 +77,7 @@ export function FigureBox({
           {empty ? (
             <PersonGap art={art} />
           ) : (
-            <g transform={`scale(${bodyScale(spec)})`}>
+            <g data-slot="figure" transform={`scale(${bodyScale(spec)})`}>
               <Body id={id} spec={spec} />
             </g>
           )}
@@ -92,10 +92,10 @@ export function FigureBox({
         <g transform={`translate(${figureX} 664)`}>
           <StandPlate art={art} />
         </g>
-        <use href={art.href("k")} stroke="#fff6" strokeWidth="6" />
+        <use href={art.href("k")} stroke="#fff6" strokeWidth={6} />
       </g>
       {isPaid ? null : <Watermark art={art} />}
-      <path d={HANG_HOLE} stroke={soft(art.ink)} strokeWidth="2" />
+      <path d={HANG_HOLE} stroke={soft(art.ink)} strokeWidth={2} />
     </Picture>
   );
 }

@@ -36,7 +36,7 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
         <radialGradient id={art.id("c")} cy=".42">
           <stop stopColor={art.isHero ? SIDES.hero.pattern : "#ff9d84"} />
           <stop offset=".55" stopColor={light} />
-          <stop offset="1" stopColor={main} />
+          <stop offset={1} stopColor={main} />
         </radialGradient>
         <clipPath id={art.id("x")}>
           <path d="M0 0H200V200H0Z" />

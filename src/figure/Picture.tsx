@@ -20,11 +20,12 @@ export function Picture({ slot, type, label, children, ...svg }: PictureProps) {
       data-slot={slot}
       data-variant={type}
       fill="none"
-      strokeWidth="1.5"
+      strokeWidth={1.5}
       strokeLinejoin="round"
       strokeLinecap="round"
       fontFamily={FONT_FAMILY}
       direction="ltr"
+      textRendering="geometricPrecision"
       {...FACES.display}
     >
       {children}

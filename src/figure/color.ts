@@ -1,23 +1,20 @@
+import { remember } from "./remember.ts";
+
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-const mixed = new Map<string, string>();
+/** All colors come from the palette's tables, so some thousands of mixtures are remembered at most. */
+const mixture = remember((from: string) =>
+  remember((to: string) =>
+    remember((share: number) => {
+      const target = channels(to);
+      const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * share));
+      return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+    }),
+  ),
+);
 
-/**
- * The color `share` (0 to 1) of the way from one `#rrggbb` to another. All colors come from the
- * palette's tables, so the cache holds some thousands of entries at most.
- */
-export function mix(from: string, to: string, share: number): string {
-  const key = from + to + share;
-  const known = mixed.get(key);
-  if (known !== undefined) return known;
-  const target = channels(to);
-  const color = `#${channels(from)
-    .map((value, i) => Math.round(value + ((target[i] ?? value) - value) * share))
-    .map((value) => value.toString(16).padStart(2, "0"))
-    .join("")}`;
-  mixed.set(key, color);
-  return color;
-}
+/** The color `share` (0 to 1) of the way from one `#rrggbb` to another. */
+export const mix = (from: string, to: string, share: number): string => mixture(from)(to)(share);
 
 export const lighten = (color: string, share: number): string => mix(color, "#ffffff", share);
 export const darken = (color: string, share: number): string => mix(color, "#000000", share);
@@ -32,11 +29,11 @@ export const fade = (color: string, alpha: number): string =>
     .toString(16)
     .padStart(2, "0");
 
-/** How outlines and seams look on plastic. */
-export const soft = (color: string): string => `${color}a6`;
+/** How outlines and seams look on plastic; of `#rgb` or `#rrggbb`. */
+export const soft = (color: string): string => color + (color.length < 5 ? "a" : "a6");
 
 /** Perceived lightness, 0 to 1. */
-export function luminance(color: string): number {
+export const luminance = remember((color: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
-}
+});

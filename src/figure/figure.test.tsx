@@ -14,6 +14,11 @@ import {
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
+import { Bay } from "./parts/Bay.tsx";
+import { Body } from "./parts/Body.tsx";
+import { CardPrint } from "./parts/CardPrint.tsx";
+import { Footer } from "./parts/Footer.tsx";
+import { Header } from "./parts/Header.tsx";
 import { randomFigureSpec } from "./random-spec.ts";
 
 // A thousand drawings take their time on a busy machine.
@@ -115,6 +120,30 @@ describe("several pictures on one page", () => {
       </main>,
     );
     expect(brokenIds(page)).toEqual([]);
+  });
+});
+
+describe("a keystroke", () => {
+  type Comparing = { readonly compare: (before: object, after: object) => boolean };
+  /** Which parts are drawn again when a field changes. */
+  const redrawn = (change: Partial<FigureSpec>): string[] => {
+    const before = { id: "a", spec: randomFigureSpec(1) };
+    const after = { id: "a", spec: { ...before.spec, ...change } };
+    return Object.entries({ CardPrint, Header, Body, Bay, Footer })
+      .filter(([, part]) => !(part as unknown as Comparing).compare(before, after))
+      .map(([name]) => name);
+  };
+
+  it("in a text draws only what carries that text", () => {
+    expect(redrawn({})).toEqual([]);
+    expect(redrawn({ name: "Ada" })).toEqual(["Header", "Footer"]);
+    expect(redrawn({ jobTitle: "Judge" })).toEqual(["Header"]);
+    expect(redrawn({ tagline: "Ready." })).toEqual(["Footer"]);
+  });
+
+  it("on the figure's look leaves the card alone", () => {
+    expect(redrawn({ hairColor: "rose" })).toEqual(["Body"]);
+    expect(redrawn({ background: "clouds" })).toEqual(["CardPrint"]);
   });
 });
 

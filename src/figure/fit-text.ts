@@ -1,15 +1,13 @@
 import { graphemes } from "../domain/graphemes.ts";
 import { type Face, textWidth } from "./metrics.ts";
+import { remember } from "./remember.ts";
 
-/** A rectangle in the picture's units. */
-export interface TextBox {
+/** A rectangle on the card, in the picture's units, and how text is set in it. */
+export interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-export interface TextStyle {
   readonly face: Face;
   /** Largest size, in the picture's units. */
   readonly size: number;
@@ -101,18 +99,18 @@ function reach(text: string): readonly [ascent: number, descent: number, leastSt
  * Sets a text in a box: on as many lines and at such a size that, by the metrics, nothing leaves
  * it. Any script; a text is never cut.
  */
-export function fitText(raw: string, area: TextBox, style: TextStyle): FittedText {
-  const { face, maxLines = 1, lead = 1, align = "start" } = style;
+export function fitText(raw: string, place: TextPlace): FittedText {
+  const { face, maxLines = 1, lead = 1, align = "start" } = place;
   const text = raw.replace(PILES, "$1");
   const [ascent, descent, leastStep] = reach(text);
   const step = Math.max(lead, leastStep);
   // A line of several fonts is pinned piece by piece, less exactly.
-  const edge = FOREIGN.test(text) ? Math.max(EDGE, area.width / 50) : EDGE;
-  const room = area.width - 2 * edge;
+  const edge = FOREIGN.test(text) ? Math.max(EDGE, place.width / 50) : EDGE;
+  const room = place.width - 2 * edge;
   let best = { lines: [text] as readonly string[], size: 0, score: -1 };
   for (const [lines, widest] of settings(text, face, maxLines)) {
     const height = ascent + descent + (lines.length - 1) * step;
-    const size = Math.min(style.size, room / Math.max(widest, 0.1), area.height / height);
+    const size = Math.min(place.size, room / Math.max(widest, 0.1), place.height / height);
     // At the same size the shorter of two settings looks better set.
     const score = size * (1 - widest / 1000);
     if (score > best.score) best = { lines, size, score };
@@ -120,8 +118,8 @@ export function fitText(raw: string, area: TextBox, style: TextStyle): FittedTex
   // Rounded down, so that what is written is not wider than what was reckoned.
   const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
   const height = (ascent + descent + (best.lines.length - 1) * step) * size;
-  const top = area.y + (area.height - height) / 2 + ascent * size;
-  const x = area.x + (align === "start" ? edge : align === "end" ? area.width - edge : area.width / 2);
+  const top = place.y + (place.height - height) / 2 + ascent * size;
+  const x = place.x + (align === "start" ? edge : align === "end" ? place.width - edge : place.width / 2);
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
   const mirrored = { start: "end", end: "start", middle: "middle" } as const;
   return {
@@ -137,3 +135,6 @@ export function fitText(raw: string, area: TextBox, style: TextStyle): FittedTex
     isRightToLeft,
   };
 }
+
+/** Sets a text in its place; remembered, as a figure is mostly drawn again with the texts that it had. */
+export const fitInto = remember((place: TextPlace) => remember((text: string) => fitText(text, place), 500));

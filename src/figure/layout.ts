@@ -1,5 +1,6 @@
 import type { CharacterType } from "../domain/figure-spec.ts";
-import type { TextBox } from "./fit-text.ts";
+import type { TextPlace } from "./fit-text.ts";
+import { remember } from "./remember.ts";
 import { box } from "./shapes.ts";
 
 /** The hang hole of every card. */
@@ -20,8 +21,8 @@ export interface CardLayout {
   readonly bayX: number;
   /** Middle of the figure; it stands on y = 654. */
   readonly figureX: number;
-  readonly name: TextBox;
-  readonly jobTitle: TextBox;
+  readonly name: TextPlace;
+  readonly jobTitle: TextPlace;
   readonly emblemX: number;
   readonly sealX: number;
 }
@@ -29,6 +30,10 @@ export interface CardLayout {
 export const FLOOR = 654;
 /** Tops of the three bays. */
 export const BAY_TOPS = [228, 383, 538] as const;
+
+/** Leaves the emblem room: a name may fill its box. */
+const NAME = { y: 56, width: 418, height: 126, face: "display", size: 94, maxLines: 2, lead: 0.9 } as const;
+const JOB_TITLE = { y: 177, width: 418, height: 30, face: "display", size: 21 } as const;
 
 export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
   hero: {
@@ -40,8 +45,8 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     plate: box(402, 115, 160, 36, 8),
     bayX: 402,
     figureX: 214,
-    name: { x: 30, y: 56, width: 432, height: 126 },
-    jobTitle: { x: 38, y: 177, width: 418, height: 30 },
+    name: { ...NAME, x: 30 },
+    jobTitle: { ...JOB_TITLE, x: 38 },
     emblemX: 528,
     sealX: 72,
   },
@@ -54,19 +59,37 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     plate: "M38 115H198v28l-8 8H46l-8-8Z",
     bayX: 38,
     figureX: 386,
-    name: { x: 138, y: 56, width: 432, height: 126 },
-    jobTitle: { x: 144, y: 177, width: 418, height: 30 },
+    name: { ...NAME, x: 152, align: "end" },
+    jobTitle: { ...JOB_TITLE, x: 144, align: "end" },
     emblemX: 72,
     sealX: 528,
   },
 };
 
-/** An accessory's label, in its bay. */
-export const labelBox = ({ bayX }: CardLayout, top: number): TextBox => ({
-  x: bayX + 5,
-  y: top + 115,
-  width: 150,
-  height: 36,
-});
+/** An accessory's label, in the bay at `top`. */
+export const labelPlace = remember(({ bayX }: CardLayout) =>
+  remember(
+    (top: number): TextPlace => ({
+      x: bayX + 5,
+      y: top + 115,
+      width: 150,
+      height: 36,
+      face: "label",
+      size: 17,
+      maxLines: 2,
+      lead: 0.94,
+      align: "middle",
+    }),
+  ),
+);
 
-export const TAGLINE_BOX: TextBox = { x: 116, y: 709, width: 312, height: 58 };
+export const TAGLINE: TextPlace = {
+  x: 116,
+  y: 709,
+  width: 312,
+  height: 58,
+  face: "display",
+  size: 22,
+  maxLines: 2,
+  lead: 1.1,
+};

@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 /**
  * Advance widths of the lettering, in hundredths of an em, for U+0020 to U+007E, measured with
  * HarfBuzz from Anybody Variable (latin) at wght 800, wdth 88.
@@ -44,19 +46,11 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
   [/^[ıľĺļł]/u, 33],
 ];
 
-const others = new Map<string, number>();
-
-function otherWidth(character: string): number {
-  let width = others.get(character);
-  if (width === undefined) {
-    const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
-    width = CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
-    // A visit sees few different characters; a hostile one may not fill the memory.
-    if (others.size > 4096) others.clear();
-    others.set(character, width);
-  }
-  return width;
-}
+/** A visit sees few different characters; a hostile one may not fill the memory. */
+const otherWidth = remember((character: string): number => {
+  const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
+  return CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
+}, 4096);
 
 /** Width of a text in em, by the metrics; kerning, which only narrows, is left out. */
 export function textWidth(text: string, face: Face): number {

@@ -107,7 +107,7 @@ export const SIDES = {
 /** Shade and outline of skin: warm, so that no complexion turns grey. */
 export const SKIN_SHADE = "#43140f";
 export const CREAM = "#fff8e7";
-export const WHITE = "#ffffff";
+export const WHITE = "#fff";
 /** A gleam on plastic. */
 export const GLEAM = "#fffa";
 export const GOLD = "#f2c14e";

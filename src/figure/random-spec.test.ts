@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toFigureSpec } from "../domain/figure-spec.ts";
-import { randomFigureSpec } from "./random-spec.ts";
+import { ACCESSORY_LOCKS, type DesignLock } from "../domain/editing.ts";
+import { CHARACTER_TYPES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
+import { ACCESSORY_LABELS, randomFigureSpec, surpriseFigureSpec } from "./random-spec.ts";
 
 describe("randomFigureSpec", () => {
   it("gives the same figure for the same seed, and a valid one for any", () => {
@@ -26,5 +27,71 @@ describe("randomFigureSpec", () => {
   it("puts three different things into the box", () => {
     for (let seed = 0; seed < 200; seed++)
       expect(new Set(randomFigureSpec(seed).accessories.map(({ kind }) => kind)).size).toBe(3);
+  });
+});
+
+describe("surpriseFigureSpec", () => {
+  const anyFigure = fc
+    .record({ seed: fc.integer(), type: fc.constantFrom(...CHARACTER_TYPES), name: fc.string() })
+    .map(({ seed, type, name }) => ({ ...randomFigureSpec(seed, { type, jobTitle: "Editor" }), name }));
+  const { name, jobTitle, tagline, accessories, number, type, ...look } = toFigureSpec({});
+  const lookFields = Object.keys(look) as (keyof FigureLook)[];
+  const anyLocks = fc.subarray<DesignLock>([...lookFields, ...ACCESSORY_LOCKS]);
+
+  it("keeps what is locked, and always the side, name, title and number", () => {
+    fc.assert(
+      fc.property(anyFigure, fc.integer(), anyLocks, (spec, seed, locks) => {
+        const varied = surpriseFigureSpec(seed, spec, locks);
+        for (const field of ["type", "name", "jobTitle", "number"] as const) expect(varied[field]).toBe(spec[field]);
+        for (const field of lookFields) if (locks.includes(field)) expect(varied[field]).toBe(spec[field]);
+        ACCESSORY_LOCKS.forEach((lock, place) => {
+          if (locks.includes(lock)) expect(varied.accessories[place]).toEqual(spec.accessories[place]);
+        });
+        expect(toFigureSpec({ ...varied, name: "Ada" })).toEqual({ ...varied, name: "Ada" });
+      }),
+    );
+  });
+
+  it("changes nothing where everything is locked, and something where nothing is", () => {
+    const own = { ...randomFigureSpec(1), tagline: "Mine." };
+    expect(surpriseFigureSpec(2, own, [...lookFields, ...ACCESSORY_LOCKS])).toEqual(own);
+    expect(surpriseFigureSpec(2, own)).not.toEqual(own);
+  });
+
+  it("varies every choice that is not locked", () => {
+    const start = randomFigureSpec(1, { type: "hero" });
+    for (const field of lookFields) {
+      const seen = new Set(Array.from({ length: 120 }, (_, seed) => surpriseFigureSpec(seed, start)[field]));
+      expect(seen.size, field).toBeGreaterThan(1);
+    }
+  });
+
+  it("keeps what a person wrote, with its picture, and puts three different things into the box", () => {
+    const start = randomFigureSpec(3);
+    const [first, second, third] = start.accessories;
+    const written = {
+      ...start,
+      tagline: "Written by hand.",
+      accessories: [first, { ...second, label: "Rubber Duck" }, third] as const,
+    };
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const varied = surpriseFigureSpec(seed, written);
+        expect(varied.tagline).toBe("Written by hand.");
+        expect(varied.accessories[1]).toEqual({ kind: second.kind, label: "Rubber Duck" });
+        expect(new Set(varied.accessories.map(({ kind }) => kind)).size).toBe(3);
+        for (const place of [0, 2] as const) {
+          const { kind, label } = varied.accessories[place];
+          expect(label).toBe(ACCESSORY_LABELS[kind]);
+        }
+      }),
+    );
+  });
+
+  it("dresses in colours that suit the locked clothes", () => {
+    for (let seed = 0; seed < 60; seed++)
+      expect(surpriseFigureSpec(seed, { ...randomFigureSpec(seed), outfit: "lab-coat" }, ["outfit"]).outfitColor).toBe(
+        "white",
+      );
   });
 });

@@ -1,6 +1,8 @@
+import { ACCESSORY_LOCKS, type DesignLock } from "../domain/editing.ts";
 import {
   ACCESSORY_KINDS,
   type AccessoryKind,
+  type AccessoryTrio,
   AGES,
   BACKGROUNDS,
   BUILDS,
@@ -25,7 +27,8 @@ import {
   toFigureSpec,
 } from "../domain/figure-spec.ts";
 
-const LABELS: Readonly<Record<AccessoryKind, string>> = {
+/** The product's own name for each accessory. */
+export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
   belt: "Debugger Tool Belt",
   keyboard: "Keyboard of Command",
   coffee: "Coffee Cup of Endurance",
@@ -119,11 +122,12 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const type = locked.type ?? drawnType;
   const hair = of(HAIRS);
   const isMadeUp = chance() < 0.5;
-  const outfit = of(OUTFITS);
+  const drawnOutfit = of(OUTFITS);
+  const outfit = locked.outfit ?? drawnOutfit;
   const kinds = [...ACCESSORY_KINDS];
   const accessories = [0, 1, 2].map(() => {
     const [kind = "trophy"] = kinds.splice(Math.floor(chance() * kinds.length), 1);
-    return { kind, label: LABELS[kind] };
+    return { kind, label: ACCESSORY_LABELS[kind] };
   });
   const rolled: Record<string, unknown> = {
     skin: of(SKINS),
@@ -155,4 +159,40 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
     tagline: of(TAGLINES[type]),
   };
   return toFigureSpec({ type, ...rolled, accessories, ...locked });
+}
+
+const isOwnWords = (words: readonly string[], text: string): boolean => text === "" || words.includes(text);
+
+/**
+ * Another look for the same figure: varies whatever is not locked, by a seed that the caller draws. Side, name,
+ * title and number stay, and so does every text that a person wrote: an accessory that was renamed, a tagline
+ * that is none of ours.
+ */
+export function surpriseFigureSpec(
+  seed: string | number,
+  spec: FigureSpec,
+  locks: readonly DesignLock[] = [],
+): FigureSpec {
+  const { type, name, jobTitle, number, accessories, tagline } = spec;
+  const varied = randomFigureSpec(seed, {
+    ...Object.fromEntries(Object.entries(spec).filter(([field]) => locks.includes(field as DesignLock))),
+    ...(isOwnWords(TAGLINES[type], tagline) ? {} : { tagline }),
+    ...{ type, name, jobTitle, number },
+  });
+
+  const isKept = accessories.map(
+    ({ label }, place) =>
+      locks.some((lock) => lock === ACCESSORY_LOCKS[place]) || !isOwnWords(Object.values(ACCESSORY_LABELS), label),
+  );
+  const taken = accessories.filter((_, place) => isKept[place]).map(({ kind }) => kind);
+  // Of three drawn kinds and at most two kept ones there may be too few left: the first free ones fill in.
+  const free = [...varied.accessories.map(({ kind }) => kind), ...ACCESSORY_KINDS].filter(
+    (kind, at, all) => !taken.includes(kind) && all.indexOf(kind) === at,
+  );
+  const mixed = accessories.map((accessory, place) => {
+    const kind = isKept[place] ? undefined : free.shift();
+    return kind === undefined ? accessory : { kind, label: ACCESSORY_LABELS[kind] };
+  });
+  // The name as it stands, even while it is empty.
+  return { ...varied, name, jobTitle, accessories: mixed as unknown as AccessoryTrio };
 }

@@ -1,35 +1,38 @@
+import { remember } from "./remember.ts";
+
 /** A number as short as the eye allows: one decimal, and none far from 0. */
 export const short = (value: number): number =>
   value > 20 || value < -20 ? Math.round(value) : Math.round(value * 10) / 10;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
+/** A minus parts two numbers as well as a space does. */
+const tight = (drawn: string): string => drawn.replaceAll(" -", "-");
+
 /** A path whose numbers are kept {@link short}. */
-export const path = (text: TemplateStringsArray, ...numbers: readonly number[]): string =>
-  numbers.reduce((drawn, number, i) => drawn + short(number) + text[i + 1], text[0] ?? "");
+export function path([first = "", ...rest]: TemplateStringsArray, ...numbers: readonly number[]): string {
+  let drawn = first;
+  for (let i = 0; i < numbers.length; i++) drawn += short(numbers[i] ?? 0) + (rest[i] ?? "");
+  return tight(drawn);
+}
 
 /** How many numbers a command takes, and which of them is an x; of all others every first of two is. */
 const X_OF: Readonly<Record<string, readonly [count: number, x: number]>> = { a: [7, 5], h: [1, 0], v: [2, 1] };
-
-const twins = new Map<string, string>();
 
 /**
  * A shape on the right of the axis (x = 0) and its mirror image on the left. An open outline that begins
  * and ends on the axis becomes one shape without a seam. Remembered: bodies come in few widths.
  */
-export function twin(half: string): string {
-  let whole = twins.get(half);
-  if (whole === undefined) {
-    const mirrored = half.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
-      const [count, x] = X_OF[command.toLowerCase()] ?? [2, 0];
-      const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number, i) => (i % count === x ? -number : number));
-      return command + numbers.join(" ").replaceAll(" -", "-");
-    });
-    whole = half + mirrored;
-    twins.set(half, whole);
-  }
-  return whole;
-}
+export const twin = remember((half: string): string =>
+  tight(
+    half +
+      half.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
+        const [count, x] = X_OF[command.toLowerCase()] ?? [2, 0];
+        const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number, i) => (i % count === x ? -number : number));
+        return command + numbers.join(" ");
+      }),
+  ),
+);
 
 /** A point on an ellipse; the angle in degrees, clockwise from three o'clock. */
 const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: number): readonly [number, number] => {
@@ -38,18 +41,18 @@ const onEllipse = (cx: number, cy: number, rx: number, ry: number, degrees: numb
 };
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
-  path`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
+  path`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${rx * 2} 0 ${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
 
 /** Points for a line with round ends: each shows as a dot as wide as the line. */
 export const dots = (...points: readonly (readonly [x: number, y: number])[]): string =>
-  points.map(([x, y]) => path`M${x} ${y}h0`).join("");
+  points.map(([x, y]) => `M${short(x)} ${y}h0`).join("");
 
 export const circle = (cx: number, cy: number, radius: number): string => ellipse(cx, cy, radius, radius);
 
 /** A rectangle; with a corner radius when given. */
 export const box = (x: number, y: number, width: number, height: number, radius = 0): string =>
   radius === 0
-    ? `M${x} ${y}h${width}v${height}h${-width}Z`
+    ? path`M${x} ${y}h${width}v${height}h${-width}Z`
     : path`M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}${-radius} ${radius}h${2 * radius - width}q${-radius} 0${-radius}${-radius}v${2 * radius - height}q0${-radius} ${radius}${-radius}Z`;
 
 /** A star of `points` points; `waist` is the inner radius as a share of the outer. */
@@ -61,7 +64,7 @@ export function star(cx: number, cy: number, radius: number, points = 5, waist =
       .join(" ");
   });
   // What follows the first point of a path is a line without being called one.
-  return `M${corners.join(" ").replaceAll(" -", "-")}Z`;
+  return tight(`M${corners.join(" ")}Z`);
 }
 
 /** Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees. */

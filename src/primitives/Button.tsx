@@ -10,22 +10,23 @@ export const buttonStyles = cva(
     "transition-[translate,box-shadow,background-color] duration-press",
     "focus-visible:outline-offset-4 forced-colors:border-[ButtonBorder]",
     "disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line-strong disabled:border-dashed disabled:bg-sunken disabled:text-muted disabled:shadow-none",
-    "[&>svg]:size-5 [&>svg]:shrink-0",
+    // The letters of Anybody stand high in their line: they are let down, and icons are not.
+    "[&>svg]:-mt-0.75 [&>svg]:size-5 [&>svg]:shrink-0",
   ],
   {
     variants: {
       variant: {
         primary: "border-accent-frame bg-accent text-on-accent",
         ink: "border-ink bg-ink text-background",
-        hero: "border-frame bg-hero text-on-hero",
-        villain: "border-frame bg-villain text-on-villain",
-        secondary: "border-frame bg-surface text-ink",
+        hero: "border-ink bg-hero text-on-hero",
+        villain: "border-ink bg-villain text-on-villain",
+        secondary: "border-ink bg-surface text-ink",
         ghost: "border-transparent bg-transparent text-ink hover:bg-sunken",
       },
       size: {
-        sm: "min-h-11 px-4 pt-2 pb-1.5 text-small",
-        md: "min-h-12 px-5.5 pt-2.5 pb-2",
-        lg: "min-h-14.5 px-7 pt-3 pb-2.5 text-control-lg",
+        sm: "min-h-11 px-4 pt-2 pb-1.25 text-small",
+        md: "min-h-12 px-5.5 pt-2.5 pb-1.75",
+        lg: "min-h-14.5 px-7 pt-3 pb-2.25 text-control-lg",
       },
     },
     compoundVariants: [

@@ -24,6 +24,29 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   closeLabel?: string;
 }
 
+/** Radio inputs share one Tab stop: the chosen one. */
+const CONTROLS = "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, [tabindex='0']";
+
+/**
+ * Moves focus to the first control after the dialog's heading and its cross. Where there is none, or it stands so far
+ * down that the beginning would scroll away, to the heading.
+ */
+function focusBeginning(panel: Element, heading: HTMLElement | null, cross: Element | null) {
+  const end = panel.getBoundingClientRect().bottom;
+  for (const control of panel.querySelectorAll<HTMLElement>(CONTROLS)) {
+    if (control === cross) continue;
+    if (control.getBoundingClientRect().bottom > end) break;
+    control.focus();
+    if (document.activeElement === control) return;
+  }
+  heading?.focus();
+}
+
+/** A closing panel is still on show while it fades; nothing in it can be pressed any more. */
+function Panel({ "data-state": state, ...rest }: ComponentProps<"div"> & { "data-state"?: string }) {
+  return <div {...rest} data-state={state} inert={state === "closed"} />;
+}
+
 /**
  * The panel of a dialog. It takes focus, keeps it, gives it back to what opened it, and closes on Escape
  * and on a press beside it.
@@ -39,16 +62,25 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const cross = useRef<HTMLButtonElement>(null);
   return (
     <RadixDialog.Portal>
       {/* Not RadixDialog.Overlay: it injects a <style> element, which a strict Content-Security-Policy blocks. */}
-      <div data-scrim="" className="fixed inset-0 z-40 animate-fade bg-scrim" />
+      <div
+        data-scrim=""
+        className="fixed inset-0 z-40 animate-fade bg-scrim has-[+[data-state=closed]]:pointer-events-none has-[+[data-state=closed]]:animate-leave"
+      />
       <RadixDialog.Content
+        asChild
         {...(description === undefined ? { "aria-describedby": undefined } : {})}
         {...rest}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
           onOpenAutoFocus?.(event);
+          if (event.defaultPrevented || !(event.target instanceof Element)) return;
+          event.preventDefault();
+          focusBeginning(event.target, title.current, cross.current);
         }}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
@@ -59,21 +91,25 @@ export function DialogContent({
         }}
         data-slot="dialog"
         className={cn(
-          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog max-sm:animate-sheet content-start gap-4.5 overflow-y-auto",
+          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog max-sm:animate-sheet content-start gap-4.5 overflow-y-auto data-[state=closed]:animate-leave",
           "rounded-xl border-2 border-frame bg-surface p-5.5 text-ink shadow-lift sm:inset-y-4 sm:my-auto sm:h-fit sm:p-7",
           className,
         )}
       >
-        <div className="flex items-center justify-between gap-3">
-          <RadixDialog.Title className="type-card">{heading}</RadixDialog.Title>
-          <RadixDialog.Close asChild>
-            <IconButton label={closeLabel} icon={<X />} className="-my-1.5 -mr-2" />
-          </RadixDialog.Close>
-        </div>
-        {description === undefined ? null : (
-          <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
-        )}
-        {children}
+        <Panel>
+          <div className="flex items-center justify-between gap-3">
+            <RadixDialog.Title ref={title} tabIndex={-1} className="type-card outline-none">
+              {heading}
+            </RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton ref={cross} label={closeLabel} icon={<X />} className="-my-1.5 -mr-2" />
+            </RadixDialog.Close>
+          </div>
+          {description === undefined ? null : (
+            <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+          )}
+          {children}
+        </Panel>
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );

@@ -9,18 +9,26 @@ export interface TextFieldProps extends ComponentProps<"input"> {
   error?: string | undefined;
   /** An icon at the field's start. */
   icon?: ReactNode;
+  /** Something short at the end of the label's line, such as a counter. */
+  aside?: ReactNode;
+  /** What helps to fill it in; stands under the field and is read with it. */
+  help?: ReactNode;
 }
 
 /** One line of text with its label and its error. `className` goes to the whole, the other props to the input. */
-export function TextField({ label, error, icon, className, id, ...rest }: TextFieldProps) {
+export function TextField({ label, error, icon, aside, help, className, id, ...rest }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const errorId = `${inputId}-error`;
+  const helpId = `${inputId}-help`;
   return (
     <div data-slot="text-field" className={cn("grid gap-2", className)}>
-      <label htmlFor={inputId} className="type-control font-[750]">
-        {label}
-      </label>
+      <span className="flex items-baseline justify-between gap-3">
+        <label htmlFor={inputId} className="type-control font-[750]">
+          {label}
+        </label>
+        {aside}
+      </span>
       <span
         className={cn(
           "flex min-h-14 min-w-0 items-center gap-2.5 rounded-md border-2 px-4 focus-within:focus-ring [&>svg]:size-5 [&>svg]:shrink-0",
@@ -35,10 +43,15 @@ export function TextField({ label, error, icon, className, id, ...rest }: TextFi
           id={inputId}
           data-slot="text-field-input"
           aria-invalid={error ? true : undefined}
-          aria-describedby={cn(error && errorId, rest["aria-describedby"]) || undefined}
+          aria-describedby={cn(error && errorId, help && helpId, rest["aria-describedby"]) || undefined}
           className="min-h-12 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted placeholder:opacity-100"
         />
       </span>
+      {help ? (
+        <p id={helpId} data-slot="text-field-help" className="text-muted text-small leading-snug">
+          {help}
+        </p>
+      ) : null}
       {error ? (
         <p
           id={errorId}

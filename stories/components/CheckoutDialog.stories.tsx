@@ -1,10 +1,23 @@
 import mayaBox from "picture:maya-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button, CheckoutDialog, type CheckoutDialogProps } from "../../src/index.ts";
+import { Button, CheckoutDialog, type CheckoutDialogProps, FigureBox, toFigureSpec } from "../../src/index.ts";
 
-const picture = <img src={mayaBox} alt="" width={600} height={800} />;
+const unpaid = (
+  <FigureBox spec={toFigureSpec({ type: "hero", name: "Maya Okonkwo" })} isPaid={false} decorative lettering="large" />
+);
+const paid = <img src={mayaBox} alt="" width={600} height={800} />;
+const doneActions = (
+  <>
+    <Button variant="primary">
+      <Download aria-hidden />
+      Download Your Figure
+    </Button>
+    <Button>View Dashboard</Button>
+  </>
+);
 
 const meta = {
   title: "Components/CheckoutDialog",
@@ -14,82 +27,168 @@ const meta = {
     priceCents: 1899,
     open: true,
     onOpenChange: fn(),
+    onConfirm: fn(),
   },
-  argTypes: { picture: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  argTypes: { picture: { control: false }, doneActions: { control: false }, words: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
 } satisfies Meta<typeof CheckoutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { picture } };
+export const Playground: Story = {
+  args: { picture: unpaid, isDone: false, doneActions },
+  argTypes: { isDone: { control: "boolean" } },
+};
 
 export const Closed: Story = { args: { open: false } };
-export const Hero: Story = { args: { picture } };
+export const Hero: Story = { args: { picture: unpaid } };
 export const Villain: Story = { args: { figure: { name: "Viktor Lindqvist", isHero: false } } };
+export const Done: Story = { args: { picture: paid, isDone: true, doneActions } };
+export const DoneWithoutActions: Story = { args: { picture: paid, isDone: true } };
 
-/** A dialog covers the page: closed shows nothing at all, open shows this. */
-export const States: Story = { args: { picture } };
+/** A dialog covers the page, so its states are shown one after another: press Confirm for the next. */
+export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
 
-export const Dark: Story = { args: { picture }, globals: { theme: "dark" } };
+export const Dark: Story = { args: { picture: unpaid }, globals: { theme: "dark" } };
+export const DarkDone: Story = { ...Done, globals: { theme: "dark" } };
 
-export const LongText: Story = {
+const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", isHero: true };
+export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
+export const LongTextDone: Story = { args: { picture: paid, figure: long, isDone: true, doneActions } };
+
+export const Narrow: Story = { args: { picture: unpaid }, globals: { viewport: { value: "narrow" } } };
+export const NarrowDone: Story = { ...Done, globals: { viewport: { value: "narrow" } } };
+
+export const RightToLeft: Story = {
   args: {
-    picture,
-    figure: { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", isHero: true },
-    priceCents: 99999999,
+    dir: "rtl",
+    lang: "ar",
+    closeLabel: "إغلاق",
+    picture: unpaid,
+    figure: { name: "مايا أوكونكو", isHero: true },
+    words: {
+      heading: "شراء تجريبي",
+      kind: () => "بطلة، دفعة واحدة",
+      note: "عرض تجريبي: لا يُسحب أي مبلغ ولا تُطلب أي بطاقة",
+      confirm: "تأكيد",
+      cancel: "إلغاء",
+      doneHeading: "أصبحت لك",
+      doneLine: "أزيلت العلامة المائية.",
+      kept: (name) => <>{name} في مجموعتك على هذا الجهاز.</>,
+      close: "إغلاق",
+    },
   },
 };
 
-export const Narrow: Story = { args: { picture }, globals: { viewport: { value: "narrow" } } };
+interface ShopProps extends CheckoutDialogProps {
+  isOpen?: boolean;
+  /** What is bought right away; otherwise it stays on its way. */
+  isSlow?: boolean;
+}
 
-/** Names in any direction are isolated; the dialog's own words stay English: see Limits. */
-export const RightToLeft: Story = { args: { picture, figure: { name: "مايا أوكونكو", isHero: true } } };
-
-function Shop({ onOpenChange, ...rest }: CheckoutDialogProps) {
-  const [open, setOpen] = useState(false);
+function Shop({ onOpenChange, onConfirm, isOpen = false, isSlow = false, picture, ...rest }: ShopProps) {
+  const [open, setOpen] = useState(isOpen);
+  const [isDone, setDone] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Purchase for $18.99</Button>
       <CheckoutDialog
         {...rest}
+        picture={isDone ? paid : picture}
         open={open}
         onOpenChange={(next) => {
           setOpen(next);
           onOpenChange(next);
+        }}
+        isDone={isDone}
+        onConfirm={() => {
+          setDone(!isSlow);
+          onConfirm();
         }}
       />
     </>
   );
 }
 
+const opener = () => screen.getByRole("button", { name: "Purchase for $18.99" });
+const gone = async () => {
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(opener()).toHaveFocus());
+};
+
 export const Told: Story = {
   name: "The dialog says what it costs and that nothing is paid",
   play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
+    const panel = await screen.findByRole("dialog", { name: "Demo checkout" });
+    const dialog = within(panel);
     await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
     await expect(dialog.getByText("$18.99")).toBeVisible();
     await expect(dialog.getByText("Hero, one-time")).toBeVisible();
-    await expect(dialog.getByText(/^Demo: no payment is taken, no card is asked for/)).toBeVisible();
+    await expect(dialog.getByText("Demo: no payment is taken, no card is asked for")).toBeVisible();
+    await expect(panel).toHaveAccessibleDescription(/Maya Okonkwo.*Hero, one-time.*\$18\.99/);
     await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
+    const buttons = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
+    await expect(buttons).toEqual(["Close", "Confirm", "Cancel"]);
+  },
+};
+
+export const Bought: Story = {
+  name: "After Confirm the dialog stays, says that it is yours and moves focus on",
+  args: { doneActions },
+  render: (args) => <Shop {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(opener());
+    const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Confirm" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    const panel = await screen.findByRole("dialog", { name: "It is yours" });
+    await expect(panel).toHaveAccessibleDescription(
+      "The watermark is off. Maya Okonkwo is in your collection on this device.",
+    );
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Download Your Figure" })).toHaveFocus());
+    await expect(dialog.getByText("The watermark is off.").closest("[aria-live]")).toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
+    await userEvent.keyboard("{Escape}");
+    await gone();
+  },
+};
+
+export const BoughtOnce: Story = {
+  name: "A second press on Confirm buys nothing twice, and closing lets a person try again",
+  render: (args) => <Shop {...args} isSlow />,
+  play: async ({ args, step }) => {
+    await step("Press Confirm three times", async () => {
+      await userEvent.click(opener());
+      const confirm = await screen.findByRole("button", { name: "Confirm" });
+      await userEvent.dblClick(confirm);
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+      await expect(confirm).toHaveFocus();
+      await expect(confirm).toHaveAttribute("aria-disabled", "true");
+    });
+    await step("Close it, open it again and confirm", async () => {
+      await userEvent.keyboard("{Escape}");
+      await gone();
+      await userEvent.click(opener());
+      await userEvent.click(await screen.findByRole("button", { name: "Confirm" }));
+      await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
 export const Left: Story = {
-  name: "The button and Escape leave it and give focus back",
+  name: "Cancel and Escape leave it, buy nothing and give focus back",
   render: (args) => <Shop {...args} />,
   play: async ({ args, step }) => {
-    const opener = () => screen.getByRole("button", { name: "Purchase for $18.99" });
-    const gone = async () => {
-      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-      await waitFor(() => expect(opener()).toHaveFocus());
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    };
-    await step("Open it and go back", async () => {
+    await step("Open it and cancel", async () => {
       await userEvent.click(opener());
       const dialog = await screen.findByRole("dialog", { name: "Demo checkout" });
-      await userEvent.click(within(dialog).getByRole("button", { name: "Back to the figure" }));
+      await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
       await gone();
     });
     await step("Open it and press Escape", async () => {
@@ -98,6 +197,8 @@ export const Left: Story = {
       await userEvent.keyboard("{Escape}");
       await gone();
       await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onConfirm).not.toHaveBeenCalled();
     });
   },
 };

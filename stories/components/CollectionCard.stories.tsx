@@ -2,7 +2,7 @@ import mayaBox from "picture:maya-box";
 import ngoziBox from "picture:ngozi-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CollectionCard, type CollectionCardProps } from "../../src/index.ts";
+import { CollectionCard, type CollectionCardProps, FigureBox, toFigureSpec } from "../../src/index.ts";
 
 const maya: CollectionCardProps["figure"] = {
   name: "Maya Okonkwo",
@@ -24,6 +24,28 @@ const mayaPicture = (
 const ngoziPicture = (
   <img src={ngoziBox} alt="Boxed villain figure of Ngozi Bankole, Litigation Partner" width={600} height={800} />
 );
+const hana: CollectionCardProps["figure"] = {
+  name: "Hana Kobayashi",
+  type: "villain",
+  downloadCount: 0,
+  shareCount: 0,
+  createdAt: "2025-06-02",
+};
+const hanaPicture = (
+  <FigureBox
+    spec={toFigureSpec({ type: "villain", name: "Hana Kobayashi", jobTitle: "Brand Director" })}
+    isPaid={false}
+  />
+);
+const draft = { figure: hana, picture: hanaPicture, state: "draft", date: "June 2, 2025" } as const;
+const acts = () => ({
+  onDownload: fn(),
+  onShare: fn(),
+  onSeePlans: fn(),
+  onPurchase: fn(),
+  onResume: fn(),
+  onDelete: fn(),
+});
 
 const meta = {
   title: "Components/CollectionCard",
@@ -44,45 +66,99 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { date: "March 12, 2025", onDownload: fn(), onShare: fn() },
-  argTypes: { date: { control: "text" } },
+  args: { date: "March 12, 2025", state: "paid", downloadRight: "free", priceCents: 1899, ...acts() },
+  argTypes: {
+    date: { control: "text" },
+    state: { control: "inline-radio", options: ["paid", "draft"] },
+    downloadRight: { control: "inline-radio", options: ["free", "uses-one", "none"] },
+  },
 };
 
 export const Hero: Story = { args: { date: "March 12, 2025" } };
 export const Villain: Story = { args: { figure: ngozi, picture: ngoziPicture } };
+export const WithDelete: Story = { args: { date: "March 12, 2025", onDelete: fn() } };
+export const NoDownloadsLeft: Story = { args: { date: "March 12, 2025", downloadRight: "none", onDelete: fn() } };
+export const Draft: Story = { args: { ...draft, downloadRight: "none", onDelete: fn() } };
+export const DraftWithADownload: Story = { args: { ...draft, downloadRight: "uses-one", onDelete: fn() } };
 export const LargeCounts: Story = { args: { figure: { ...maya, downloadCount: 1234567, shareCount: 98765 } } };
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
-    <div
-      className="grid gap-5"
-      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(300px, 1fr))", maxWidth: 1000 }}
-    >
+    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}>
       <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" />
-      <CollectionCard figure={ngozi} picture={ngoziPicture} date="May 6, 2025" />
+      <CollectionCard figure={ngozi} picture={ngoziPicture} date="May 6, 2025" onDelete={fn()} />
+      <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" downloadRight="none" onDelete={fn()} />
+      <CollectionCard {...draft} downloadRight="none" onDelete={fn()} />
+      <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
     </div>
   ),
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";
 export const LongText: Story = {
-  args: { figure: { ...maya, name: "Dr. Anneliese Wilhelmina von und zu Hohenstein" } },
+  parameters: { maxWidth: 820 },
+  render: () => (
+    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}>
+      <CollectionCard
+        figure={{ ...maya, name: long, downloadCount: 1234567, shareCount: 98765 }}
+        picture={mayaPicture}
+        date="Wednesday, March 12, 2025"
+        downloadRight="none"
+        onDelete={fn()}
+      />
+      <CollectionCard {...draft} figure={{ ...hana, name: long }} priceCents={99999999} onDelete={fn()} />
+    </div>
+  ),
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className="grid" style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: () => (
+    <div className="grid gap-5" style={{ width: 320 }}>
+      <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" downloadRight="none" onDelete={fn()} />
+      <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
+    </div>
+  ),
+};
+
+const arabic: NonNullable<CollectionCardProps["words"]> = {
+  created: "أُنشئ في",
+  saved: "حُفظ في",
+  draft: "مسودة",
+  downloads: () => "تنزيلات",
+  shares: () => "مشاركات",
+  download: "تنزيل",
+  downloadWithPlan: "تنزيل ضمن خطتك",
+  noneLeft: "لا تنزيلات متبقية",
+  seePlans: "عرض الخطط",
+  share: "مشاركة",
+  purchase: (price) => `شراء مقابل ${price}`,
+  resume: "متابعة",
+  remove: "حذف",
 };
 
 export const RightToLeft: Story = {
-  args: { figure: { ...maya, name: "مايا أوكونكو" }, date: "١٢ مارس ٢٠٢٥", dir: "rtl", lang: "ar" },
+  parameters: { maxWidth: 820 },
+  render: () => (
+    <div
+      dir="rtl"
+      lang="ar"
+      className="grid gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}
+    >
+      <CollectionCard
+        figure={{ ...maya, name: "مايا أوكونكو" }}
+        picture={mayaPicture}
+        date="١٢ مارس ٢٠٢٥"
+        downloadRight="none"
+        onDelete={fn()}
+        words={arabic}
+      />
+      <CollectionCard {...draft} date="٢ يونيو ٢٠٢٥" onDelete={fn()} words={arabic} />
+    </div>
+  ),
 };
 
 export const Used: Story = {
@@ -115,5 +191,64 @@ export const Heard: Story = {
     const facts = card.getAllByRole("listitem").map((item) => item.textContent);
     await expect(facts).toEqual(["Created May 6, 2025", "1 download", "0 shares"]);
     await expect(card.getByText("May 6, 2025")).toHaveAttribute("datetime", "2025-05-06");
+  },
+};
+
+export const Spent: Story = {
+  name: "With no downloads left the button says so and leads to the plans",
+  args: { downloadRight: "none", ...acts() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("button", { name: "Download Maya Okonkwo" })).not.toBeInTheDocument();
+    const button = canvas.getByRole("button", { name: "No downloads left. See plans: Maya Okonkwo" });
+    await expect(button).toBeEnabled();
+    await userEvent.click(button);
+    await expect(args.onSeePlans).toHaveBeenCalledTimes(1);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+export const DraftUsed: Story = {
+  name: "A draft can be bought, resumed, deleted and downloaded with the plan",
+  args: { ...draft, downloadRight: "uses-one", ...acts() },
+  play: async ({ canvas, args, step }) => {
+    const press = async (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await step("It is a draft with a date, and has no counts", async () => {
+      const facts = canvas.getAllByRole("listitem").map((item) => item.textContent);
+      await expect(facts).toEqual(["Draft", "Saved June 2, 2025"]);
+      await expect(canvas.queryByRole("button", { name: /^Share/ })).not.toBeInTheDocument();
+    });
+    await step("Press each of its buttons", async () => {
+      await press("Purchase for $18.99: Hana Kobayashi");
+      await expect(args.onPurchase).toHaveBeenCalledTimes(1);
+      await press("Resume Hana Kobayashi");
+      await expect(args.onResume).toHaveBeenCalledTimes(1);
+      await press("Delete Hana Kobayashi");
+      await expect(args.onDelete).toHaveBeenCalledTimes(1);
+      await press("Download with your plan: Hana Kobayashi");
+      await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const DraftWithoutDownload: Story = {
+  name: "A draft offers no download where the plan has none left",
+  args: { ...draft, downloadRight: "none" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /[Dd]ownload/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: /^Purchase for/ })).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  name: "Delete comes before Download, is reached by Tab and named by its figure",
+  args: { ...acts() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Delete Maya Okonkwo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Download Maya Okonkwo" })).toHaveFocus();
   },
 };

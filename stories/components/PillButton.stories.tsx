@@ -30,6 +30,7 @@ export const Playground: Story = {
 
 export const Hero: Story = { args: { side: "hero" } };
 export const Villain: Story = { args: { side: "villain" } };
+export const JustTaken: Story = { args: { side: "hero", isTaken: true } };
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
@@ -46,6 +47,8 @@ export const States: Story = {
     <div className={PAIR} style={{ maxWidth: 720 }}>
       <PillButton side="hero" />
       <PillButton side="villain" />
+      <PillButton side="hero" isTaken />
+      <PillButton side="villain" isTaken />
     </div>
   ),
 };

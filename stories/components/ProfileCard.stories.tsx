@@ -8,7 +8,7 @@ const meta = {
   title: "Components/ProfileCard",
   component: ProfileCard,
   args: {
-    profile: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer" },
+    profile: { name: "Maya Okonkwo", headline: "Senior Software Engineer" },
     picture: <img src={mayaPortrait} alt="" width={200} height={200} />,
     onEdit: fn(),
   },
@@ -35,7 +35,7 @@ export const States: Story = {
       <p className="type-tag">Words that wrap, another word on the button</p>
       <ProfileCard
         {...args}
-        profile={{ name: "Farida Haddad", jobTitle: "Principal Research Scientist, Protein Folding and Laundry" }}
+        profile={{ name: "Farida Haddad", headline: "Principal Research Scientist, Protein Folding and Laundry" }}
         picture={<img src={faridaPortrait} alt="" width={200} height={200} />}
         editLabel="Edit details"
       />
@@ -49,7 +49,7 @@ export const LongText: Story = {
   args: {
     profile: {
       name: "Wolfeschlegelsteinhausenbergerdorff",
-      jobTitle: "Deputy Assistant Vice President for Cross-Functional Alignment and Snacks",
+      headline: "Deputy Assistant Vice President for Cross-Functional Alignment and Snacks",
     },
   },
 };
@@ -66,7 +66,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    profile: { name: "فريدة حدّاد", jobTitle: "عالِمة أبحاث" },
+    profile: { name: "فريدة حدّاد", headline: "عالِمة أبحاث" },
     picture: <img src={faridaPortrait} alt="" width={200} height={200} />,
     editLabel: "تعديل الملف",
   },

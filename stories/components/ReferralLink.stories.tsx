@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { ReferralLink } from "../../src/index.ts";
 
@@ -18,7 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { label: "Referral link", copyLabel: "Copy" } };
+export const Playground: Story = {
+  args: { label: "Referral link", copyLabel: "Copy", copiedLabel: "Copied", isCopied: false, onShare: fn() },
+  argTypes: { inputRef: { control: false } },
+};
+
+export const Copied: Story = { args: { isCopied: true } };
+export const WithShare: Story = { args: { onShare: fn() } };
 
 export const States: Story = {
   render: (args) => (
@@ -29,23 +36,28 @@ export const States: Story = {
       <div style={{ inlineSize: "18rem" }}>
         <ReferralLink {...args} />
       </div>
-      <p className="type-tag">After copying, with the page’s own word on the button</p>
-      <ReferralLink {...args} copyLabel="Copied" />
+      <p className="type-tag">With Share, below the field</p>
+      <ReferralLink {...args} onShare={fn()} />
+      <p className="type-tag">After copying</p>
+      <ReferralLink {...args} onShare={fn()} isCopied />
     </div>
   ),
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
 export const LongText: Story = {
   args: {
     link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,
     label: "The link to send to anyone who has been asking where you got that",
     copyLabel: "Copy the referral link",
+    shareLabel: "Share the referral link",
+    onShare: fn(),
   },
 };
 
 export const Narrow: Story = {
+  args: { onShare: fn() },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: "20rem" }}>
@@ -56,7 +68,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: "رابط الإحالة", copyLabel: "نسخ" },
+  args: { label: "رابط الإحالة", copyLabel: "نسخ", shareLabel: "مشاركة", onShare: fn() },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -89,5 +101,41 @@ export const ByHand: Story = {
     await expect(field.selectionEnd).toBe("https://profigure.example/r/MAYA-007".length);
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Copy" })).toHaveFocus();
+  },
+};
+
+export const SharePressed: Story = {
+  name: "Share stands beside Copy and asks the page to share",
+  args: { onShare: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Share" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onShare).toHaveBeenCalledTimes(1);
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+  },
+};
+
+const input = createRef<HTMLInputElement>();
+
+export const Refused: Story = {
+  name: "Where copying is refused the page can select the link",
+  args: { inputRef: input, onCopy: fn(() => input.current?.select()) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral link" });
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(input.current).toBe(field);
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
+  },
+};
+
+export const SaysCopied: Story = {
+  name: "Once copied the button says so and keeps its width",
+  play: async ({ canvas, mount, args }) => {
+    await mount(<ReferralLink {...args} />);
+    const before = canvas.getByRole("button", { name: "Copy" }).offsetWidth;
+    await mount(<ReferralLink {...args} isCopied />);
+    await expect(canvas.getByRole("button", { name: "Copied" }).offsetWidth).toBe(before);
   },
 };

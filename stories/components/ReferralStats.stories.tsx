@@ -54,7 +54,10 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { notes: ["مجموع نموذجي", "أشخاص سجّلوا", "عن كل تسجيل ناجح"] },
+  args: {
+    terms: ["الرصيد المكتسب", "الإحالات الناجحة", "المكافأة لكل إحالة"],
+    notes: ["مجموع نموذجي", "أشخاص سجّلوا", "عن كل تسجيل ناجح"],
+  },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">

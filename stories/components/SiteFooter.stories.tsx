@@ -64,6 +64,15 @@ export const RightToLeft: Story = {
       { href: "#/terms", label: "الشروط" },
       { href: "#/privacy", label: "الخصوصية" },
     ],
+    labels: {
+      about: "محترفون في علب. بطل أو شرير.",
+      quickLinks: "روابط سريعة",
+      legal: "الشؤون القانونية",
+      newsletter: "النشرة البريدية",
+      social: (network) => `ProFigure على ${network} (رابط تجريبي)`,
+      note: "عرض تجريبي ببيانات نموذجية.",
+    },
+    newsletterLabels: { label: "البريد الإلكتروني", action: "اشترك" },
   },
   decorators: [
     (Story) => (

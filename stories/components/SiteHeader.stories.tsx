@@ -100,6 +100,20 @@ export const RightToLeft: Story = {
       { href: "#/create", label: "أنشئ مجسّمًا" },
       { href: "#/dashboard", label: "لوحتي" },
     ],
+    labels: {
+      home: "ProFigure، الصفحة الرئيسية",
+      main: "الرئيسية",
+      openMenu: "افتح القائمة",
+      closeMenu: "أغلق القائمة",
+      current: "أنت هنا",
+      signIn: "تسجيل الدخول",
+      getStarted: "ابدأ الآن",
+    },
+    themeLabels: {
+      label: "المظهر",
+      labels: { system: "النظام", light: "فاتح", dark: "داكن" },
+      actionLabel: (chosen, next) => `المظهر: ${chosen}. غيّره إلى ${next}`,
+    },
   },
   decorators: [
     (Story) => (

@@ -90,6 +90,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   args: {
     testimonial: { name: "فريدة حدّاد", role: "عالِمة أبحاث", content: "مجسّمي يقرأ الملخّص قبل الاجتماع." },
+    starsLabel: "خمس نجوم من خمس",
   },
   decorators: [
     (Story) => (

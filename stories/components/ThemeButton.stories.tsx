@@ -48,6 +48,17 @@ export const States: Story = {
 
 export const Dark: Story = { args: { value: "dark" }, globals: { theme: "dark" } };
 
+export const OtherLanguage: Story = {
+  name: "It can be named in another language",
+  args: {
+    labels: { system: "System", light: "Hell", dark: "Dunkel" },
+    actionLabel: (chosen, next) => `Farbschema: ${chosen}. Zu ${next} wechseln`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleName("Farbschema: System. Zu Hell wechseln");
+  },
+};
+
 export const Turned: Story = {
   name: "Each press turns to the next theme, and the name says what comes next",
   play: async ({ args, canvas }) => {

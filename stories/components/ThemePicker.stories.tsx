@@ -65,7 +65,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: "المظهر" },
+  args: { label: "المظهر", labels: { system: "النظام", light: "فاتح", dark: "داكن" } },
   decorators: [
     (Story) => (
       <div dir="rtl">

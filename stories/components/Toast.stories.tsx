@@ -79,6 +79,16 @@ export const Dismissed: Story = {
   },
 };
 
+export const Leaving: Story = {
+  name: "A toast that leaves has faded when its animations have finished",
+  args: { isLeaving: true },
+  play: async ({ canvasElement }) => {
+    const toast = canvasElement.querySelector("[data-slot=toast]") as HTMLElement;
+    await Promise.all(toast.getAnimations().map((fade) => fade.finished));
+    await expect(toast).not.toBeVisible();
+  },
+};
+
 export const Quiet: Story = {
   name: "The toast does not speak by itself and takes no focus",
   play: async ({ canvas }) => {

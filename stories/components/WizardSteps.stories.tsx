@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { WizardSteps } from "../../src/index.ts";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button, WizardSteps, type WizardStepsProps } from "../../src/index.ts";
 
 const meta = {
   title: "Components/WizardSteps",
@@ -89,5 +90,45 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("completed")).not.toBeInTheDocument();
     await expect(canvas.getAllByRole("listitem")[0]).toHaveAttribute("aria-current", "step");
+  },
+};
+
+function Walk(props: WizardStepsProps) {
+  const [current, setCurrent] = useState(1);
+  return (
+    <div className="grid gap-6">
+      <WizardSteps {...props} current={current} />
+      <div className="flex gap-3">
+        <Button onClick={() => setCurrent(current + 1)}>Next</Button>
+        <Button onClick={() => setCurrent(1)}>From the start</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Names of the animations that run on the steps. */
+const moving = (list: HTMLElement) =>
+  list.getAnimations({ subtree: true }).map((one) => (one instanceof CSSAnimation ? one.animationName : ""));
+
+export const Moves: Story = {
+  name: "A step forward is played once, and a step back is not",
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole("list", { name: "Steps" });
+    const steps = canvas.getAllByRole("listitem");
+    await step("Nothing moves by itself", async () => {
+      await expect(moving(list)).toEqual([]);
+    });
+    await step("One step on: the state is there at once, and the motion comes to its end", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+      await expect(steps[1]).toHaveAttribute("aria-current", "step");
+      await waitFor(() => expect(moving(list)).toEqual([]));
+      await expect(canvas.getByText("LinkedIn")).toHaveTextContent("LinkedIn completed");
+    });
+    await step("Back to the start: in one frame", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "From the start" }));
+      await expect(moving(list)).toEqual([]);
+      await expect(steps[0]).toHaveAttribute("aria-current", "step");
+    });
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { BAY_TOPS, LAYOUTS, labelBox, TAGLINE_BOX } from "../../src/figure/layout.ts";
+import { BAY_TOPS, LAYOUTS, labelPlace, TAGLINE } from "../../src/figure/layout.ts";
 import { toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
@@ -26,6 +26,7 @@ const HOSTILE = [
   "👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈🇳🇬👩‍💻🎉🎉🎉",
   "Z̴̡̛͓a̷̧͘l̵̡̛g̶͘o̷͘ T̸̛e̵͘x̸̧t",
   "Ǻǻ Ṩṩ Ḗḗ Ǖǖ Ỗỗ Ậậ",
+  "Chiếc Cốc Cà Phê Bền Bỉ Vô Tận",
   "שלום mixed with English 123!",
   "🙂 ok (بالعربية) 北京 ok",
 ];
@@ -67,12 +68,12 @@ export const EveryTextFitsItsBox: Story = {
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
       for (const picture of pictures) {
         const layout = LAYOUTS[picture.dataset.variant === "hero" ? "hero" : "villain"];
-        const boxes = [layout.name, layout.jobTitle, ...BAY_TOPS.map((top) => labelBox(layout, top)), TAGLINE_BOX];
+        const boxes = [layout.name, layout.jobTitle, ...BAY_TOPS.map((top) => labelPlace(layout)(top)), TAGLINE];
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
         await expect(fitted).toHaveLength(boxes.length);
         for (const [i, group] of fitted.entries()) {
           const { x, y, width, height } = group.getBBox();
-          const home = boxes[i] ?? TAGLINE_BOX;
+          const home = boxes[i] ?? TAGLINE;
           const out = [home.x - x, x + width - home.x - home.width, home.y - y, y + height - home.y - home.height];
           await expect(Math.max(...out), `"${group.textContent}" leaves its box by`).toBeLessThanOrEqual(1);
         }

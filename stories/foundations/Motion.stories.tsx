@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
-import { Button } from "../../src/index.ts";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button, FigureBox, toFigureSpec } from "../../src/index.ts";
 import { tokens } from "./tokens.ts";
 
 const meta = { title: "Foundations/Motion" } satisfies Meta;
@@ -71,5 +71,40 @@ export const Asked: Story = {
     await expect(thumb.style.marginInlineStart).toBe("0px");
     await userEvent.click(canvas.getAllByRole("button")[0] as HTMLElement);
     await expect(thumb.style.marginInlineStart).toBe("calc(100% - 2rem)");
+  },
+};
+
+function Closing() {
+  const [isClosing, setClosing] = useState(false);
+  return (
+    <div style={{ display: "grid", gap: "1.25rem", maxInlineSize: "20rem", justifyItems: "start" }}>
+      <Button size="sm" onClick={() => setClosing(true)}>
+        Close the box
+      </Button>
+      <div
+        className={isClosing ? "animate-close" : undefined}
+        style={{ inlineSize: "100%" }}
+        onAnimationEnd={({ animationName }) => {
+          if (animationName === "close-unroll") setClosing(false);
+        }}
+      >
+        <FigureBox
+          isPaid={false}
+          spec={toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", type: "hero" })}
+        />
+      </div>
+    </div>
+  );
+}
+
+export const BoxCloses: Story = {
+  name: "The box closes once, when asked",
+  render: () => <Closing />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole("img", { name: /Maya Okonkwo/ });
+    await expect(box.getAnimations({ subtree: true })).toHaveLength(0);
+    await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
+    await waitFor(() => expect(box.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 3000 });
+    await expect(canvasElement.querySelector(".animate-close")).toBeNull();
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Heading } from "../../src/app/parts/Heading.tsx";
 import { Preview } from "../../src/app/parts/Preview.tsx";
+import { sampleDesign } from "../../src/app/sample/profile.ts";
+import { store } from "../../src/app/store/store.ts";
 import type { CharacterType } from "../../src/index.ts";
 import { Frame, Site } from "./site.tsx";
 
@@ -10,6 +12,7 @@ const meta = {
   component: Site,
   parameters: { layout: "fullscreen" },
   args: { path: "/create" },
+  beforeEach: async () => void (await store.reset()),
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +34,7 @@ function PreviewPage({ type }: { type: CharacterType }) {
     <Frame path="/create">
       <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
         <Heading className="type-section">Create Your Action Hero</Heading>
-        <Preview type={type} onStartOver={() => {}} />
+        <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} />
       </div>
     </Frame>
   );
@@ -105,7 +108,7 @@ export const FromLinkToPreview: Story = {
       await expect(screen.getByRole("status")).toHaveTextContent("Creating your action figure...");
     });
     await step("See the preview", async () => {
-      const heading = await screen.findByRole("heading", { level: 2, name: "Maya Okonkwo" }, LONG);
+      const heading = await screen.findByRole("heading", { level: 2, name: "Your preview is ready" }, LONG);
       await expect(heading).toHaveFocus();
       await expect(screen.getByRole("status")).toHaveTextContent("Your preview is ready");
       await expect(screen.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
@@ -135,11 +138,26 @@ export const BothPurchases: Story = {
   },
 };
 
-export const DraftsNotYet: Story = {
-  name: "Save to Drafts says that nothing was saved",
+export const Drafts: Story = {
+  name: "Save to Drafts keeps the figure on this device",
   render: () => <PreviewPage type="hero" />,
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: "Save to Drafts" }));
-    await expect(screen.getByRole("status")).toHaveTextContent("Drafts are not available yet. Nothing was saved.");
+    await waitFor(() =>
+      expect(screen.getByRole("status")).toHaveTextContent("Saved to drafts. Find it in your collection."),
+    );
+  },
+};
+
+export const Bought: Story = {
+  name: "Confirm takes the watermark off, and Purchase becomes Download",
+  render: () => <PreviewPage type="hero" />,
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Purchase for $18.99" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Confirm" }));
+    await screen.findByRole("dialog", { name: "It is yours" });
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByRole("img", { name: /^Boxed hero action figure(?!.*PREVIEW)/ })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Purchase for $18.99" })).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { store } from "../../src/app/store/store.ts";
+import { randomFigureSpec } from "../../src/index.ts";
 import { Site } from "./site.tsx";
 
 const meta = {
@@ -7,6 +9,7 @@ const meta = {
   component: Site,
   parameters: { layout: "fullscreen" },
   args: { path: "/dashboard" },
+  beforeEach: async () => void (await store.reset()),
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +54,8 @@ export const UnknownTab: Story = {
 
 export const Toast: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Share Maya Okonkwo" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Maya Okonkwo" }));
+    await expect(await screen.findByRole("button", { name: "Undo" })).toBeInTheDocument();
     await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeInTheDocument();
   },
 };
@@ -70,18 +74,59 @@ export const TabsByKeyboard: Story = {
   },
 };
 
-export const NotYet: Story = {
-  name: "Download, Copy and the plan say plainly that they are not available yet",
+export const Empty: Story = {
+  beforeEach: async () => {
+    await store.reset();
+    const ids = store.read().figures.map(({ id }) => id);
+    await store.change(ids, ({ figures }) => figures.clear());
+  },
   play: async () => {
-    const status = () => screen.getByRole("status");
-    await userEvent.click(await screen.findByRole("button", { name: "Download Maya Okonkwo" }));
-    await expect(status()).toHaveTextContent("Downloads are not available yet.");
-    await userEvent.click(await tab("Referrals"));
-    await userEvent.click(await screen.findByRole("button", { name: "Copy" }));
-    await expect(status()).toHaveTextContent("The Copy button is not available yet");
-    await userEvent.click(await tab("Account"));
-    await userEvent.click(await screen.findByRole("button", { name: "Upgrade to Premium" }));
-    await expect(status()).toHaveTextContent("Changing plans is not available yet.");
+    await expect(await screen.findByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
+  },
+};
+
+export const NoMatch: Story = {
+  args: { path: "/dashboard?q=zebra&state=draft" },
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "No figure by that name" })).toBeVisible();
+  },
+};
+
+/** A thousand figures of the person's own beside the samples. */
+export const Thousand: Story = {
+  beforeEach: async () => {
+    await store.reset();
+    const ids = Array.from({ length: 1000 }, (_, i) => `seeded-${i}`);
+    await store.change(ids, ({ figures }) => {
+      for (const [i, id] of ids.entries()) {
+        const spec = randomFigureSpec(id);
+        const moment = new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString();
+        figures.set(id, {
+          id,
+          design: { spec, industry: "", skills: [] },
+          payment: i % 3 === 0 ? "unpaid" : "bought",
+          createdAt: moment,
+          updatedAt: moment,
+          downloadCount: i,
+          shareCount: 0,
+        });
+      }
+    });
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^1005 figures/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1005), { timeout: 20_000 });
+    await expect(document.querySelectorAll("[data-slot=figure-box]").length).toBeLessThan(40);
+  },
+};
+
+export const DeleteAndUndo: Story = {
+  name: "A deleted figure comes back with Undo",
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Viktor Lindqvist" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(4));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(5));
   },
 };
 

@@ -120,7 +120,8 @@ export const PurchaseOpensDemo: Story = {
     await waitFor(() => expect(dialog.getByText("$18.99")).toBeVisible());
     await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    // It fades first.
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(purchase).toHaveFocus());
   },
 };
@@ -131,7 +132,8 @@ export const NoAccounts: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
     await expect(screen.getByRole("status")).toHaveTextContent("Accounts are not available in this demo.");
     await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    await expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument());
+    await expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus();
     await expect(screen.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
   },
 };

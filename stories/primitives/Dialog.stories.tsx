@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, TextField } from "../../src/index.ts";
 
@@ -189,20 +190,100 @@ export const KeepsFocus: Story = {
   play: async ({ step }) => {
     const dialog = await opened();
     const inside = within(dialog);
-    const cross = inside.getByRole("button", { name: "Close" });
-    await waitFor(() => expect(cross).toHaveFocus());
+    const name = inside.getByRole("textbox", { name: "Name" });
+    await waitFor(() => expect(name).toHaveFocus());
     await step("Tab through all of it and round again", async () => {
-      await userEvent.tab();
-      await expect(inside.getByRole("textbox", { name: "Name" })).toHaveFocus();
       await userEvent.tab();
       await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
       await userEvent.tab();
-      await expect(cross).toHaveFocus();
+      await expect(inside.getByRole("button", { name: "Close" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(name).toHaveFocus();
     });
     await step("Shift and Tab goes round the other way", async () => {
       await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
       await expect(inside.getByRole("button", { name: "Done" })).toHaveFocus();
     });
+  },
+};
+
+export const BeginsAtTheBeginning: Story = {
+  name: "Focus begins at the heading where the first control is far down",
+  ...LongText,
+  play: async () => {
+    const heading = await screen.findByRole("heading", { name: /What happens to the figures/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const OnlyWords: Story = {
+  name: "Focus begins at the heading where there is no control but the cross",
+  ...Open,
+  args: { children: <p>Nothing to choose here.</p> },
+  play: async () => {
+    const heading = await screen.findByRole("heading", { name: "Edit Profile" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  },
+};
+
+export const ChosenRadio: Story = {
+  name: "Focus begins at the chosen one of a radio group",
+  ...Open,
+  args: {
+    children: (
+      <fieldset>
+        <legend>Shape</legend>
+        {["Card", "Square", "Landscape"].map((shape) => (
+          <label key={shape} className="flex min-h-target items-center gap-2">
+            <input type="radio" name="shape" defaultChecked={shape === "Square"} /> {shape}
+          </label>
+        ))}
+      </fieldset>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Square" })).toHaveFocus());
+  },
+};
+
+const keep = createRef<HTMLButtonElement>();
+
+export const SafeAction: Story = {
+  name: "Your own onOpenAutoFocus has the first word",
+  ...Open,
+  args: {
+    heading: "Delete this draft?",
+    description: "It cannot be brought back.",
+    onOpenAutoFocus: (event) => {
+      event.preventDefault();
+      keep.current?.focus();
+    },
+    children: (
+      <>
+        <Button variant="primary">Delete</Button>
+        <DialogClose asChild>
+          <Button ref={keep}>Keep it</Button>
+        </DialogClose>
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
+  },
+};
+
+export const Fades: Story = {
+  name: "A closing dialog can no longer be used while it fades",
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.keyboard("{Escape}");
+    // It may be gone by now; while it is not, it is inert.
+    if (dialog.isConnected) await expect(dialog.inert).toBe(true);
+    await closed();
+    await expect(document.querySelector("[data-scrim]")).toBeNull();
   },
 };
 

@@ -188,3 +188,26 @@ export const PressedByPointer: Story = {
     await expect(canvas.queryByText("Five figures on the shelf.")).not.toBeInTheDocument();
   },
 };
+
+export const Slides: Story = {
+  name: "The ink slides to the chosen tab, which is chosen at once",
+  play: async ({ canvas, step }) => {
+    const list = canvas.getByRole("tablist");
+    const thumbs = () =>
+      list.getAnimations({ subtree: true }).filter(({ effect }) => {
+        return effect instanceof KeyframeEffect && effect.pseudoElement === "::before";
+      });
+    await step("Nothing slides before anybody chooses", async () => {
+      await expect(thumbs()).toHaveLength(0);
+    });
+    await step("It comes to rest under the tab", async () => {
+      await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
+      const account = canvas.getByRole("tab", { name: "Account" });
+      await expect(account).toHaveAttribute("aria-selected", "true");
+      await Promise.all(thumbs().map((slide) => slide.finished));
+      const thumb = getComputedStyle(account, "::before");
+      await expect([thumb.translate, thumb.scale]).toEqual(["none", "none"]);
+      await expect(thumb.backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+    });
+  },
+};

@@ -50,6 +50,7 @@ const PAIRS: [foreground: string, background: string, needs: number][] = [
   ["on-night", "night", BODY],
   ["on-night-muted", "night", TEXT],
   ["accent", "night", BODY],
+  ["code", "code-ground", BODY],
   ["background", "ink", BODY],
   ["surface", "success", CONTROL],
 ];

@@ -24,7 +24,10 @@ export const test = base.extend<{ heard: Heard }>({
       context.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => lines.push(`page error: ${error.error().message}`));
       context.on("request", (request) => {
-        const isOwn = `${request.url()}/`.startsWith(baseURL ?? "") && STATIC.includes(request.resourceType());
+        // Exports put the font's file into the picture.
+        const isFont = request.resourceType() === "fetch" && request.url().endsWith(".woff2");
+        const isFile = isFont || STATIC.includes(request.resourceType());
+        const isOwn = isFile && `${request.url()}/`.startsWith(baseURL ?? "");
         if (!isOwn || request.method() !== "GET") {
           lines.push(`request: ${request.method()} ${request.resourceType()} ${request.url()}`);
         }

@@ -104,15 +104,36 @@ const paint = (text: Locator) =>
     return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
   });
 
-/** Everything that the page keeps in this browser. */
+/** Everything that the site keeps in this browser, but for the samples of a first visit. */
 export const stored = (page: Page) =>
-  page.evaluate(async () => ({
-    local: { ...localStorage },
-    session: { ...sessionStorage },
-    cookies: document.cookie,
-    databases: await indexedDB.databases(),
-  }));
-export const NOTHING = { local: {}, session: {}, cookies: "", databases: [] };
+  page.evaluate(async () => {
+    const samples = ["ingrid", "maya", "ngozi", "tomas", "viktor"];
+    const known = (await indexedDB.databases()).some(({ name }) => name === "profigure");
+    const tables: unknown[][] = [[], []];
+    if (known) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open("profigure");
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const [i, name] of ["figures", "account"].entries()) {
+        tables[i] = await new Promise((resolve) => {
+          const request = database.transaction(name).objectStore(name).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+      }
+      database.close();
+    }
+    const [figures = [], account] = tables;
+    return {
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      figures: figures.filter((figure) => !samples.includes((figure as { id: string }).id)),
+      account,
+    };
+  });
+export const NOTHING = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
 /** Counts the document requests from now on: a link within the site makes none. */
 export function countDocuments(page: Page) {

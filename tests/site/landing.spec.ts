@@ -146,12 +146,21 @@ test.describe("the wizard", () => {
     });
   }
 
-  test("buys and stores nothing", async ({ page }) => {
+  test("keeps nothing when the checkout is cancelled", async ({ page }) => {
     await toWizardPreview(page);
     await purchase(page).click();
-    await page.getByRole("button", { name: "Back to the figure" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
     expect(await stored(page)).toEqual(NOTHING);
+  });
+
+  test("buys the figure on show: the watermark goes, and it stands in the collection", async ({ page }) => {
+    await toWizardPreview(page, "red");
+    await purchase(page).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("dialog", { name: "It is yours" }).getByRole("link", { name: "View Dashboard" }).click();
+    await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toHaveCount(2);
+    expect(JSON.stringify(await stored(page))).not.toContain("nobody");
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type CharacterType,
   FigureBox,
   FigureWall,
+  PartError,
   PillPicker,
   Processing,
   ProfileUrlForm,
@@ -14,11 +15,20 @@ import {
 } from "../../index.ts";
 import { Heading } from "../parts/Heading.tsx";
 import { NeedsScript } from "../parts/NeedsScript.tsx";
-import { Preview } from "../parts/Preview.tsx";
-import { SAMPLE_DETAILS } from "../sample/profile.ts";
+import { OpenFigure } from "../parts/OpenFigure.tsx";
+import { SAMPLE_DETAILS, sampleDesign } from "../sample/profile.ts";
 import { useStatus } from "../status.tsx";
 import { useBack } from "../use-back.ts";
+import { type Opened, useOpening } from "../use-opening.tsx";
 import { useVisit } from "../visit.ts";
+
+type PreviewPart = typeof import("../parts/Preview.tsx").Preview;
+const loadPreview = async (): Promise<PreviewPart> => {
+  const { loadEditor, Preview } = await import("../parts/Preview.tsx");
+  // If the editor cannot be fetched now, its own place says so later.
+  await loadEditor().catch(() => {});
+  return Preview;
+};
 
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
@@ -28,16 +38,42 @@ export function CreatePage() {
   const { pathname } = useLocation();
   const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
   const { step, type } = creation;
+  const [isClosing, setClosing] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const [Preview, setPreview] = useState<PreviewPart>();
+  const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(step);
 
   useEffect(() => {
     if (step !== "processing") return;
-    const timer = setTimeout(() => dispatch({ kind: "finish" }), PROCESSING_MS);
+    const timer = setTimeout(() => {
+      dispatch({ kind: "finish" });
+      setClosing(true);
+    }, PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
+  // The preview and all that it brings are on their way while the figure is being made.
   useEffect(() => {
+    if (step === "input" || Preview || hasFailed) return;
+    loadPreview().then(
+      (part) => setPreview(() => part),
+      () => setFailed(true),
+    );
+  }, [step, Preview, hasFailed]);
+
+  // The next act of the person jumps the box's closing to its end.
+  useEffect(() => {
+    if (!isClosing) return;
+    const acts = new AbortController();
+    for (const kind of ["pointerdown", "keydown", "click"])
+      document.addEventListener(kind, () => setClosing(false), { capture: true, signal: acts.signal });
+    return () => acts.abort();
+  }, [isClosing]);
+
+  // Before the paint, so that words and focus are in the new step's first frame.
+  useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     if (step === "processing") announce("Creating your action figure...");
@@ -51,17 +87,50 @@ export function CreatePage() {
     if (step === "processing") void navigate(pathname);
   }, [step, pathname, navigate]);
 
-  useBack(() => {
-    if (step === "input") return;
+  const startAgain = () => {
     visit.link = "";
+    setOpened(undefined);
     dispatch({ kind: "startOver" });
+  };
+  useBack(() => {
+    if (step !== "input") startAgain();
   });
+  const opening = useOpening((next) => {
+    setOpened(next);
+    dispatch({ kind: "open", type: next.design.spec.type });
+  });
+  const startOver = () => {
+    opening.forget();
+    // A figure that was opened has no form behind it to go back to.
+    if (!opened) return void navigate(-1);
+    startAgain();
+    void navigate(pathname, { replace: true });
+  };
 
   return (
     <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
       <Heading className="type-section">Create Your Action Hero</Heading>
+      {opening.problem}
       {creation.step === "preview" ? (
-        <Preview type={type} onStartOver={() => void navigate(-1)} />
+        <div
+          className={isClosing ? "animate-close" : undefined}
+          onAnimationEnd={({ animationName }) => {
+            // The ribbon comes last. Without the class, what the person edits or undoes does not play it again.
+            if (animationName === "close-unroll") setClosing(false);
+          }}
+        >
+          {Preview ? (
+            <Preview
+              key={opened?.key}
+              start={opened ?? { design: sampleDesign(type), draft: null }}
+              onStartOver={startOver}
+            />
+          ) : hasFailed ? (
+            <PartError onRetry={() => setFailed(false)} />
+          ) : (
+            <div aria-busy className="panel min-h-[100dvh]" />
+          )}
+        </div>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-2">
           <div className="grid min-w-0 gap-8 panel p-panel">
@@ -94,6 +163,7 @@ export function CreatePage() {
               <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
               browser and the details shown are samples.
             </p>
+            <OpenFigure onFile={opening.openFile} />
             <NeedsScript />
           </div>
           <BoxSoFar type={type} isMade={creation.step === "processing"} />

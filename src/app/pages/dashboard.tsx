@@ -7,6 +7,7 @@ import { Account } from "../parts/Account.tsx";
 import { Collection } from "../parts/Collection.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { Referrals } from "../parts/Referrals.tsx";
+import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useHydrated } from "../use-hydrated.ts";
 
 const TABS = ["collection", "referrals", "account"] as const;
@@ -28,7 +29,11 @@ export function DashboardPage() {
     // One press tells twice, by pointer and by focus; the second must not become another step for Back.
     if (next === last.current) return;
     last.current = next;
-    setSearch(next === "collection" ? {} : { tab: next });
+    setSearch((now) => {
+      if (next === "collection") now.delete("tab");
+      else now.set("tab", next);
+      return now;
+    });
   };
   return (
     <div className="page-width grid gap-7 pt-7 pb-section md:pt-14">
@@ -39,6 +44,7 @@ export function DashboardPage() {
           Create New Figure
         </AppLink>
       </div>
+      <StorageNotice />
       <Tabs value={tab} onValueChange={show} className="grid gap-7">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
@@ -48,7 +54,7 @@ export function DashboardPage() {
           ))}
         </TabsList>
         <TabsContent value="collection">
-          <Collection />
+          <Collection onSeePlans={() => show("account")} />
         </TabsContent>
         <TabsContent value="referrals">
           <Referrals />

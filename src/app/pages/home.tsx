@@ -130,7 +130,7 @@ function Shelf() {
       <div className="page-width flex min-h-18.5 flex-wrap items-center justify-between gap-x-5 gap-y-3 py-2.5">
         <p className="flex flex-wrap items-baseline gap-x-3 rounded-sm bg-accent px-3.5 py-2.5 text-on-accent">
           <span className="type-item">Single figure</span>
-          <span className="type-price text-h3">{PRICE}</span>
+          <span className="type-price text-ticket">{PRICE}</span>
           <span className="text-small">one-time</span>
         </p>
         <ul className="flex flex-wrap gap-x-5.5 gap-y-1">

@@ -1,12 +1,20 @@
 import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
-import { PLAN, remainingDownloads } from "../../domain/plans.ts";
+import { PLAN, type PlanId, remainingDownloads } from "../../domain/plans.ts";
 import type { Settings } from "../../domain/settings.ts";
-import { Button, CurrentPlanCard, ProfileCard, SettingsSwitch } from "../../index.ts";
-import { SAMPLE_ACCOUNT } from "../sample/account.ts";
-import { SAMPLE_DETAILS } from "../sample/profile.ts";
+import {
+  Button,
+  ComparePlansDialog,
+  CurrentPlanCard,
+  PlanDialog,
+  ProfileCard,
+  ProfileDialog,
+  SettingsSwitch,
+} from "../../index.ts";
 import { useStatus } from "../status.tsx";
-import { useVisit } from "../visit.ts";
+import { changePlan, changeProfile, changeSettings } from "../store/actions.ts";
+import { useKept } from "../store/use-kept.ts";
+import { Keeping } from "./Keeping.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
   { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
@@ -16,20 +24,29 @@ const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description:
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
-  const visit = useVisit();
+  const { settings, profile, planUse } = useKept();
   const { notify } = useStatus();
-  const [settings, setSettings] = useState(visit.settings);
-  const set = (key: keyof Settings, value: boolean) => {
-    visit.settings = { ...settings, [key]: value };
-    setSettings(visit.settings);
+  const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
+  const plan = PLAN[planUse.plan];
+  const onOpenChange = (open: boolean) => {
+    if (!open) setDialog(undefined);
+  };
+  const saved = (isKept: boolean) => {
+    if (isKept) notify("Saved", "success");
+  };
+  const switchTo = (next: PlanId) => {
+    setDialog(undefined);
+    void changePlan(next).then(() =>
+      notify(`You are on ${PLAN[next].name} now. This demo charges nothing.`, "success"),
+    );
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <ProfileCard
-          profile={SAMPLE_DETAILS}
+          profile={profile}
           picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
-          onEdit={() => notify("Editing the profile is not available yet.")}
+          onEdit={() => setDialog("profile")}
         />
         <section aria-labelledby="settings-heading" className="grid grid-cols-1 gap-1.5 card p-4 sm:p-6">
           <h2 id="settings-heading" className="type-card pb-3">
@@ -41,28 +58,46 @@ export function Account() {
               label={label}
               description={description}
               checked={settings[key]}
-              onCheckedChange={(value) => set(key, value)}
+              onCheckedChange={(value) => void changeSettings({ [key]: value }).then(saved)}
             />
           ))}
           <p className="border-line border-t pt-4 text-muted text-small">
-            This demo sends no e-mail. Settings hold for this visit; keeping them is not available yet.
+            This demo sends no e-mail. Settings are kept on this device.
           </p>
         </section>
       </div>
-      <CurrentPlanCard
-        plan={PLAN.basic}
-        remaining={remainingDownloads(PLAN.basic, SAMPLE_ACCOUNT.downloadsUsed)}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => notify("Changing plans is not available yet.")}>
-              Upgrade to Premium
-            </Button>
-            <Button onClick={() => notify("Managing the subscription is not available yet.")}>
-              Manage Subscription
-            </Button>
-          </>
-        }
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <CurrentPlanCard
+          plan={plan}
+          remaining={remainingDownloads(plan, planUse.downloadsUsed)}
+          actions={
+            <>
+              <Button variant="primary" onClick={() => setDialog("compare")}>
+                Upgrade to Premium
+              </Button>
+              <Button onClick={() => setDialog("manage")}>Manage Subscription</Button>
+            </>
+          }
+        />
+        <Keeping />
+      </div>
+      <ProfileDialog
+        open={dialog === "profile"}
+        onOpenChange={onOpenChange}
+        profile={profile}
+        picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
+        onSave={(next) => {
+          setDialog(undefined);
+          void changeProfile(next).then(saved);
+        }}
       />
+      <ComparePlansDialog
+        open={dialog === "compare"}
+        onOpenChange={onOpenChange}
+        current={planUse.plan}
+        onSwitch={switchTo}
+      />
+      <PlanDialog open={dialog === "manage"} onOpenChange={onOpenChange} planUse={planUse} onSwitch={switchTo} />
     </div>
   );
 }

@@ -1,12 +1,23 @@
 import { Component, type ReactNode } from "react";
 import { PartError } from "../../index.ts";
 
+interface BoundaryProps {
+  children: ReactNode;
+  className?: string;
+  /** Called on Try again, before the part is drawn anew: to fetch it again, say. */
+  onRetry?: () => void;
+}
+
 /** Keeps a crash to one part of the page; Try again draws that part anew. */
-export class Boundary extends Component<{ children: ReactNode; className?: string }, { failed: boolean }> {
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
     if (!this.state.failed) return this.props.children;
-    return <PartError className={this.props.className} onRetry={() => this.setState({ failed: false })} />;
+    const retry = () => {
+      this.props.onRetry?.();
+      this.setState({ failed: false });
+    };
+    return <PartError className={this.props.className} onRetry={retry} />;
   }
 }

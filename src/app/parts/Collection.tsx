@@ -1,45 +1,189 @@
-import nextBox from "picture:next-box";
-import { CollectionCard, CreateFigureTile } from "../../index.ts";
-import { renderAppLink } from "../link.tsx";
-import { describeSample, SAMPLE_COLLECTION } from "../sample/collection.ts";
+import emptyBox from "picture:next-box";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import {
+  type CollectedFigure,
+  type CollectionView,
+  DEFAULT_VIEW,
+  isPaid,
+  viewCollection,
+} from "../../domain/collected-figure.ts";
+import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState } from "../../index.ts";
+import { AppLink, renderAppLink } from "../link.tsx";
+import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { useStatus } from "../status.tsx";
-import { LocalDate } from "./LocalDate.tsx";
+import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
+import { useKept } from "../store/use-kept.ts";
+import { useCollectionView } from "../use-collection-view.ts";
+import { BackUpButton, RestoreButton } from "./Backup.tsx";
+import { Checkout } from "./Checkout.tsx";
+import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
+import { DownloadFlow } from "./DownloadFlow.tsx";
+import { useShare } from "./use-share.tsx";
+
+/** Cards put on the page at once: a few screens. */
+const BATCH = 24;
+/** Rest after the last change of a filter before its outcome is told, in milliseconds. */
+const REST_MS = 600;
+/** Longer lists leave the layout of cards that are off the screen to the browser. */
+const LONG = 60;
 
 /** The Collection tab: the collector's cabinet. */
-export function Collection() {
-  const { notify } = useStatus();
+export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
+  const { figures, planUse, settings, phase } = useKept();
+  const { announce, notify } = useStatus();
+  const navigate = useNavigate();
+  const [view, setView] = useCollectionView();
+  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const [buying, setBuying] = useState<CollectedFigure>();
+  const { shareFigure, dialog } = useShare({ withLink: settings.socialSharing });
+  const shown = useMemo(() => viewCollection(figures, view), [figures, view]);
+  const onPage = useGrowing(shown.length);
+
+  const act = async (kind: FigureAct, figure: CollectedFigure) => {
+    const { spec } = figure.design;
+    switch (kind) {
+      case "download":
+        return setDownloading(figure);
+      case "purchase":
+        return setBuying(figure);
+      case "plans":
+        return onSeePlans();
+      case "resume":
+        return void navigate(`/create?draft=${figure.id}`);
+      case "share":
+        if (await shareFigure({ spec, isPaid: isPaid(figure) })) await recordShare(figure.id);
+        return;
+      case "delete":
+        await deleteFigure(figure.id);
+        notify(`${spec.name} deleted.`, "info", { label: "Undo", onAct: () => void restoreFigure(figure) });
+    }
+  };
+  // What a filter left, once the typing rests.
+  const told = useRef(view);
+  const found = shown.length === 1 ? "1 figure" : `${shown.length} figures`;
+  useEffect(() => {
+    if (JSON.stringify(told.current) === JSON.stringify(view)) return;
+    const timer = setTimeout(() => {
+      told.current = view;
+      announce(found);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [view, found, announce]);
+
+  // The same function each time, so that a change of one card draws no other.
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const onAct = useCallback((kind: FigureAct, figure: CollectedFigure) => void latest.current(kind, figure), []);
+
   return (
-    <section aria-labelledby="collection-heading" className="grid gap-4">
+    <section aria-labelledby="collection-heading" aria-busy={phase === "loading"} className="grid gap-4">
       <h2 id="collection-heading" className="sr-only">
         Figures
       </h2>
-      <p className="text-muted">Sample figures: yours will stand beside them.</p>
-      <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame sm:grid-cols-2 lg:grid-cols-3">
-        {SAMPLE_COLLECTION.map((figure, index) => (
-          <CollectionCard
-            key={figure.id}
-            figure={figure}
-            date={<LocalDate iso={figure.createdAt} />}
-            picture={
-              <img
-                src={figure.image}
-                alt={describeSample(figure)}
-                width={600}
-                height={800}
-                loading={index < 3 ? "eager" : "lazy"}
-                decoding="async"
-              />
-            }
-            onDownload={() => notify("Downloads are not available yet.")}
-            onShare={() => notify("Sharing is not available yet.")}
+      {figures.length > 0 ? (
+        <CollectionToolbar
+          view={view}
+          onViewChange={setView}
+          actions={
+            <>
+              <BackUpButton size="sm" variant="ghost" />
+              <RestoreButton size="sm" variant="ghost" />
+            </>
+          }
+        >
+          {summary(figures)}
+        </CollectionToolbar>
+      ) : null}
+      {figures.length === 0 ? (
+        <EmptyState
+          picture={<img src={emptyBox} alt="" width={600} height={800} />}
+          heading="Your cabinet is empty"
+          actions={
+            <>
+              <AppLink to="/create" className={buttonStyles({ variant: "primary" })}>
+                Create New Figure
+              </AppLink>
+              <RestoreButton />
+            </>
+          }
+        >
+          Make a figure, and it will hang here.
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          picture={<img src={emptyBox} alt="" width={600} height={800} />}
+          heading={view.search.trim() ? "No figure by that name" : "No such figures"}
+          actions={<Button onClick={() => setView({ ...DEFAULT_VIEW, sort: view.sort })}>Clear filters</Button>}
+        >
+          {noMatch(view)}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame sm:grid-cols-2 lg:grid-cols-3">
+          {shown.slice(0, onPage).map((figure, index) => (
+            <CollectionItem
+              key={figure.id}
+              figure={figure}
+              planUse={planUse}
+              isFirst={index < 3}
+              className={shown.length > LONG ? "skip-offscreen" : undefined}
+              onAct={onAct}
+            />
+          ))}
+          <CreateFigureTile
+            className={`${shown.length % 2 === 0 ? "sm:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
+            href="/create"
+            renderLink={renderAppLink}
+            picture={<img src={emptyBox} alt="" width={600} height={800} loading="lazy" />}
           />
-        ))}
-        <CreateFigureTile
-          href="/create"
-          renderLink={renderAppLink}
-          picture={<img src={nextBox} alt="" width={600} height={800} loading="lazy" />}
-        />
-      </div>
+        </div>
+      )}
+      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      <Checkout
+        id={buying?.id}
+        design={buying?.design}
+        onClose={() => setBuying(undefined)}
+        onDownload={(id) => {
+          setBuying(undefined);
+          setDownloading(figures.find((figure) => figure.id === id));
+        }}
+      />
+      {dialog}
     </section>
   );
+}
+
+/** The tile takes what is left of the last row. */
+const TILE_SPANS = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"];
+
+/** "5 figures: 4 bought, 1 draft. Sample data." */
+function summary(figures: readonly CollectedFigure[]): string {
+  const paid = figures.filter(isPaid).length;
+  const drafts = figures.length - paid;
+  const counts = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}: ${paid} bought, ${drafts} ${drafts === 1 ? "draft" : "drafts"}.`;
+  return figures.some(({ id }) => SAMPLE_PICTURES.has(id))
+    ? `${counts} Sample figures: yours will stand beside them.`
+    : counts;
+}
+
+function noMatch({ search, type, state }: CollectionView): string {
+  const where = [
+    state === "draft" ? "drafts" : state === "paid" ? "bought figures" : "",
+    type === "hero" ? "heroes" : type === "villain" ? "villains" : "",
+  ].filter((word) => word !== "");
+  const place = where.length > 0 ? where.join(", ") : "your collection";
+  return search.trim() ? `Nothing matches “${search.trim()}” in ${place}.` : `There is nothing in ${place}.`;
+}
+
+/** How much of a long list is on the page by now: the first screens at once, the rest while the page stays free. */
+function useGrowing(total: number): number {
+  const [count, setCount] = useState(BATCH);
+  useEffect(() => {
+    if (count >= total) return;
+    const timer = setTimeout(() => startTransition(() => setCount((now) => now + BATCH * 2)));
+    return () => clearTimeout(timer);
+  }, [count, total]);
+  return count;
 }

@@ -1,9 +1,8 @@
 import { useHydrated } from "../use-hydrated.ts";
 
-/** An ISO date as the reader's locale writes it; the ISO text itself in the prerendered page. */
+/** The day of an ISO date and time as the reader's locale writes it; in the prerendered page, as ISO does. */
 export function LocalDate({ iso }: { iso: string }) {
   const hydrated = useHydrated();
-  if (!hydrated) return iso;
-  // A date without a time is midnight UTC: any other zone could show the day before.
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(iso));
+  if (!hydrated) return iso.slice(0, 10);
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
 }

@@ -1,69 +1,138 @@
 import { Info } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import {
-  Button,
-  type CharacterType,
-  CheckoutDialog,
-  FigureBox,
-  FigureCard,
-  formatMoney,
-  ProfileDetailsList,
-  TypeBadge,
-} from "../../index.ts";
-import { SAMPLE_DETAILS, SAMPLE_LOOK, samplePreview, sampleSpec } from "../sample/profile.ts";
-import { useStatus } from "../status.tsx";
+import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
+import { useKept } from "../store/use-kept.ts";
+import { useEditing } from "../use-editing.ts";
+import { useKeeping } from "../use-keeping.ts";
+import type { Opened } from "../use-opening.tsx";
+import { Boundary } from "./Boundary.tsx";
+import { Checkout } from "./Checkout.tsx";
+import { DownloadFlow } from "./DownloadFlow.tsx";
+import { StorageNotice } from "./StorageNotice.tsx";
+import { useShare } from "./use-share.tsx";
 
-/** The create page's third state: the figure, its details, and what can be done with them. */
-export function Preview({ type, onStartOver }: { type: CharacterType; onStartOver: () => void }) {
-  const { notify } = useStatus();
+let loaded: typeof import("./Editor.tsx").Editor | undefined;
+/** Fetches the editor; asked for while the figure is being made, so that it stands there at once. */
+export const loadEditor = async () => {
+  loaded = (await import("./Editor.tsx")).Editor;
+  return { default: loaded };
+};
+
+/** Two names of one motion, so that it can be seen twice in a row. */
+const SETTLE = ["animate-settle", "animate-settle-again"];
+
+interface PreviewProps {
+  /** Where editing begins: the sample, or a figure that was opened. */
+  start: Pick<Opened, "design" | "draft">;
+  onStartOver: () => void;
+}
+
+/** The create page's third state: the figure, its details, what can be done with them, and the editor. */
+export function Preview({ start, onStartOver }: PreviewProps) {
+  const { settings } = useKept();
+  const editing = useEditing(() => start.design);
+  const { design, spec, isEdited, surprises } = editing;
+  const { type } = spec;
+  const kept = useKeeping(editing, start.draft);
   const [isBuying, setBuying] = useState(false);
+  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
+  // React keeps a failed load for good; another attempt is another component. What is here already need not be awaited.
+  const [Editor, setEditor] = useState(() => loaded ?? lazy(loadEditor));
   const heading = useRef<HTMLHeadingElement>(null);
-  const figure = samplePreview(type);
+  const figure = { name: spec.name, jobTitle: spec.jobTitle, isHero: type === "hero", isPaid: kept.isPaid };
 
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2">
-      <FigureCard {...figure} look={SAMPLE_LOOK} onPurchase={() => setBuying(true)} />
-      <div className="grid gap-6">
-        <section aria-labelledby="preview-heading" className="grid gap-6 panel p-panel">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="preview-heading" ref={heading} tabIndex={-1} className="type-card outline-none">
-              {figure.name}
-            </h2>
-            <TypeBadge type={type} />
-          </div>
-          <p className="type-lead">“{figure.tagline}”</p>
-          <p className="notice">
-            <Info aria-hidden className="size-5 shrink-0" />
-            Sample details: your profile was not read.
-          </p>
-          <ProfileDetailsList
-            details={SAMPLE_DETAILS}
-            type={type}
-            accessories={figure.accessories.map((accessory) => accessory.label)}
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-4 lg:sticky lg:top-6">
+        <div className={surprises > 0 ? SETTLE[surprises % 2] : undefined}>
+          <FigureCard
+            {...figure}
+            tagline={spec.tagline}
+            accessories={spec.accessories}
+            look={spec}
+            onPurchase={() => setBuying(true)}
+            onDownload={() => setDownloading(kept.figure)}
           />
-          <div className="grid gap-3">
-            <Button variant="primary" size="lg" onClick={() => setBuying(true)}>
-              Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
-            </Button>
-            <Button size="lg" onClick={() => notify("Drafts are not available yet. Nothing was saved.")}>
-              Save to Drafts
-            </Button>
+        </div>
+        <EditorToolbar {...editing.tools} className="max-lg:hidden" />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <StorageNotice />
+        <section aria-labelledby="preview-heading" className="@container panel p-bench">
+          <div className="grid gap-5">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="preview-heading" ref={heading} tabIndex={-1} className="type-card outline-none">
+                Your preview is ready
+              </h2>
+              <TypeBadge type={type} />
+            </div>
+            <p className="type-lead [overflow-wrap:anywhere]">
+              “<bdi>{spec.tagline}</bdi>”
+            </p>
+            <p className="notice">
+              <Info aria-hidden className="size-5 shrink-0" />
+              {isEdited
+                ? "Details as you edited them: your profile was not read."
+                : "Sample details: your profile was not read."}
+            </p>
+            <ProfileDetailsList
+              details={{ ...design.spec, ...design }}
+              type={type}
+              accessories={spec.accessories.map(({ label }) => label)}
+            />
+            <div className="flex flex-wrap items-center gap-3">
+              {kept.isPaid ? (
+                <Button
+                  variant="primary"
+                  size="lg"
+                  className="flex-[1_1_13rem]"
+                  onClick={() => setDownloading(kept.figure)}
+                >
+                  Download Your Figure
+                </Button>
+              ) : (
+                <>
+                  <Button variant="primary" size="lg" className="flex-[1_1_13rem]" onClick={() => setBuying(true)}>
+                    Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
+                  </Button>
+                  <Button size="lg" className="flex-[1_1_13rem]" onClick={() => void kept.save()}>
+                    Save to Drafts
+                  </Button>
+                </>
+              )}
+              <Button variant="ghost" className="max-md:w-full" onClick={onStartOver}>
+                ← Start Over
+              </Button>
+            </div>
           </div>
         </section>
-        <Button variant="ghost" className="justify-self-start" onClick={onStartOver}>
-          ← Start Over
-        </Button>
+        <Boundary onRetry={() => setEditor(() => lazy(loadEditor))}>
+          <Suspense fallback={<div className="panel min-h-[100dvh]" />}>
+            <Editor
+              editing={editing}
+              isPaid={kept.isPaid}
+              isSample={!isEdited}
+              onCopyLink={() => void copyLink(spec)}
+            />
+          </Suspense>
+        </Boundary>
       </div>
-      <CheckoutDialog
-        picture={<FigureBox spec={sampleSpec(type)} isPaid={false} decorative lettering="large" />}
-        figure={figure}
-        priceCents={SINGLE_FIGURE_CENTS}
-        open={isBuying}
-        onOpenChange={setBuying}
+      <Checkout
+        id={isBuying ? kept.id : undefined}
+        design={kept.design}
+        onClose={() => setBuying(false)}
+        onDownload={() => {
+          setBuying(false);
+          setDownloading(kept.figure);
+        }}
       />
+      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      {dialog}
     </div>
   );
 }

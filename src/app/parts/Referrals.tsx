@@ -1,13 +1,49 @@
+import { QrCode as QrIcon } from "lucide-react";
+import { useRef, useState } from "react";
+import { copyText } from "../../browser/copy.ts";
+import { saveFile } from "../../browser/save-file.ts";
+import { share } from "../../browser/share.ts";
 import { formatMoneyShort } from "../../domain/money.ts";
 import { REFERRAL_REWARD_CENTS } from "../../domain/referral.ts";
-import { ReferralLink, ReferralStats, referralStats } from "../../index.ts";
+import { Button, Dialog, DialogContent, QrCode, ReferralLink, ReferralStats, referralStats } from "../../index.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
 import { useStatus } from "../status.tsx";
 
+const LINK = SAMPLE_ACCOUNT.referralLink;
+/** How long the button says Copied, in milliseconds. */
+const COPIED_MS = 4000;
+
 /** The Referrals tab: what was earned, and the link that earns it. */
 export function Referrals() {
-  const { notify } = useStatus();
+  const { notify, announce } = useStatus();
+  const [isCopied, setCopied] = useState(false);
+  const [showsQr, setShowsQr] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const code = useRef<SVGSVGElement>(null);
   const reward = formatMoneyShort(REFERRAL_REWARD_CENTS);
+
+  const copy = async () => {
+    if (await copyText(LINK)) {
+      setCopied(true);
+      announce("Copied");
+      setTimeout(() => setCopied(false), COPIED_MS);
+      return;
+    }
+    field.current?.focus();
+    field.current?.select();
+    notify("Copying is blocked here. The link is selected: press Ctrl C or ⌘ C.", "warning");
+  };
+  const send = async () => {
+    const result = await share({ title: "ProFigure", url: LINK });
+    if (result === "unavailable") await copy();
+  };
+  const saveCode = () => {
+    if (!code.current) return;
+    const markup = new XMLSerializer().serializeToString(code.current);
+    const file = new File([markup], "profigure-referral-qr.svg", { type: "image/svg+xml" });
+    saveFile(file);
+    notify(`${file.name} is on its way to your downloads.`, "success");
+  };
   return (
     <section aria-labelledby="referrals-heading" className="grid gap-6">
       <h2 id="referrals-heading" className="sr-only">
@@ -20,13 +56,28 @@ export function Referrals() {
           <p className="text-muted">You get {reward} when someone you refer signs up.</p>
         </div>
         <ReferralLink
-          link={SAMPLE_ACCOUNT.referralLink}
-          onCopy={() => notify("The Copy button is not available yet: select the link and copy it by hand.")}
+          inputRef={field}
+          link={LINK}
+          isCopied={isCopied}
+          onCopy={() => void copy()}
+          onShare={() => void send()}
         />
+        <Button className="justify-self-start" onClick={() => setShowsQr(true)}>
+          <QrIcon aria-hidden />
+          Show QR code
+        </Button>
         <p className="text-muted text-small">
           Earned cashback is successful referrals × {reward}. Sample numbers until you have your own.
         </p>
       </div>
+      <Dialog open={showsQr} onOpenChange={setShowsQr}>
+        <DialogContent heading="Your referral link as a QR code" description={LINK}>
+          <QrCode ref={code} value={LINK} label="QR code of your referral link" className="mx-auto w-full max-w-72" />
+          <Button variant="primary" onClick={saveCode}>
+            Save QR code
+          </Button>
+        </DialogContent>
+      </Dialog>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { lazy, Suspense, useEffect, useReducer, useRef } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
 import {
   Button,
@@ -16,6 +16,9 @@ import { NeedsScript } from "./NeedsScript.tsx";
 
 const loadPreview = () => import("./WizardPreview.tsx").then((module) => ({ default: module.WizardPreview }));
 const WizardPreview = lazy(loadPreview);
+
+/** How long a taken pill shows it before the panel changes, in milliseconds: a press and the tilt after it. */
+const TAKING_MS = 330;
 
 const WORDS = {
   1: { title: "Start with the link.", lead: "Three steps. You see the whole figure before you decide anything." },
@@ -34,12 +37,14 @@ export function Wizard() {
   const visit = useVisit();
   const { announce } = useStatus();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
+  const [taken, setTaken] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const firstPill = useRef<HTMLButtonElement>(null);
   const shown = useRef(wizard.step);
 
-  useEffect(() => {
+  // Before the paint, so that focus is in the new step's first frame.
+  useLayoutEffect(() => {
     if (shown.current === wizard.step) return;
     shown.current = wizard.step;
     const target = wizard.step === 1 ? field : wizard.step === 2 ? firstPill : heading;
@@ -49,13 +54,29 @@ export function Wizard() {
     if (wizard.step === 2) loadPreview().catch(() => {});
   }, [wizard.step, announce]);
 
+  useEffect(() => {
+    if (!taken) return;
+    const timer = setTimeout(() => {
+      setTaken(undefined);
+      dispatch({ kind: "choose", type: taken });
+    }, TAKING_MS);
+    return () => clearTimeout(timer);
+  }, [taken]);
+
   const submit = (link: string) => {
     if (!validateProfileUrl(link)) visit.link = link;
     dispatch({ kind: "submit", link });
   };
   const choose = (type: CharacterType) => {
     visit.type = type;
-    dispatch({ kind: "choose", type });
+    // A second press does not wait, and it has the last word.
+    const isAtOnce = taken !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setTaken(isAtOnce ? undefined : type);
+    if (isAtOnce) dispatch({ kind: "choose", type });
+  };
+  const back = () => {
+    setTaken(undefined);
+    dispatch({ kind: "back" });
   };
   const restart = () => {
     visit.link = "";
@@ -65,7 +86,7 @@ export function Wizard() {
   return (
     <section
       aria-labelledby="wizard-heading"
-      className="border-on-accent border-b-3 bg-accent py-10 text-on-accent md:py-18 [&_:focus-visible]:outline-on-accent"
+      className="border-on-accent border-b-3 bg-accent py-10 text-on-accent md:py-18"
     >
       <div className="page-width grid items-center gap-8 lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] lg:gap-10">
         <div className="grid gap-4">
@@ -74,7 +95,7 @@ export function Wizard() {
           </h2>
           <p className="type-lead text-balance lg:max-w-[36ch]">{WORDS[wizard.step].lead}</p>
         </div>
-        <div className="grid content-start gap-8 rounded-lg border-2 border-on-accent bg-surface p-5 text-ink shadow-lift md:rounded-xl md:p-10 [&_:focus-visible]:outline-focus">
+        <div className="grid content-start gap-8 rounded-lg border-2 border-on-accent bg-surface p-5 text-ink shadow-lift md:rounded-xl md:p-10">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
           {wizard.step === 1 ? (
             <ProfileUrlForm
@@ -95,15 +116,10 @@ export function Wizard() {
             <>
               <fieldset className="grid min-w-0 grid-cols-2 gap-3 sm:gap-5">
                 <legend className="sr-only">Choose your pill</legend>
-                <PillButton ref={firstPill} side="hero" onClick={() => choose("hero")} />
-                <PillButton side="villain" onClick={() => choose("villain")} />
+                <PillButton ref={firstPill} side="hero" isTaken={taken === "hero"} onClick={() => choose("hero")} />
+                <PillButton side="villain" isTaken={taken === "villain"} onClick={() => choose("villain")} />
               </fieldset>
-              <Button
-                variant="ghost"
-                size="sm"
-                className="-ms-4 justify-self-start"
-                onClick={() => dispatch({ kind: "back" })}
-              >
+              <Button variant="ghost" size="sm" className="-ms-4 justify-self-start" onClick={back}>
                 <ArrowLeft aria-hidden />
                 Back to the link
               </Button>

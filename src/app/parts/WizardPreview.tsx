@@ -1,46 +1,62 @@
 import { useState } from "react";
+import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import {
-  Button,
-  type CharacterType,
-  CheckoutDialog,
-  FigureBox,
-  FigureCard,
-  formatMoney,
-  TypeBadge,
-} from "../../index.ts";
-import { SAMPLE_LOOK, samplePreview, sampleSpec } from "../sample/profile.ts";
+import { Button, type CharacterType, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
+import { SAMPLE_LOOK, sampleDesign, samplePreview } from "../sample/profile.ts";
+import { newId } from "../store/new-id.ts";
+import { useKept } from "../store/use-kept.ts";
+import { Checkout } from "./Checkout.tsx";
+import { DownloadFlow } from "./DownloadFlow.tsx";
 
 /** The wizard's third step; loaded on its own, because it brings the drawing engine. */
 export function WizardPreview({ type, onRestart }: { type: CharacterType; onRestart: () => void }) {
+  const { figures } = useKept();
+  const [id] = useState(newId);
+  const [design] = useState(() => sampleDesign(type));
   const [isBuying, setBuying] = useState(false);
-  const figure = samplePreview(type);
+  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const bought = figures.find((one) => one.id === id);
+  const figure = { ...samplePreview(type), isPaid: bought !== undefined && isPaid(bought) };
   return (
     <div className="grid items-center gap-7 md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-      <FigureCard {...figure} look={SAMPLE_LOOK} onPurchase={() => setBuying(true)} />
+      <FigureCard
+        {...figure}
+        look={SAMPLE_LOOK}
+        onPurchase={() => setBuying(true)}
+        onDownload={() => setDownloading(bought)}
+      />
       <div className="grid justify-items-start gap-4">
         <TypeBadge type={type} />
         <h3 className="type-card">{figure.name}</h3>
         <p className="text-muted">{figure.jobTitle}</p>
         <p>“{figure.tagline}”</p>
         <p className="flex items-baseline gap-2.5">
-          <span className="type-price">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
+          <span className="type-price text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
           <span className="text-muted">one-time</span>
         </p>
-        <Button variant="ink" size="lg" className="w-full" onClick={() => setBuying(true)}>
-          Purchase
-        </Button>
+        {bought ? (
+          <Button variant="ink" size="lg" className="w-full" onClick={() => setDownloading(bought)}>
+            Download Your Figure
+          </Button>
+        ) : (
+          <Button variant="ink" size="lg" className="w-full" onClick={() => setBuying(true)}>
+            Purchase
+          </Button>
+        )}
         <Button className="w-full" onClick={onRestart}>
           Try Another Profile
         </Button>
       </div>
-      <CheckoutDialog
-        picture={<FigureBox spec={sampleSpec(type)} isPaid={false} decorative lettering="large" />}
-        figure={figure}
-        priceCents={SINGLE_FIGURE_CENTS}
-        open={isBuying}
-        onOpenChange={setBuying}
+      <Checkout
+        id={isBuying ? id : undefined}
+        design={design}
+        onClose={() => setBuying(false)}
+        onDownload={() => {
+          setBuying(false);
+          setDownloading(bought);
+        }}
       />
+      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
     </div>
   );
 }

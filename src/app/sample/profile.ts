@@ -2,6 +2,7 @@ import {
   type CharacterType,
   DEFAULT_ACCESSORIES,
   DEFAULT_TAGLINES,
+  type FigureDesign,
   type FigureLook,
   type FigureSpec,
   type PreviewFigure,
@@ -44,3 +45,10 @@ export const samplePreview = (type: CharacterType): PreviewFigure => ({
 /** The sample figure as something to draw. */
 export const sampleSpec = (type: CharacterType): FigureSpec =>
   toFigureSpec({ ...SAMPLE_LOOK, ...samplePreview(type), type });
+
+/** The sample figure and the details beside it: where editing begins. */
+export const sampleDesign = (type: CharacterType): FigureDesign => ({
+  spec: sampleSpec(type),
+  industry: SAMPLE_DETAILS.industry,
+  skills: SAMPLE_DETAILS.skills,
+});

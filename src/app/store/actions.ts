@@ -1,12 +1,13 @@
-import { type CollectedFigure, countDownload, type Payment } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, countDownload, downloadRight, type Payment } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
+import { newId } from "./new-id.ts";
 import type { DraftState, Work } from "./schema.ts";
 import { store } from "./store.ts";
 
-// Each resolves to whether the change is kept on the device (see `store.change`).
+// Unless it says otherwise, each resolves to whether the change is kept on the device (see `store.change`).
 
 const newFigure = (id: string, design: FigureDesign, payment: Payment): CollectedFigure => {
   const now = new Date().toISOString();
@@ -32,9 +33,9 @@ export async function saveDraft(
   draft: DraftState | null,
   design: FigureDesign,
 ): Promise<DraftState & { isKept: boolean }> {
-  const other = crypto.randomUUID();
+  const other = newId();
   const updatedAt = new Date().toISOString();
-  let id: string = other;
+  let id = other;
   const isKept = await store.change(draft ? [draft.id, other] : [other], ({ figures, account }) => {
     const before = draft ? figures.get(draft.id) : undefined;
     const isSame = before?.payment === "unpaid" && before.updatedAt === draft?.updatedAt;
@@ -45,6 +46,13 @@ export async function saveDraft(
   return { id, updatedAt, isKept };
 }
 
+/** Changes of a figure that was bought are part of it. */
+export const changeDesign = (id: string, design: FigureDesign): Promise<boolean> =>
+  store.change([id], ({ figures }) => {
+    const figure = figures.get(id);
+    if (figure) figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
+  });
+
 export const deleteFigure = (id: string): Promise<boolean> =>
   store.change([id], ({ figures }) => void figures.delete(id));
 
@@ -52,15 +60,19 @@ export const deleteFigure = (id: string): Promise<boolean> =>
 export const restoreFigure = (figure: CollectedFigure): Promise<boolean> =>
   store.change([figure.id], ({ figures }) => void figures.set(figure.id, figure));
 
-/** After a picture was saved. */
-export const recordDownload = (id: string): Promise<boolean> =>
-  store.change([id], ({ figures, account }) => {
+/** After a picture was made and before it is handed out. Resolves to whether the figure may be downloaded. */
+export async function recordDownload(id: string): Promise<boolean> {
+  let isGranted = false;
+  await store.change([id], ({ figures, account }) => {
     const figure = figures.get(id);
-    if (!figure) return;
+    isGranted = figure !== undefined && downloadRight(figure, account.planUse) !== "none";
+    if (!figure || !isGranted) return;
     const [counted, planUse] = countDownload(figure, account.planUse);
     figures.set(id, counted);
     account.planUse = planUse;
   });
+  return isGranted;
+}
 
 /** After the share sheet took it, or its link was copied. */
 export const recordShare = (id: string): Promise<boolean> =>

@@ -61,11 +61,17 @@ export function createStore() {
   /** Figures and parts of the account whose last change is only in this tab. */
   const unsavedFigures = new Set<string>();
   const unsavedKeys = new Set<AccountKey>();
-  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
-  channel?.addEventListener("message", ({ data }) => {
-    const { success, output } = safeParse(MessageSchema, data);
-    if (success && opening) void inTurn(() => follow(output));
-  });
+  let channel: BroadcastChannel | undefined;
+
+  /** Not before the store is used: a page that is written at build time has no other tabs. */
+  function listenToTabs() {
+    if (channel || typeof BroadcastChannel === "undefined") return;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener("message", ({ data }) => {
+      const { success, output } = safeParse(MessageSchema, data);
+      if (success) void inTurn(() => follow(output));
+    });
+  }
 
   function publish(next: Partial<Kept>) {
     kept = { ...kept, ...next };
@@ -81,6 +87,7 @@ export function createStore() {
 
   /** Opens once. Undefined where the browser refuses: the site then works for this visit. */
   function open(): Promise<Database | undefined> {
+    listenToTabs();
     opening ??= new Promise((resolve) => {
       const fail = (trouble: Trouble) => {
         publish({ phase: "ready", trouble });
@@ -222,8 +229,10 @@ export function createStore() {
         if (database) {
           try {
             await write(database, ids, edit);
-            if (!hasAsked) void askToPersist();
-            hasAsked = true;
+            if (!hasAsked && ids.length > 0) {
+              hasAsked = true;
+              void askToPersist();
+            }
             return true;
           } catch (error) {
             publish({ trouble: toTrouble(error) });

@@ -2,7 +2,7 @@ import type { AccessoryKind } from "../../domain/figure-spec.ts";
 import type { Art } from "../art.ts";
 import { GLEAM } from "../palette.ts";
 import { DESK } from "./desk-accessories.ts";
-import { type Layer, Layers } from "./Layers.tsx";
+import { type Layer, layers } from "./layer.tsx";
 import { WORKSHOP } from "./workshop-accessories.ts";
 
 /** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
@@ -19,17 +19,15 @@ const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryArt>> = { ...DESK, ..
 interface AccessoryProps {
   art: Art;
   kind: AccessoryKind;
-  /** Id of this one within the picture: two may be of a kind. */
-  name: string;
 }
 
 /** One of the things in the box, around 0,0. */
-export function Accessory({ art, kind, name }: AccessoryProps) {
-  const { layers, shine, tilt } = ACCESSORIES[kind];
+export function Accessory({ art, kind }: AccessoryProps) {
+  const { layers: list, shine, tilt } = ACCESSORIES[kind];
   const drawing = (
     <>
-      <Layers art={art} name={name} layers={layers} />
-      {shine === undefined ? null : <path d={shine} stroke={GLEAM} strokeWidth="3" />}
+      {layers(art, list)}
+      {shine === undefined ? null : <path d={shine} stroke={GLEAM} strokeWidth={3} />}
     </>
   );
   return tilt === undefined ? drawing : <g transform={`rotate(${tilt})`}>{drawing}</g>;

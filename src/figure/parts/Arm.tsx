@@ -1,44 +1,70 @@
 import { darken, soft } from "../color.ts";
-import { GLEAM, SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
+import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
+import { remember } from "../remember.ts";
 import { circle, limb, path, radians, short } from "../shapes.ts";
-import { Hand } from "./Hand.tsx";
-import { Layers } from "./Layers.tsx";
+import type { Build } from "./builds.ts";
+import { hand } from "./Hand.tsx";
+import { layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
+import type { Stance } from "./stances.ts";
 
 /** Length of an upper arm and, where no pose asks for another, of a forearm. */
 const UPPER = 53;
 const FORE = 45;
 const SHOULDER_Y = -276;
-const ROBOT = "#9aa7bd";
+const ROBOT = "#9ab";
 
 type Side = "left" | "right";
 
 /** Where an arm's joints are, in the body's units, and how long its forearm is. */
-function joints({ build, stance }: Look, on: Side) {
+function joints(build: Build, stance: Stance, on: Side) {
   const m = on === "left" ? -1 : 1;
   const [upper, fore] = stance[on];
   // A shoulder that is turned away comes nearer to the neck.
-  const x = m * (build.shoulder - build.arm / 2 - (stance.far === on ? 5 : 0));
-  const elbowX = x + m * Math.sin(radians(upper)) * UPPER;
-  const elbowY = SHOULDER_Y + Math.cos(radians(upper)) * UPPER;
+  const x = short(m * (build.shoulder - build.arm / 2 - (stance.far === on ? 5 : 0)));
+  const elbowX = short(x + m * Math.sin(radians(upper)) * UPPER);
+  const elbowY = short(SHOULDER_Y + Math.cos(radians(upper)) * UPPER);
   const length =
     stance.hands[0] === "steeple"
       ? Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(fore)))))
       : (stance.reach ?? FORE);
-  return { m, upper, fore, x: short(x), elbowX: short(elbowX), elbowY: short(elbowY), length: short(length) };
+  return {
+    x,
+    elbowX,
+    elbowY,
+    length: short(length),
+    /** Of the upper arm, and of what hangs from the elbow. */
+    upper: `translate(${x},${SHOULDER_Y})rotate(${-m * upper})`,
+    fore: `translate(${elbowX},${elbowY})rotate(${-m * fore})`,
+    hand: `translate(0,${short(length + 2)})${m < 0 ? "scale(-1,1)" : ""}`,
+    wristY: short(elbowY + Math.cos(radians(fore)) * length),
+  };
 }
 
+const armArt = remember((build: Build) =>
+  remember((stance: Stance) => {
+    const r = build.arm;
+    const left = joints(build, stance, "left");
+    const { length } = left;
+    return {
+      left,
+      right: joints(build, stance, "right"),
+      upper: limb(r, r * 0.84, UPPER),
+      fore: limb(r * 0.86, r * 0.74, length),
+      cuff: `M${-r} ${length - 11}H${r}V${length}H${-r}Z`,
+      glove: path`M${-r - 3} ${length - 16}L0 ${length - 23}L${r + 3} ${length - 16}L${r * 0.8} ${length + 3}H${r * -0.8}Z`,
+    };
+  }),
+);
+
 /** Where steepled hands meet. */
-export function wristHeight(look: Look): number {
-  const { fore, elbowY, length } = joints(look, "left");
-  return short(elbowY + Math.cos(radians(fore)) * length);
-}
+export const wristHeight = ({ build, stance }: Look): number => armArt(build)(stance).left.wristY;
 
 /** What both arms share, in the color of whoever uses it: `u` upper arm, `f` forearm, `e` elbow, `B` ball of the shoulder. */
 export function ArmShapes({ look }: { look: Look }) {
-  const { art, build, sleeve, sleeveLength, cuff, glove } = look;
+  const { art, build, stance, sleeve, sleeveLength, cuff, glove } = look;
+  const shapes = armArt(build)(stance);
   const r = build.arm;
-  const { length } = joints(look, "left");
   const isLong = sleeveLength === "long";
   const light = art.url(isLong ? "l" : "s");
   /** A short sleeve, or only its cap. */
@@ -46,7 +72,7 @@ export function ArmShapes({ look }: { look: Look }) {
   return (
     <>
       <g id={art.id("u")}>
-        <path id={art.id("U")} d={limb(r, r * 0.84, UPPER)} />
+        <path id={art.id("U")} d={shapes.upper} />
         {isLong ? null : (
           <path
             d={`M${-r - 2} 0A${r + 2} ${r + 2} 0 0 1 ${r + 2} 0L${r + 3} ${hem}Q0 ${hem + 6} ${-r - 3} ${hem}Z`}
@@ -61,68 +87,47 @@ export function ArmShapes({ look }: { look: Look }) {
       </g>
       <g id={art.id("B")}>
         <circle r={r + 1} />
-        <path
-          d={path`M${r * -0.6}-${r * 0.4}Q${r * -0.2}-${r * 0.8} ${r * 0.3}-${r * 0.7}`}
-          stroke={GLEAM}
-          strokeWidth="3"
-        />
+        <circle r={r + 1} fill={art.url("l")} stroke="none" />
       </g>
       <g id={art.id("f")}>
-        <path id={art.id("F")} d={limb(r * 0.86, r * 0.74, length)} />
+        <path id={art.id("F")} d={shapes.fore} />
         <use href={art.href("F")} fill={light} stroke="none" />
-        <Layers
-          art={art}
-          name="f"
-          layers={[
-            [cuff ?? "", cuff && `M${-r} ${length - 11}H${r}V${length}H${-r}Z`],
-            [
-              glove,
-              !art.isHero &&
-                path`M${-r - 3} ${length - 16}L0 ${length - 23}L${r + 3} ${length - 16}L${r * 0.8} ${length + 3}H${r * -0.8}Z`,
-            ],
-          ]}
-        />
+        {layers(art, [
+          [cuff ?? "", cuff && shapes.cuff],
+          [glove, !art.isHero && shapes.glove],
+        ])}
       </g>
     </>
   );
 }
 
 /** A forearm of metal and bright plastic. */
-function RobotForearm({ look, length }: { look: Look; length: number }) {
+function robotForearm(look: Look, length: number) {
   const r = look.build.arm;
-  return (
-    <Layers
-      art={look.art}
-      name="R"
-      layers={[
-        [ROBOT, limb(r * 0.7, r * 0.62, length), "lit"],
-        ["#4b566e", `M-5 24V${length - 2}M5 24V${length - 2}`, 3],
-        [look.limb, `M${-r} 6H${r}V20H${-r}Z`],
-        [WHITE, circle(0, 13, 3.5)],
-      ]}
-    />
-  );
+  return layers(look.art, [
+    [ROBOT, limb(r * 0.7, r * 0.62, length), "lit"],
+    ["#456", `M-5 24V${length - 2}M5 24V${length - 2}`, 3],
+    [look.limb, `M${-r} 6H${r}V20H${-r}Z`],
+    [WHITE, circle(0, 13, 3.5)],
+  ]);
 }
 
 /** One arm: ball, upper arm, elbow, forearm and hand. */
 export function Arm({ look, on }: { look: Look; on: Side }) {
-  const { art, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = look;
-  const { m, upper, fore, x, elbowX, elbowY, length } = joints(look, on);
+  const { art, build, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = look;
+  const { x, elbowX, elbowY, length, upper, fore, hand: place } = armArt(build)(stance)[on];
   const isRobot = spec.mobility === "prosthetic-arm" && on === "right";
   const limbColor = sleeveLength === "long" ? sleeve : skin;
   const isBareHand = art.isHero && !isRobot;
-  const handColor = isRobot ? "#7d8aa3" : isBareHand ? skin : glove;
+  const handColor = isRobot ? "#78a" : isBareHand ? skin : glove;
   const line = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
   return (
     <>
-      <use href={art.href("u")} transform={`translate(${x},${SHOULDER_Y})rotate(${-m * upper})`} fill={limbColor} />
-      <g transform={`translate(${elbowX},${elbowY})rotate(${-m * fore})`}>
-        {isRobot ? <RobotForearm look={look} length={length} /> : <use href={art.href("f")} fill={limbColor} />}
-        <g
-          transform={`translate(0,${short(length + 2)})${m < 0 ? "scale(-1,1)" : ""}`}
-          stroke={isBareHand ? soft(SKIN_SHADE) : undefined}
-        >
-          <Hand art={art} shape={stance.hands[on === "left" ? 0 : 1]} color={handColor} line={line} />
+      <use href={art.href("u")} transform={upper} fill={limbColor} />
+      <g transform={fore}>
+        {isRobot ? robotForearm(look, length) : <use href={art.href("f")} fill={limbColor} />}
+        <g transform={place} stroke={isBareHand ? soft(SKIN_SHADE) : undefined}>
+          {hand(art, stance.hands[on === "left" ? 0 : 1], handColor, line)}
         </g>
       </g>
       <use href={art.href("e")} x={elbowX} y={elbowY} fill={isRobot ? ROBOT : limbColor} />

@@ -2,9 +2,9 @@ import { memo } from "react";
 import type { AccessoryKind, FigureSpec } from "../../domain/figure-spec.ts";
 import { type Art, makeArt, sameFields } from "../art.ts";
 import { fade } from "../color.ts";
-import { capitals, fitText } from "../fit-text.ts";
+import { capitals, fitInto } from "../fit-text.ts";
 import { Lettering } from "../Lettering.tsx";
-import { BAY_TOPS, LAYOUTS, labelBox } from "../layout.ts";
+import { BAY_TOPS, LAYOUTS, labelPlace } from "../layout.ts";
 import { CREAM } from "../palette.ts";
 import { Accessory } from "./Accessory.tsx";
 
@@ -15,11 +15,11 @@ export function BayShapes({ art, hasLabels }: { art: Art; hasLabels: boolean }) 
     <>
       <g id={art.id("y")}>
         <path d={bay} fill={fade(art.inks.deep, 0.5)} />
-        <circle cx={bayX + 80} cy="56" r="56" fill={art.url("g")} opacity=".55" />
+        <circle cx={bayX + 80} cy={56} r={56} fill={art.url("g")} opacity=".55" />
       </g>
       <g id={art.id("z")} stroke="#fffb">
-        <path d={bay} fill={art.url("b")} strokeWidth="2.5" />
-        <path d={baySheen} strokeWidth="4.5" />
+        <path d={bay} fill={art.url("b")} strokeWidth={2.5} />
+        <path d={baySheen} strokeWidth={4.5} />
         {hasLabels ? <path d={plate} fill={CREAM} stroke="none" /> : null}
       </g>
     </>
@@ -48,22 +48,12 @@ export const Bay = memo(
     return (
       <>
         <use href={art.href("y")} y={top} />
-        <g transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`} stroke={art.edge}>
-          <Accessory art={art} kind={kind} name={`A${place}`} />
+        <g data-slot="accessory" transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`} stroke={art.edge}>
+          <Accessory art={art} kind={kind} />
         </g>
         <use href={art.href("z")} y={top} />
         {hasLabel ? (
-          <Lettering
-            fit={fitText(capitals(label), labelBox(layout, top), {
-              face: "label",
-              size: 17,
-              maxLines: 2,
-              lead: 0.94,
-              align: "middle",
-            })}
-            fill={art.ink}
-            inherits
-          />
+          <Lettering fit={fitInto(labelPlace(layout)(top))(capitals(label))} fill={art.ink} inherits />
         ) : null}
       </>
     );

@@ -10,12 +10,12 @@ const GLINTS = {
   hero: {
     bright:
       "M66 340c0-40 18-70 46-82-20 26-26 54-26 92V556q0 18-10 22-10-2-10-16ZM372 430V600q0 44-32 58 14-18 14-54V430Z",
-    faint: "M300 440l84 80v80L250 470ZM92 600l58 60H118L92 634Z",
+    faint: "M300 440l84 80v80L250 470Z",
     line: "M120 664H290",
   },
   villain: {
     bright: "M230 268l22-24h22l-20 24V560l-24 28ZM544 300V640l-20 20V316Z",
-    faint: "M470 470l74 90v80L426 490ZM246 604l54 60H268l-22-24Z",
+    faint: "M470 470l74 90v80L426 490Z",
     line: "M300 668H500",
   },
 } as const;
@@ -24,11 +24,11 @@ const GLINTS = {
 export function Blister({ art }: { art: Art }) {
   const { bright, faint, line } = GLINTS[art.type];
   return (
-    <g fill={WHITE}>
-      <path d={LAYOUTS[art.type].bubble} fill={art.url("b")} stroke="#fffc" strokeWidth="3" />
+    <g data-slot="blister" fill={WHITE}>
+      <path d={LAYOUTS[art.type].bubble} fill={art.url("b")} stroke="#fffc" strokeWidth={3} />
       <path d={bright} opacity=".28" />
       <path d={faint} opacity=".12" />
-      <path d={line} stroke={WHITE} strokeWidth="4" opacity=".5" />
+      <path d={line} stroke={WHITE} strokeWidth={4} opacity=".5" />
     </g>
   );
 }
@@ -36,11 +36,11 @@ export function Blister({ art }: { art: Art }) {
 /** What every bubble of a picture shares: `b`, the sheen of clear plastic. */
 export function Sheen({ art }: { art: Art }) {
   return (
-    <linearGradient id={art.id("b")} x2="1" y2="1">
+    <linearGradient id={art.id("b")} x2={1} y2={1}>
       <stop stopColor="#fff6" />
       <stop offset=".2" stopColor="#fff0" />
       <stop offset=".75" stopColor="#fff0" />
-      <stop offset="1" stopColor="#fff4" />
+      <stop offset={1} stopColor="#fff4" />
     </linearGradient>
   );
 }

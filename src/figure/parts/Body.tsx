@@ -1,16 +1,15 @@
 import { memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { makeArt, sameFields } from "../art.ts";
-import { darken } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { short } from "../shapes.ts";
 import { Arm, ArmShapes, wristHeight } from "./Arm.tsx";
 import { Cane } from "./Cane.tsx";
-import { Cape, CapeCollar, HeroBelt } from "./Cape.tsx";
+import { Cape, CapeFront } from "./Cape.tsx";
 import { CoatBack, CoatFront } from "./Coat.tsx";
-import { Steeple } from "./Hand.tsx";
-import { Head, HeadBack } from "./Head.tsx";
+import { steeple } from "./Hand.tsx";
+import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_ART } from "./hair-art.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
@@ -35,26 +34,24 @@ export function bodyTop(spec: FigureSpec): number {
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
-/** The side's sign on the chest: beside a long beard and crossed arms, so that it is always seen. */
+/** The side's sign on the chest: beside or below a long beard, crossed arms and steepled hands, so that it is always seen. */
 function ChestEmblem({ look }: { look: Look }) {
-  const { art, build, stance } = look;
+  const { art, build, stance, spec } = look;
   const { inks, isHero, ink } = art;
-  const isGuarded = look.spec.pose === "guard";
-  const x = isHero ? (isGuarded ? -1 : 1) * build.shoulder * 0.58 : -build.shoulder * 0.62;
-  const y = isHero ? -246 : stance.reach === undefined ? -254 : -262;
+  const hasLongBeard = spec.facialHair === "long-beard";
+  const x = isHero ? (spec.pose === "guard" ? -0.58 : 0.58) : stance.hands[0] === "steeple" ? -0.72 : -0.62;
+  const y = isHero
+    ? hasLongBeard
+      ? -238
+      : -246
+    : stance.hands[0] === "steeple"
+      ? -178
+      : stance.reach === undefined
+        ? -254
+        : -262;
   return (
-    <g transform={`translate(${short(x)},${y})scale(.33)`}>
-      <EmblemShape type={art.type} tone={inks.light} detail={isHero ? inks.accent : "#fff1e2"} outline={ink} />
-    </g>
-  );
-}
-
-function Skull({ look, children }: { look: Look; children: React.ReactNode }) {
-  return (
-    <g
-      transform={`translate(0,${HEAD_Y})rotate(${look.stance.tilt - look.stance.lean / 2})scale(${headScale(look.spec)})`}
-    >
-      {children}
+    <g transform={`translate(${short(x * build.shoulder)},${y})scale(.33)`}>
+      <EmblemShape type={art.type} tone={inks.light} detail={isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
 }
@@ -75,12 +72,8 @@ export const Body = memo(
     const isSeated = spec.mobility === "wheelchair";
     const isSteepled = stance.hands[0] === "steeple";
     const lean = isSeated ? short(stance.lean / 2) : stance.lean;
-    const backHair =
-      HAIR_ART[spec.hair].back === undefined ? null : (
-        <Skull look={look}>
-          <HeadBack look={look} />
-        </Skull>
-      );
+    const skull = `translate(0,${HEAD_Y})rotate(${stance.tilt - stance.lean / 2})scale(${headScale(spec)})`;
+    const backHair = HAIR_ART[spec.hair].back === undefined ? null : <g transform={skull}>{headBack(look)}</g>;
     // Everything above the hips leans around them.
     const upper = `${isSeated ? `translate(0,${SEAT_DROP})` : ""}rotate(${lean} 0 -160)`;
     return (
@@ -107,10 +100,7 @@ export const Body = memo(
         <g transform={upper} clipPath={isSeated ? art.url("v") : undefined}>
           <Torso look={look} />
           {art.isHero ? (
-            <>
-              <CapeCollar look={look} />
-              {bust ? null : <HeroBelt look={look} />}
-            </>
+            <CapeFront look={look} hasBelt={!bust} />
           ) : (
             <CoatFront look={look} bottom={isSeated ? -128 : -70} />
           )}
@@ -123,21 +113,17 @@ export const Body = memo(
           </>
         ) : null}
         <g transform={upper}>
-          <Skull look={look}>
+          <g transform={skull}>
             <Head look={look} />
-          </Skull>
+          </g>
           {spec.mobility === "cane" && !bust ? <Cane look={look} /> : null}
           {stance.far === "left" ? null : <Arm look={look} on="left" />}
           {stance.far === "right" ? null : <Arm look={look} on="right" />}
-          {isSteepled ? (
-            <g transform={`translate(0,${wristHeight(look)})`}>
-              <Steeple art={art} color={look.glove} line={darken(look.glove, 0.5)} />
-            </g>
-          ) : null}
+          {isSteepled ? <g transform={`translate(0,${wristHeight(look)})`}>{steeple(look)}</g> : null}
         </g>
       </g>
     );
   },
   // The figure itself does not change while its words are typed.
-  sameFields((field) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field)),
+  sameFields((field) => !["name", "jobTitle", "tagline", "accessories", "number", "background"].includes(field)),
 );

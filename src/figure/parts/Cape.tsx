@@ -1,7 +1,8 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { lighten, mix, soft } from "../color.ts";
 import { GLEAM } from "../palette.ts";
 import { circle, dots, path, star, twin } from "../shapes.ts";
-import { Layers } from "./Layers.tsx";
+import { layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
 
 /** A hero's cape behind the body; `bottom` is the y of its hem. It blows to the right. */
@@ -9,63 +10,42 @@ export function Cape({ look, bottom: y }: { look: Look; bottom: number }) {
   const { art, build } = look;
   const { cloth } = art.inks;
   const w = build.shoulder;
-  return (
-    <Layers
-      art={art}
-      name="m"
-      layers={[
-        [
-          cloth,
-          `M${4 - w}-290C${-w - 20}-210 ${-w - 44}-110 ${-w - 58} ${y - 12}Q${-w - 20} ${y - 26} ${4 - w} ${y}Q-24 ${y - 22} 4 ${y + 4}Q34 ${y - 22} ${w + 4} ${y - 4}Q${w + 34} ${y - 30} ${w + 72} ${y - 26}C${w + 48}-120 ${w + 24}-216 ${w - 4}-290Z`,
-          "lit",
-          0.8,
-        ],
-        [
-          soft(mix(cloth, art.shade, 0.6)),
-          `M${-w - 4}-240C${-w - 18}-160 ${-w - 24}-110 ${-w - 32} ${y - 30}M${w + 6}-240C${w + 18}-160 ${w + 30}-110 ${w + 42} ${y - 38}M-20-160C-26-110-24-70-26 ${y - 22}M26-160C32-110 34-70 40 ${y - 22}`,
-          4,
-        ],
-        [soft(lighten(cloth, 0.5)), `M${-w - 8}-200C${-w - 18}-150 ${-w - 30}-100 ${-w - 44} ${y - 22}`, 3.5],
-      ]}
-    />
-  );
+  return layers(art, [
+    [
+      cloth,
+      `M${4 - w}-290C${-w - 20}-210 ${-w - 44}-110 ${-w - 58} ${y - 12}Q${-w - 20} ${y - 26} ${4 - w} ${y}Q-24 ${y - 22} 4 ${y + 4}Q34 ${y - 22} ${w + 4} ${y - 4}Q${w + 34} ${y - 30} ${w + 72} ${y - 26}C${w + 48}-120 ${w + 24}-216 ${w - 4}-290Z`,
+      "lit",
+      0.8,
+    ],
+    [
+      soft(mix(cloth, art.shade, 0.6)),
+      `M${-w - 4}-240C${-w - 18}-160 ${-w - 24}-110 ${-w - 32} ${y - 30}M${w + 6}-240C${w + 18}-160 ${w + 30}-110 ${w + 42} ${y - 38}M-20-160C-26-110-24-70-26 ${y - 22}M26-160C32-110 34-70 40 ${y - 22}`,
+      4,
+    ],
+    [soft(lighten(cloth, 0.5)), `M${-w - 8}-200C${-w - 18}-150 ${-w - 30}-100 ${-w - 44} ${y - 22}`, 3.5],
+  ]);
 }
 
-/** What of the cape lies over the chest: collar and clasps. A hood takes the collar's place. */
-export function CapeCollar({ look }: { look: Look }) {
-  const { art, build, spec } = look;
-  const w = build.shoulder;
-  return (
-    <Layers
-      art={art}
-      name="K"
-      layers={[
-        [
-          art.inks.cloth,
-          spec.outfit !== "hoodie" &&
-            twin(path`M${w - 2}-292Q${w * 0.5}-304 17-300Q14-284 24-276Q${w * 0.6}-272 ${w - 2}-292Z`),
-        ],
-        [art.inks.accent, dots([-w / 2, -281], [w / 2, -281]), 16],
-        [GLEAM, dots([-w / 2 - 2, -284], [w / 2 - 2, -284]), 5],
-      ]}
-    />
-  );
-}
+const BUCKLE = star(0, -189, 9);
+/** Clothes without a waist do without a belt. */
+const UNBELTED: readonly FigureSpec["outfit"][] = ["dress", "robe", "lab-coat", "chef-whites", "overalls"];
 
-/** A belt with a star buckle; clothes without a waist do without it. */
-export function HeroBelt({ look }: { look: Look }) {
+/** What of the cape lies over the chest, collar and clasps, and a belt with a star buckle. A hood takes the collar's place. */
+export function CapeFront({ look, hasBelt }: { look: Look; hasBelt: boolean }) {
   const { art, build, spec } = look;
-  if (["dress", "robe", "lab-coat", "chef-whites", "overalls"].includes(spec.outfit)) return null;
-  const w = build.waist;
-  return (
-    <Layers
-      art={art}
-      name="N"
-      layers={[
-        [art.inks.accent, `M${-w - 1}-196H${w + 1}L${w + 3}-182H${-w - 3}Z`],
-        ["#fff3cf", circle(0, -189, 12)],
-        [art.inks.cloth, star(0, -189, 9), "flat"],
-      ]}
-    />
-  );
+  const { cloth, accent } = art.inks;
+  const { shoulder: w, waist } = build;
+  const isBelted = hasBelt && !UNBELTED.includes(spec.outfit);
+  return layers(art, [
+    [
+      cloth,
+      spec.outfit !== "hoodie" &&
+        twin(path`M${w - 2}-292Q${w * 0.5}-304 17-300Q14-284 24-276Q${w * 0.6}-272 ${w - 2}-292Z`),
+    ],
+    [accent, dots([-w / 2, -281], [w / 2, -281]), 16],
+    [GLEAM, dots([-w / 2 - 2, -284], [w / 2 - 2, -284]), 5],
+    [accent, isBelted && `M${-waist - 1}-196H${waist + 1}L${waist + 3}-182H${-waist - 3}Z`],
+    ["#fec", isBelted && circle(0, -189, 12)],
+    [cloth, isBelted && BUCKLE, "flat"],
+  ]);
 }

@@ -1,8 +1,9 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { darken, fade, lighten, luminance, mix } from "../color.ts";
+import { darken, lighten, luminance, mix } from "../color.ts";
 import { WHITE } from "../palette.ts";
+import { remember } from "../remember.ts";
 import { dots, ellipse, path, twin } from "../shapes.ts";
-import { type Layer, Layers } from "./Layers.tsx";
+import { type Layer, layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
 
 /** Eyes sit at ±21, 3. */
@@ -22,23 +23,34 @@ const NOSES: Readonly<Record<FigureSpec["nose"], string>> = {
 const FRECKLES = `${twin(dots([38, 18], [31, 21], [25, 17]))}M-4 14h0M5 15h0`;
 const LINES_OF_AGE = twin("M41 14q6 5 7 11M0-30.5q8 0 16 2.5M0-36q7 0 14 2M23 27q5 5 5 12");
 
-/** The right upper lid and its lash. A villain's slant inward; a hero's rest, and a wide eye has no lid. */
-function lid(eyes: FigureSpec["eyes"], isHero: boolean): { readonly skin?: string; readonly lash: string } {
-  const [rx, ry] = EYE_SIZES[eyes];
-  const x = EYE_X;
-  if (isHero && eyes === "round") return { lash: `M${x - rx}-1C${x - 8}-13 ${x + 8}-13 ${x + rx}-1` };
-  const inner = isHero ? -4 : 3;
-  const outer = isHero ? -1 : -4;
-  const arch = 3 - ry + (isHero ? 2 : 6);
-  return {
-    skin: path`M${x + rx * 1.12} ${outer}Q${x} ${arch} ${x - rx * 1.08} ${inner + (eyes === "almond" ? 2 : 0)}L${x - rx * 1.1}-13H${x + rx * 1.1}Z`,
-    lash: path`M${x + rx * 1.1} ${outer}Q${x} ${arch} ${x - rx} ${inner}`,
-  };
-}
+/** Both eyes of a kind. A villain's lids slant inward; a hero's rest, and a wide eye has none. */
+const eyeArt = remember((kind: FigureSpec["eyes"]) =>
+  remember((isHero: boolean) => {
+    const [rx, ry] = EYE_SIZES[kind];
+    const x = EYE_X;
+    const isWide = isHero && kind === "round";
+    const inner = isHero ? -4 : 3;
+    const outer = isHero ? -1 : -4;
+    const arch = 3 - ry + (isHero ? 2 : 6);
+    return {
+      white: twin(ellipse(x, 3, rx, ry)),
+      lid:
+        !isWide &&
+        twin(
+          path`M${x + rx * 1.12} ${outer}Q${x} ${arch} ${x - rx * 1.08} ${inner + (kind === "almond" ? 2 : 0)}L${x - rx * 1.1}-13H${x + rx * 1.1}Z`,
+        ),
+      edge: twin(
+        isWide
+          ? `M${x - rx}-1C${x - 8}-13 ${x + 8}-13 ${x + rx}-1`
+          : path`M${x + rx * 1.1} ${outer}Q${x} ${arch} ${x - rx} ${inner}`,
+      ),
+      lashes: twin(path`M${x + rx}-2l6-5M${x + rx * 0.72}-7l5-6`),
+    };
+  }),
+);
 
 function eyes({ spec, art, skin, eye, stance }: Look): readonly Layer[] {
-  const [rx, ry] = EYE_SIZES[spec.eyes];
-  const upper = lid(spec.eyes, art.isHero);
+  const { white, lid, edge, lashes } = eyeArt(spec.eyes)(art.isHero);
   const dark = mix("#1a1015", skin, 0.08);
   /** Something round in both eyes. They look where the head turns. */
   const inBoth = (x: number, y: number) => {
@@ -46,15 +58,15 @@ function eyes({ spec, art, skin, eye, stance }: Look): readonly Layer[] {
     return dots([middle - EYE_X, y], [middle + EYE_X, y]);
   };
   return [
-    ["#fdfdfb", twin(ellipse(EYE_X, 3, rx, ry))],
+    ["#fff", white],
     [darken(eye, 0.25), inBoth(0, 3.6), 18.4],
     [lighten(eye, 0.14), inBoth(0, 4.8), 14.4],
-    ["#120c12", inBoth(0, 3.6), 9.8],
+    ["#111", inBoth(0, 3.6), 9.8],
     [WHITE, inBoth(-3.2, -1), 6.4],
     [WHITE, inBoth(3.4, 7.6), 3],
-    [mix(skin, "#43140f", 0.16), upper.skin && twin(upper.skin), "flat"],
-    [dark, twin(upper.lash), 3.4],
-    [dark, spec.lashes && twin(path`M${EYE_X + rx}-2l6-5M${EYE_X + rx * 0.72}-7l5-6`), 3],
+    [mix(skin, "#43140f", 0.16), lid, "flat"],
+    [dark, edge, 3.4],
+    [dark, spec.lashes && lashes, 3],
   ];
 }
 
@@ -81,7 +93,7 @@ const MOUTHS: Readonly<
   calm: { line: "M-13 41q13 3 26 0" },
 };
 
-function Mouth({ look }: { look: Look }) {
+function mouth(look: Look) {
   const { art, spec, skin, skinLine, hair } = look;
   const { line, open, teeth, tongue, fang } = MOUTHS[spec.mouth];
   const isBearded = ["beard", "long-beard", "goatee"].includes(spec.facialHair);
@@ -97,18 +109,14 @@ function Mouth({ look }: { look: Look }) {
       strokeWidth={spec.lipstick ? 3.4 : 2}
       transform={spec.facialHair === "moustache" ? "translate(0 5)" : undefined}
     >
-      <Layers
-        art={art}
-        name="o"
-        layers={[
-          ["#5a1420", open],
-          [lip, line, spec.lipstick || isBearded ? 4.6 : 3.2],
-          ["#e2646a", tongue, "flat"],
-          [WHITE, teeth, "flat"],
-          [WHITE, fang, "flat"],
-          [lip, fang, 1],
-        ]}
-      />
+      {layers(art, [
+        ["#512", open],
+        [lip, line, spec.lipstick || isBearded ? 4.6 : 3.2],
+        ["#d66", tongue, "flat"],
+        [WHITE, teeth, "flat"],
+        [WHITE, fang, "flat"],
+        [lip, fang, 1],
+      ])}
     </g>
   );
 }
@@ -116,24 +124,17 @@ function Mouth({ look }: { look: Look }) {
 /** Eyes, brows, nose and mouth, around the middle of the face (0,0). Eyes take their outline from around it. */
 export function Face({ look }: { look: Look }) {
   const { art, spec, skin, skinLine, hair } = look;
-  const isDark = luminance(skin) < 0.42;
-  const cheek = isDark ? mix(skin, "#c2402f", 0.42) : mix(skin, "#ef5a4e", 0.5);
   return (
     <>
-      <Layers
-        art={art}
-        name="n"
-        layers={[
-          [fade(cheek, spec.age === "young" ? 0.6 : 0.42), twin("M28 24h8"), 15],
-          [mix(skin, "#5a2410", 0.55), spec.freckles && FRECKLES, 3.2],
-          [skinLine, spec.age === "mature" && LINES_OF_AGE, 1.8],
-          ...eyes(look),
-          [mix(hair, "#160c0c", luminance(hair) > 0.6 ? 0.25 : 0.35), BROWS[art.type], spec.lashes ? 4 : 5.6],
-          [skinLine, NOSES[spec.nose], 2.8],
-          [fade(WHITE, 0.38), "M-2 11v4", 3],
-        ]}
-      />
-      <Mouth look={look} />
+      {layers(art, [
+        [mix(skin, "#5a2410", 0.55), spec.freckles && FRECKLES, 3.2],
+        [skinLine, spec.age === "mature" && LINES_OF_AGE, 1.8],
+        ...eyes(look),
+        [mix(hair, "#160c0c", luminance(hair) > 0.6 ? 0.25 : 0.35), BROWS[art.type], spec.lashes ? 4 : 5.6],
+        [skinLine, NOSES[spec.nose], 2.8],
+        ["#fff6", "M-2 11v4", 3],
+      ])}
+      {mouth(look)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { fade, lighten, luminance, mix } from "../color.ts";
 import { twin } from "../shapes.ts";
-import { Layers } from "./Layers.tsx";
+import { layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
 
 interface BeardArt {
@@ -35,16 +35,12 @@ export function FacialHair({ look, shift }: { look: Look; shift: number }) {
   const { shape, strands, turns } = BEARDS[spec.facialHair];
   return (
     <g transform={turns && shift !== 0 ? `translate(${shift})` : undefined}>
-      <Layers
-        art={art}
-        name="a"
-        layers={[
-          spec.facialHair === "stubble"
-            ? [fade(mix(hair, skin, 0.3), 0.4), twin(shape), "flat"]
-            : [hair, twin(shape), "cut", 0.7],
-          [luminance(hair) < 0.16 ? "#5a5c7c" : lighten(hair, 0.3), strands && twin(strands), 2],
-        ]}
-      />
+      {layers(art, [
+        spec.facialHair === "stubble"
+          ? [fade(mix(hair, skin, 0.3), 0.4), twin(shape), "flat"]
+          : [hair, twin(shape), "cut", 0.7],
+        [luminance(hair) < 0.16 ? "#5a5c7c" : lighten(hair, 0.3), strands && twin(strands), 2],
+      ])}
     </g>
   );
 }

@@ -2,9 +2,9 @@ import { memo } from "react";
 import { type FigureSpec, hashText } from "../../domain/figure-spec.ts";
 import { makeArt, sameFields } from "../art.ts";
 import { lighten } from "../color.ts";
-import { fitText } from "../fit-text.ts";
+import { fitInto } from "../fit-text.ts";
 import { Lettering } from "../Lettering.tsx";
-import { LAYOUTS, TAGLINE_BOX } from "../layout.ts";
+import { LAYOUTS, TAGLINE } from "../layout.ts";
 import { FACES } from "../metrics.ts";
 import { WHITE } from "../palette.ts";
 import { star } from "../shapes.ts";
@@ -12,14 +12,16 @@ import { star } from "../shapes.ts";
 const AGES_SEAL = { hero: "M29 750a33 33 0 1 0 66 0 33 33 0 1 0-66 0Z", villain: star(62, 750, 38, 6, 0.82, 0) };
 const MINT_SEAL = star(0, 0, 37, 12, 0.88);
 
-/** Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. */
-function bars(seed: number): string {
-  let state = seed | 1;
-  return Array.from({ length: 26 }, () => {
-    state = Math.imul(state ^ (state >>> 13), 0x5bd1e995) >>> 0;
-    return 1 + (state % 3);
-  }).join(" ");
-}
+/**
+ * Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. They begin
+ * again with bars and gaps exchanged: their count is odd.
+ */
+const bars = (seed: number): string =>
+  seed
+    .toString(3)
+    .slice(-17)
+    .replaceAll(/\d/g, (digit) => `${+digit + 1} `)
+    .trim();
 
 /** Age seal, tagline, contents and barcode: the bottom 100 units of the card; and the MINT sticker. */
 export const Footer = memo(
@@ -27,22 +29,22 @@ export const Footer = memo(
     const art = makeArt(id, spec);
     const { inks, ink, isHero } = art;
     const hash = hashText(spec.name + spec.type);
-    const tagline = fitText(`“${spec.tagline}”`, TAGLINE_BOX, { face: "display", size: 22, maxLines: 2, lead: 1.1 });
+    const tagline = fitInto(TAGLINE)(`“${spec.tagline}”`);
     return (
       <>
         <path d={isHero ? "M0 702H600v98H0Z" : "M0 710l24-8H576l24 8v90H0Z"} fill={ink} />
         <path d="M0 700H600v4H0Z" fill={inks.accent} />
         <path d={AGES_SEAL[spec.type]} fill={inks.accent} />
         <g fill={ink} textAnchor="middle">
-          <text x="62" y="760" fontSize="19" textLength="62" lengthAdjust="spacingAndGlyphs">
+          <text x={62} y={760} fontSize={19} textLength={62} lengthAdjust="spacingAndGlyphs">
             9 to 5
           </text>
           {hasSmallPrint ? (
-            <g fontSize="11" {...FACES.label}>
-              <text x="62" y="740">
+            <g fontSize={11} {...FACES.label}>
+              <text x={62} y={740}>
                 AGES
               </text>
-              <text x="62" y="773">
+              <text x={62} y={773}>
                 &amp; overtime
               </text>
             </g>
@@ -53,25 +55,25 @@ export const Footer = memo(
           d={isHero ? "M452 722H564q8 0 8 8v42q0 8-8 8H452q-8 0-8-8V730q0-8 8-8Z" : "M444 722H572v58H444Z"}
           fill={WHITE}
         />
-        <path d="M454 745H562" stroke="#111" strokeWidth="34" strokeLinecap="butt" strokeDasharray={bars(hash)} />
+        <path d="M454 745H562" stroke="#111" strokeWidth={34} strokeLinecap="butt" strokeDasharray={bars(hash)} />
         {hasSmallPrint ? (
-          <g fontSize="11.5" {...FACES.label}>
-            <text x="116" y="785" fill={lighten(inks.light, 0.72)} textLength="300" lengthAdjust="spacingAndGlyphs">
+          <g fontSize={11.5} {...FACES.label}>
+            <text x={116} y={785} fill={lighten(inks.light, 0.72)} textLength={300} lengthAdjust="spacingAndGlyphs">
               1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
             </text>
-            <text x="456" y="775" fill="#111" textLength="104" lengthAdjust="spacingAndGlyphs">
+            <text x={456} y={775} fill="#111" textLength={104} lengthAdjust="spacingAndGlyphs">
               {`0 9005 ${String(spec.number).padStart(3, "0")}${(hash % 90) + 10} 5`}
             </text>
           </g>
         ) : null}
         <g transform={`translate(${LAYOUTS[spec.type].sealX} 262) rotate(${isHero ? -12 : 12})`} textAnchor="middle">
-          <path d={MINT_SEAL} fill={inks.accent} stroke={ink} strokeWidth="2" />
+          <path d={MINT_SEAL} fill={inks.accent} stroke={ink} strokeWidth={2} />
           <g fill={ink}>
-            <text y={hasSmallPrint ? -2 : 5} fontSize="16" textLength="46" lengthAdjust="spacingAndGlyphs">
+            <text y={hasSmallPrint ? -2 : 5} fontSize={16} textLength={46} lengthAdjust="spacingAndGlyphs">
               MINT
             </text>
             {hasSmallPrint ? (
-              <text y="13" fontSize="12" {...FACES.label}>
+              <text y={13} fontSize={12} {...FACES.label}>
                 ON CARD
               </text>
             ) : null}

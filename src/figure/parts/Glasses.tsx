@@ -22,7 +22,7 @@ export function Glasses({ kind, color }: { kind: Kind; color: string }) {
     <g stroke={color}>
       <path d={twin(FRAMES[kind])} fill={isDark ? "#12101feb" : "#d6eeff3d"} strokeWidth={isThin ? 1.6 : 3.4} />
       <path d={isThin ? BRIDGE + HEAVY_BROW : BRIDGE} strokeWidth={isThin ? 4.4 : 3.2} />
-      <path d={isDark ? "M-34-5L-42 7M14-5L8 5" : "M-30-4l-6 7M13-4L7 3"} stroke={GLEAM} strokeWidth="2.5" />
+      <path d={isDark ? "M-34-5L-42 7M14-5L8 5" : "M-30-4l-6 7M13-4L7 3"} stroke={GLEAM} strokeWidth={2.5} />
     </g>
   );
 }

@@ -1,6 +1,8 @@
 import type { Art } from "../art.ts";
+import { darken, lighten } from "../color.ts";
 import { path, radians, twin } from "../shapes.ts";
-import { Layers } from "./Layers.tsx";
+import { layers } from "./layer.tsx";
+import type { Look } from "./look.ts";
 import type { HandShape } from "./stances.ts";
 
 /** A finger from a knuckle at x, y; hanging straight down at 0 degrees, `length` long. */
@@ -54,46 +56,27 @@ const HANDS: Readonly<Record<Exclude<HandShape, "none" | "steeple">, HandArt>> =
   },
 };
 
-interface HandProps {
-  art: Art;
-  color: string;
-  /** Color of the lines between the fingers. */
-  line: string;
-}
-
-/** One hand. The thumb is in front of a fist and beside an open palm. */
-export function Hand({ art, shape, color, line }: HandProps & { shape: HandShape }) {
+/** One hand; `line` is the color of the lines between its fingers. The thumb is in front of a fist and beside an open palm. */
+export function hand(art: Art, shape: HandShape, color: string, line: string) {
   if (shape === "none" || shape === "steeple") return null;
   const { palm, fingers, lines } = HANDS[shape];
   const isFist = shape === "fist";
-  return (
-    <Layers
-      art={art}
-      name="g"
-      layers={[
-        [color, isFist ? palm : fingers],
-        [color, isFist ? fingers : palm],
-        [line, lines, 1.5],
-      ]}
-    />
-  );
+  return layers(art, [
+    [color, isFist ? palm : fingers],
+    [color, isFist ? fingers : palm],
+    [line, lines, 1.5],
+  ]);
 }
 
 /**
- * Fingertips pressed together before the chest, as a tent with light under it, so that it reads from
- * afar. 0,0 is between the wrists; 60 units high.
+ * Fingertips pressed together before the chest: a tent with light under it and thumbs across, so that it
+ * reads from afar. 0,0 is between the wrists; 62 units high.
  */
-export function Steeple({ art, color, line }: HandProps) {
-  return (
-    <Layers
-      art={art}
-      name="g"
-      layers={[
-        [color, twin("M36 8c4-16-2-28-10-36L4-57q-4-5-6 1l3 8L15-18V8Z")],
-        [color, twin("M16-4Q14-20 6-26q-6-1-4 6L9 0Z")],
-        [line, twin("M6-50L27-21M3-45L21-16"), 1.5],
-        ["#fff6", "M-33-2q0-12 11-26", 3],
-      ]}
-    />
-  );
-}
+export const steeple = ({ art, glove }: Look) =>
+  layers(art, [
+    [art.inks.accent, "M0-46L-19 0H19Z", "flat"],
+    [lighten(glove, 0.12), twin("M38 8c3-14-3-26-11-34L4-60Q-1-64-2-58L17-22Q12-4 16 8Z")],
+    [lighten(glove, 0.2), twin("M19-20Q6-24-1-15L1-8Q9-13 16-8Z")],
+    [darken(glove, 0.5), twin("M7-52L29-20M5-46L23-14"), 2],
+    ["#fff6", "M-34-2q0-12 10-24", 3],
+  ]);

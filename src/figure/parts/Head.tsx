@@ -1,15 +1,15 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { luminance, soft } from "../color.ts";
+import { fade, luminance, mix, soft } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { SKIN_SHADE, WHITE } from "../palette.ts";
 import { circle, ellipse, twin } from "../shapes.ts";
 import { Face } from "./Face.tsx";
 import { FacialHair } from "./FacialHair.tsx";
 import { Glasses } from "./Glasses.tsx";
-import { HairBack, HairFront } from "./Hair.tsx";
+import { hairBack, hairFront } from "./Hair.tsx";
 import { Headwear, pressesHair } from "./Headwear.tsx";
 import { HAIR_ART } from "./hair-art.ts";
-import { type Layer, Layers } from "./Layers.tsx";
+import { type Layer, layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
 
 /** The right half, from the crown to the chin. */
@@ -20,26 +20,18 @@ const SHAPES: Readonly<Record<FigureSpec["face"], string>> = {
   heart: "M0-60C33-60 54-44 54-8 54 24 25 64 0 64",
 };
 
-const crushed = ({ spec }: Look): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
+const isCrushed = ({ spec }: Look): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
 
-/** Hair under a hat is only seen below its rim. */
-function Pressed({ look, children }: { look: Look; children: React.ReactNode }) {
-  return crushed(look) ? <g clipPath={look.art.url("q")}>{children}</g> : children;
-}
+/** Under a hat, hair is only seen below its rim. */
+const pressed = (look: Look) => (isCrushed(look) ? look.art.url("q") : undefined);
 
 /** Hair that hangs behind the body, in the head's own units. */
-export function HeadBack({ look }: { look: Look }) {
-  return (
-    <Pressed look={look}>
-      <HairBack look={look} />
-    </Pressed>
-  );
-}
+export const headBack = (look: Look) => <g clipPath={pressed(look)}>{hairBack(look)}</g>;
 
 /** On the ear on the right. */
 const hearingAid = (isHero: boolean): readonly Layer[] => [
-  [isHero ? "#35d6c8" : "#c9f04e", "M48-14c9-11 23 2 20 19C67 15 58 15 58 7c1-9-2-13-8-15Z"],
-  ["#eef3fb", "M53-9Q46 0 52 9", 3],
+  [isHero ? "#3dc" : "#ce5", "M48-14c9-11 23 2 20 19C67 15 58 15 58 7c1-9-2-13-8-15Z"],
+  ["#eef", "M53-9Q46 0 52 9", 3],
   [WHITE, circle(52, 10, 3.5) + circle(63, -6, 2)],
 ];
 
@@ -48,41 +40,41 @@ export function Head({ look }: { look: Look }) {
   const { art, spec, skin, skinLine, stance } = look;
   const shift = Math.round(stance.turn * 6);
   const turned = shift === 0 ? undefined : `translate(${shift})`;
+  const isDark = luminance(skin) < 0.42;
   const hasBeard = spec.facialHair === "beard" || spec.facialHair === "long-beard";
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
   const hasEars = !HAIR_ART[spec.hair].hidesEars;
   const ear = (m: -1 | 1) => ellipse(m * 53 - shift * (m === Math.sign(shift) ? 0.7 : 0.2), 8, 10, 13);
   return (
     <>
-      {crushed(look) ? (
+      {isCrushed(look) ? (
         <clipPath id={art.id("q")}>
           <path d="M-130-34Q0-52 130-34V150H-130Z" />
         </clipPath>
       ) : null}
       <g stroke={soft(SKIN_SHADE)}>
-        <Layers
-          art={art}
-          name="Q"
-          layers={[
-            [skin, hasEars && ear(-1) + ear(1)],
-            [skinLine, hasEars && twin("M55 2q4 7-1 12"), 2.2],
-            [skin, twin(SHAPES[spec.face]), "head"],
-            [luminance(skin) < 0.42 ? "#fff3" : "#fff6", "M-41-12c1-16 9-28 21-34-8 10-13 22-14 34Z", "flat"],
-            ...(spec.hearingAid && hasEars ? hearingAid(art.isHero) : []),
-          ]}
-        />
+        {layers(art, [
+          [skin, hasEars && ear(-1) + ear(1)],
+          [skinLine, hasEars && twin("M55 2q4 7-1 12"), 2.2],
+          [skin, twin(SHAPES[spec.face]), "head"],
+          [isDark ? "#fff3" : "#fff6", "M-41-12c1-16 9-28 21-34-8 10-13 22-14 34Z", "flat"],
+          [
+            fade(mix(skin, isDark ? "#c2402f" : "#ef5a4e", isDark ? 0.42 : 0.5), spec.age === "young" ? 0.6 : 0.42),
+            `M${shift + 28} 24h8M${shift - 28} 24h-8`,
+            15,
+          ],
+          ...(spec.hearingAid && hasEars ? hearingAid(art.isHero) : []),
+        ])}
       </g>
       <FacialHair look={look} shift={shift} />
-      {hasBeard ? null : <path d="M49 12C48 33 37 50 22 56" stroke={soft(art.rim)} strokeWidth="3" />}
-      <g transform={turned} stroke={skinLine} strokeWidth="1">
+      {hasBeard ? null : <path d="M49 12C48 33 37 50 22 56" stroke={soft(art.rim)} strokeWidth={3} />}
+      <g transform={turned} stroke={skinLine} strokeWidth={1}>
         <Face look={look} />
       </g>
-      <Pressed look={look}>
-        <HairFront look={look} />
-      </Pressed>
+      <g clipPath={pressed(look)}>{hairFront(look)}</g>
       {spec.glasses === "none" ? null : (
         <g transform={turned}>
-          <Glasses kind={spec.glasses} color={art.isHero ? "#20284a" : "#2a1016"} />
+          <Glasses kind={spec.glasses} color={art.isHero ? "#224" : "#211"} />
         </g>
       )}
       {hat ? <Headwear look={look} hat={hat} /> : null}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { makeArt, sameFields } from "../art.ts";
 import { EmblemShape } from "../Emblem.tsx";
-import { capitals, fitText } from "../fit-text.ts";
+import { capitals, fitInto } from "../fit-text.ts";
 import { Lettering } from "../Lettering.tsx";
 import { LAYOUTS } from "../layout.ts";
 import { FACES } from "../metrics.ts";
@@ -14,23 +14,22 @@ export const Header = memo(
     const art = makeArt(id, spec);
     const { inks, isHero } = art;
     const { name, jobTitle, emblemX } = LAYOUTS[spec.type];
-    const align = isHero ? "start" : "end";
-    const title = fitText(capitals(spec.name), name, { face: "display", size: 94, maxLines: 2, lead: 0.9, align });
-    const job = fitText(capitals(spec.jobTitle), jobTitle, { face: "display", size: 21, align });
+    const title = fitInto(name)(capitals(spec.name));
+    const job = fitInto(jobTitle)(capitals(spec.jobTitle));
     const plate = Math.round((job.lines[0]?.width ?? 0) + 28);
     // The name leans forward on a hero's card; the skew is taken around the middle of its box.
     const lean = isHero ? "translate(12) skewX(-6)" : undefined;
     return (
       <>
-        <text x="28" y="42" fontSize="19" fill={CREAM} textLength="128">
+        <text x={28} y={42} fontSize={19} fill={CREAM} textLength={128}>
           PROFIGURE
         </text>
         {hasSmallPrint ? (
-          <g fontSize="14" fill={CREAM} textAnchor="end" {...FACES.label}>
-            <text x="572" y="36">
+          <g fontSize={14} fill={CREAM} textAnchor="end" {...FACES.label}>
+            <text x={572} y={36}>
               OFFICE SERIES
             </text>
-            <text x="572" y="53" fill={inks.accent}>
+            <text x={572} y={53} fill={inks.accent}>
               {`No. ${String(spec.number).padStart(3, "0")}`}
             </text>
           </g>
@@ -39,7 +38,7 @@ export const Header = memo(
           <Lettering fit={title} id={art.id("n")} />
         </defs>
         <g transform={lean}>
-          <use href={art.href("n")} x="4" y="4" fill={isHero ? art.ink : inks.main} />
+          <use href={art.href("n")} x={4} y={4} fill={isHero ? art.ink : inks.main} />
           <use href={art.href("n")} fill={isHero ? WHITE : CREAM} />
         </g>
         <path

@@ -2,7 +2,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { darken, lighten } from "../color.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import { box, circle, star, twin } from "../shapes.ts";
-import { type Layer, Layers } from "./Layers.tsx";
+import { type Layer, layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
 
 type Hat = Exclude<FigureSpec["headwear"], "none">;
@@ -35,9 +35,9 @@ const HATS: Readonly<Record<Hat, (c: string) => readonly Layer[]>> = {
     [WHITE, "M-44-50q8-20 28-28", 4],
   ],
   "chef-hat": () => [
-    ["#fbfaf4", TOQUE, "lit"],
-    ["#fbfaf4", "M-54-20Q0-36 54-20L50-52Q0-64-50-52Z"],
-    ["#9aa3bd", "M-22-64q-6-18-2-32M0-66v-38M22-64q6-18 2-32", 2.5],
+    ["#ffe", TOQUE, "lit"],
+    ["#ffe", "M-54-20Q0-36 54-20L50-52Q0-64-50-52Z"],
+    ["#9ab", "M-22-64q-6-18-2-32M0-66v-38M22-64q6-18 2-32", 2.5],
   ],
   headphones: (c) => [
     [darken(c, 0.5), ARCH, 12],
@@ -47,8 +47,8 @@ const HATS: Readonly<Record<Hat, (c: string) => readonly Layer[]>> = {
     [WHITE, "M-64-6V8M56-6V8", 3],
   ],
   "graduation-cap": () => [
-    ["#20243a", "M-48-24Q0-40 48-24L46-54Q0-66-46-54Z"],
-    ["#343a5c", "M0-94L84-65 0-40-84-65Z", "lit"],
+    ["#223", "M-48-24Q0-40 48-24L46-54Q0-66-46-54Z"],
+    ["#335", "M0-94L84-65 0-40-84-65Z", "lit"],
     [GOLD, "M0-66l62 8v34", 3.5],
     [GOLD, "M57-26H67L70-4H54Z"],
   ],
@@ -70,5 +70,5 @@ export const pressesHair = (headwear: FigureSpec["headwear"]): boolean =>
   headwear !== "none" && headwear !== "headphones";
 
 export function Headwear({ look, hat }: { look: Look; hat: Hat }) {
-  return <Layers art={look.art} name="h" layers={HATS[hat](look.wrap)} />;
+  return layers(look.art, HATS[hat](look.wrap));
 }

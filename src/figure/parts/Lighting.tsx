@@ -13,7 +13,7 @@ export function Lighting({ art }: { art: Art }) {
       <stop stopColor="#fff5" />
       <stop offset=".34" stopColor={fade(dark, 0)} />
       <stop offset=".88" stopColor={fade(dark, depth)} />
-      <stop offset="1" stopColor={fade(art.rim, rim)} />
+      <stop offset={1} stopColor={fade(art.rim, rim)} />
     </>
   );
   return (

@@ -10,13 +10,13 @@ export function Stand({ art, reach }: { art: Art; reach: number }) {
     <>
       <radialGradient id={id("o")}>
         <stop stopColor={fade(ink, 0.62)} />
-        <stop offset="1" stopColor={fade(ink, 0)} />
+        <stop offset={1} stopColor={fade(ink, 0)} />
       </radialGradient>
-      <ellipse cy="10" rx={w + 20} ry="16" fill={url("o")} />
+      <ellipse cy={10} rx={w + 20} ry={16} fill={url("o")} />
       {isHero ? (
         <>
           <path d={`M${-w} 0V8A${w} 15 0 0 0 ${w} 8V0Z`} fill={inks.deep} />
-          <ellipse rx={w} ry="15" fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth="2" />
+          <ellipse rx={w} ry={15} fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth={2} />
         </>
       ) : (
         <>
@@ -25,11 +25,11 @@ export function Stand({ art, reach }: { art: Art; reach: number }) {
             d={`M${-w}-2L${34 - w}-12H${w - 34}L${w}-2L${w - 22} 10H${22 - w}Z`}
             fill={darken(inks.main, 0.1)}
             stroke={inks.accent}
-            strokeWidth="2"
+            strokeWidth={2}
           />
         </>
       )}
-      <ellipse cx={w * -0.3} cy="-3" rx={w * 0.45} ry="3.5" fill={WHITE} opacity=".22" />
+      <ellipse cx={w * -0.3} cy={-3} rx={w * 0.45} ry={3.5} fill={WHITE} opacity=".22" />
     </>
   );
 }
@@ -43,17 +43,17 @@ export function StandPlate({ art }: { art: Art }) {
         d={isHero ? "M-63 0H63a16 16 0 0 1 0 32H-63A16 16 0 0 1-63 0Z" : "M-91 0H91L79 32H-79Z"}
         fill={CREAM}
         stroke={ink}
-        strokeWidth="2.5"
+        strokeWidth={2.5}
       />
       <g transform={`translate(${isHero ? -49 : -59} 16) rotate(-28)`}>
-        <rect x="-14" y="-7" width="28" height="14" rx="7" fill={SIDES[art.type].pill} stroke={ink} />
+        <rect x={-14} y={-7} width={28} height={14} rx={7} fill={SIDES[art.type].pill} stroke={ink} />
         <path d="M0-7V7" stroke={ink} />
-        <path d="M-8.5-3H4" stroke={WHITE} strokeWidth="3" opacity=".75" />
+        <path d="M-8.5-3H4" stroke={WHITE} strokeWidth={3} opacity=".75" />
       </g>
       <text
-        x="18"
-        y="24.5"
-        fontSize="23"
+        x={18}
+        y={24.5}
+        fontSize={23}
         fill={ink}
         textAnchor="middle"
         textLength={isHero ? 78 : 96}

@@ -1,6 +1,6 @@
 import { soft } from "../color.ts";
 import { torso } from "./builds.ts";
-import { Layers } from "./Layers.tsx";
+import { layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
 import { OUTFITS } from "./outfits.ts";
 
@@ -10,13 +10,13 @@ export function Torso({ look }: { look: Look }) {
   const { trunk, under = [], over } = OUTFITS[spec.outfit](look, build);
   return (
     <>
-      <Layers art={art} name="r" layers={under} />
+      {layers(art, under)}
       <g fill={trunk}>
         <path id={art.id("b1")} d={torso(build)} />
       </g>
       <path d="M-15-312H15V-294Q0-282-15-294Z" fill={skin} />
-      <path d="M-12-299Q0-289 12-299" stroke={soft(skinLine)} strokeWidth="5" />
-      <Layers art={art} name="d" layers={over} />
+      <path d="M-12-299Q0-289 12-299" stroke={soft(skinLine)} strokeWidth={5} />
+      {layers(art, over)}
       <use href={art.href("b1")} fill={art.url("l")} stroke="none" />
     </>
   );

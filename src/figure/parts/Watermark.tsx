@@ -5,22 +5,12 @@ import { star } from "../shapes.ts";
 
 const STARS = star(-131, 0, 11) + star(131, 0, 11);
 /** Where the quiet repeats stand, around the ribbon's middle; none of them on the face. */
-const REPEATS = {
-  hero: [
-    [-330, -190],
-    [130, -190],
-    [150, -58],
-    [150, 98],
-    [-290, 98],
-  ],
-  villain: [
-    [-330, -160],
-    [-120, -210],
-    [180, -58],
-    [150, 98],
-    [-290, 98],
-  ],
-} as const;
+const REPEATS = [
+  [-330, -175],
+  [165, -58],
+  [150, 98],
+  [-290, 98],
+] as const;
 
 /**
  * The PREVIEW ribbon that nobody can miss, and quiet repeats; the face stays clear. It is part of
@@ -32,21 +22,21 @@ export function Watermark({ art }: { art: Art }) {
     <g data-slot="watermark" clipPath={url("x")}>
       <g transform="translate(300 520) rotate(-24)">
         <defs>
-          <text id={id("p")} textLength="216" lengthAdjust="spacingAndGlyphs">
+          <text id={id("p")} textLength={216} lengthAdjust="spacingAndGlyphs">
             PREVIEW
           </text>
         </defs>
-        <g fontSize="44" fill="#fff4">
-          {REPEATS[art.type].map(([x, y]) => (
-            <use key={x} href={href("p")} transform={`translate(${x} ${y}) scale(.65)`} />
+        <g fontSize={44} fill="#fff4">
+          {REPEATS.map(([x, y]) => (
+            <use key={`${x} ${y}`} href={href("p")} transform={`translate(${x} ${y}) scale(.65)`} />
           ))}
         </g>
         <path d="M-500-34H500V34H-500Z" fill={fade(CREAM, 0.93)} />
-        <path d="M-500-28H500M-500 28H500" stroke={ink} strokeWidth="2.5" strokeDasharray="10 7" />
-        <g fontSize="44" fill={SIDES[art.type].ribbon}>
-          <use href={href("p")} x="-108" y="15" />
-          <use href={href("p")} x="-370" y="15" />
-          <use href={href("p")} x="154" y="15" />
+        <path d="M-500-28H500M-500 28H500" stroke={ink} strokeWidth={2.5} strokeDasharray="10 7" />
+        <g fontSize={44} fill={SIDES[art.type].ribbon}>
+          <use href={href("p")} x={-108} y={15} />
+          <use href={href("p")} x={-370} y={15} />
+          <use href={href("p")} x={154} y={15} />
         </g>
         <path d={STARS} fill={ink} />
       </g>

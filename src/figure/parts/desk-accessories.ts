@@ -3,12 +3,12 @@ import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
 import { box, circle, ellipse, star, twin } from "../shapes.ts";
 import type { AccessoryArt } from "./Accessory.tsx";
 
-const RED = "#e0403a";
-const BLUE = "#2f74ff";
-const GREEN = "#18b08a";
-const PAPER = "#fbf8ef";
-const CASE = "#39415e";
-const SCREEN = "#101833";
+const RED = "#d43";
+const BLUE = "#37f";
+const GREEN = "#1a8";
+const PAPER = "#ffe";
+const CASE = "#346";
+const SCREEN = "#113";
 
 /** Keys of a keyboard: columns 0 to 7 in three rows; the space bar takes the middle of the last. */
 const keys = (isChosen: (column: number, row: number) => boolean): string =>
@@ -22,22 +22,22 @@ export const DESK = {
   keyboard: {
     tilt: -7,
     layers: [
-      ["#3a4468", twin("M0-26H44q8 0 8 8l3 38q0 8-8 8H0"), "lit"],
-      ["#20274a", "M20-26c4-14 18-8 22-18", 4],
-      ["#20274a", box(-47, -20, 94, 41, 5)],
+      ["#346", twin("M0-26H44q8 0 8 8l3 38q0 8-8 8H0"), "lit"],
+      ["#224", "M20-26c4-14 18-8 22-18", 4],
+      ["#224", box(-47, -20, 94, 41, 5)],
       [PAPER, keys((column, row) => (column + row) % 3 > 0)],
-      ["#c4d0ee", keys((column, row) => (column + row) % 3 === 0)],
-      ["#ff5a4d", "M-42-15h7v8h-7Z"],
-      ["#7be0ff", box(-20, 7, 40, 8, 2)],
+      ["#cce", keys((column, row) => (column + row) % 3 === 0)],
+      ["#f55", "M-42-15h7v8h-7Z"],
+      ["#7df", box(-20, 7, 40, 8, 2)],
     ],
     shine: "M-44-23H10",
   },
   coffee: {
     layers: [
-      ["#f7f3ea", "M-34-15H28L24 35Q23 45 12 45H-18q-11 0-12-10Z", "lit"],
-      ["#7d7768", "M25-4c21-6 21 30-2 26", 10],
-      ["#f7f3ea", "M25-4c21-6 21 30-2 26", 7],
-      ["#5b3420", ellipse(-3, -15, 31, 7)],
+      ["#ffe", "M-34-15H28L24 35Q23 45 12 45H-18q-11 0-12-10Z", "lit"],
+      ["#776", "M25-4c21-6 21 30-2 26", 10],
+      ["#ffe", "M25-4c21-6 21 30-2 26", 7],
+      ["#532", ellipse(-3, -15, 31, 7)],
       [RED, "M-3 31C-22 17-17 3-8 3c4 0 5 4 5 5 0-1 1-5 5-5 9 0 14 14-5 28Z"],
       [WHITE, "M-16-25c-6-6 4-8 0-16M-2-25c-6-8 6-8 0-18M12-25c-6-6 4-8 0-16", 3],
     ],
@@ -48,16 +48,16 @@ export const DESK = {
       [CASE, twin("M0-36H38q4 0 4 4V14H0"), "lit"],
       [METAL, twin("M0 16H52l4 10q0 6-6 6H0"), "lit"],
       [SCREEN, box(-37, -31, 74, 41, 2)],
-      ["#6ef0b4", "M-30-22h18M-30-14H0M-24-6H2M-24 2h14", 3.5],
-      ["#7bd0ff", "M8-22H28M12-6H24", 3.5],
-      ["#7c879d", box(-12, 17, 24, 6, 3)],
+      ["#6eb", "M-30-22h18M-30-14H0M-24-6H2M-24 2h14", 3.5],
+      ["#7cf", "M8-22H28M12-6H24", 3.5],
+      ["#789", box(-12, 17, 24, 6, 3)],
     ],
   },
   phone: {
     tilt: 9,
     layers: [
       [DARK, box(-22, -40, 44, 80, 9), "lit"],
-      ["#e9f3ff", box(-18, -33, 36, 64, 4)],
+      ["#eef", box(-18, -33, 36, 64, 4)],
       [BLUE, box(-13, -27, 21, 13, 5)],
       [GREEN, box(-7, -9, 20, 13, 5)],
       [GOLD, box(-13, 9, 21, 13, 5)],
@@ -69,9 +69,9 @@ export const DESK = {
   chart: {
     layers: [
       [PAPER, box(-46, -34, 92, 62, 6), "lit"],
-      ["#b87a45", twin("M20 28l6 12"), 6],
-      ["#9aa3bd", "M-36 20H38M-36 20V-24", 2.5],
-      ["#7bb6ff", box(-28, 0, 13, 19, 2)],
+      ["#b74", twin("M20 28l6 12"), 6],
+      ["#9ab", "M-36 20H38M-36 20V-24", 2.5],
+      ["#7bf", box(-28, 0, 13, 19, 2)],
       [BLUE, box(-9, -10, 13, 29, 2)],
       [GREEN, box(10, -20, 13, 39, 2)],
       [RED, "M-30-6L-8-18l18 4L36-32M28-33h9l-1 9", 4],
@@ -80,21 +80,21 @@ export const DESK = {
   book: {
     tilt: -8,
     layers: [
-      ["#1f8f78", "M-34-36H32V34H-34q-8 0-8-8V-28q0-8 8-8Z", "lit"],
+      ["#287", "M-34-36H32V34H-34q-8 0-8-8V-28q0-8 8-8Z", "lit"],
       [PAPER, "M-34 24H30v8H-34q-6-4 0-8Z"],
       [GOLD, star(2, -10, 15)],
-      ["#d6f5ec", "M-14 13H18", 4],
+      ["#dee", "M-14 13H18", 4],
       [RED, "M18-36h9v24l-4.5-5L18-12Z"],
     ],
     shine: "M-24-31H12",
   },
   briefcase: {
     layers: [
-      ["#8a4f2b", box(-46, -22, 92, 56, 8), "lit"],
-      ["#a5633a", twin("M0 10q23 0 46-8V-14q0-8-8-8H0"), "lit"],
-      ["#3a2418", "M-16-23V-35H16v12", 7],
+      ["#853", box(-46, -22, 92, 56, 8), "lit"],
+      ["#a63", twin("M0 10q23 0 46-8V-14q0-8-8-8H0"), "lit"],
+      ["#321", "M-16-23V-35H16v12", 7],
       [GOLD, box(-10, 2, 20, 15, 4)],
-      ["#6b4a0c", circle(0, 9, 3)],
+      ["#641", circle(0, 9, 3)],
     ],
     shine: "M-38-17H20",
   },
@@ -103,8 +103,8 @@ export const DESK = {
     layers: [
       [RED, "M-30-12L30-36V32L-30 10Z", "lit"],
       [DARK, "M-20 12l16 6L-8 38H-22Z", "lit"],
-      ["#ffe0cc", ellipse(30, -2, 9, 34)],
-      ["#8a1d1a", ellipse(31, -2, 5, 20)],
+      ["#fdc", ellipse(30, -2, 9, 34)],
+      ["#822", ellipse(31, -2, 5, 20)],
       [PAPER, box(-46, -14, 18, 26, 6)],
       [GOLD, "M44-18l9-5M47-2H57M44 14l9 5", 4.5],
     ],
@@ -115,17 +115,17 @@ export const DESK = {
       [GOLD, twin("M0-34H26C26-4 18 10 6 14V24H0"), "lit"],
       [GOLD, twin("M25-24C50-26 42 6 18 4"), 6],
       [DARK, box(-20, 24, 40, 13, 3)],
-      ["#fff7df", star(0, -14, 13)],
+      ["#ffd", star(0, -14, 13)],
     ],
     shine: "M-19-28q1 20 9 30",
   },
   gavel: {
     tilt: -24,
     layers: [
-      ["#b87a45", box(-5, -4, 10, 52, 4), "lit"],
-      ["#9a5a30", box(-30, -32, 60, 28, 6), "lit"],
+      ["#b74", box(-5, -4, 10, 52, 4), "lit"],
+      ["#953", box(-30, -32, 60, 28, 6), "lit"],
       [GOLD, `${box(-34, -35, 12, 34, 4)}${box(22, -35, 12, 34, 4)}`],
-      ["#7a4526", "M-50 20L2 42-2 52-58 28Z"],
+      ["#742", "M-50 20L2 42-2 52-58 28Z"],
     ],
     shine: "M-16-26H14",
   },

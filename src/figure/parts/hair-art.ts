@@ -1,9 +1,9 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { box, circle, curls, ellipse, path, twin } from "../shapes.ts";
+import { box, circle, curls, path, twin } from "../shapes.ts";
 
 /**
  * Hair around the middle of the face (0,0); the face reaches to about ±53 × ±62. `back` lies behind
- * the body, `front` over the forehead; `strands` are dark lines on it, `shine` light ones, `gold`
+ * the body, `front` over the forehead; `strands` are dark lines on it, `shine` a light one of its own, `gold`
  * beads and bands. A wrap is cloth: it takes the wrap's color and hides the ears where it says so.
  */
 export interface HairArt {
@@ -18,24 +18,25 @@ export interface HairArt {
   readonly top: number;
 }
 
+/** Where most hair shines. */
+export const SHINE = "M-40-44q10-14 28-20";
+
 /** Hair close to the skull: `line` is the y of the hairline, `grow` how far it stands off. */
 const cap = (line: number, grow = 0): string =>
   twin(
     `M0 ${-68 - grow}C${38 + grow} ${-68 - grow} ${62 + grow}-42 ${53 + grow} 8L48 2C50-18 44 ${line} 31 ${line - 5}Q15.5 ${line - 8} 0 ${line - 8}`,
   );
 
-/** A rope of hair from x, y down to x2, y2, `width` thick. */
+/** A rope of hair from its root at x, y down to x2, y2, `width` thick; clockwise as a cap, which it grows out of without a hole. */
 const lock = (x: number, y: number, x2: number, y2: number, width: number): string => {
   const h = width / 2;
   const bow = x * 1.14;
   const middle = (y + y2) / 2;
-  return path`M${x - h} ${y}Q${bow - h} ${middle} ${x2 - h} ${y2}Q${x2} ${y2 + width} ${x2 + h} ${y2}Q${bow + h} ${middle} ${x + h} ${y}Z`;
+  return path`M${x} ${y}Q${bow + h} ${middle} ${x2 + h} ${y2}Q${x2} ${y2 + width} ${x2 - h} ${y2}Q${bow - h} ${middle} ${x} ${y}Z`;
 };
 
-/** A braid on each side. */
-const PLAITS = twin(
-  [0, 1, 2, 3, 4, 5].map((i) => ellipse(57 + i * 1.4, 8 + i * 17, 11 - i * 0.6, 11)).join("") + ellipse(66, 106, 6, 10),
-);
+/** A braid on each side, with knots that bulge, and a tuft at its end. */
+const PLAITS = twin(`M60-4${"q15 8 1 17".repeat(6)}q1 12-6 18-7-6-6-18${"q-15-8-1-17".repeat(6)}Z`);
 
 const curl = (x: number, y: number): string => `M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;
 const at = (draw: (x: number, y: number) => string, ...points: readonly (readonly [number, number])[]): string =>
@@ -48,8 +49,7 @@ export const HAIR_ART: Readonly<Record<FigureSpec["hair"], HairArt>> = {
     back: twin("M0 116q35 0 70-12c8-20 2-54-6-114H0"),
     front:
       "M0-72C48-72 68-38 66 2c-1 38-14 64-8 90Q30 116-6 108q-34 4-52-18c6-28-8-50-8-88C-68-38-48-72 0-72ZM0-48C-30-46-43-26-43 2c0 32 17 52 43 55C26 54 43 34 43 2 43-26 30-46 0-48Z",
-    strands:
-      "M-42 10c0 30 20 52 52 56 24 2 38 10 46 24M-50 50C-30 74-8 80 22 84M-40-30C-30-48-16-54 0-55c18 1 34 11 42 29",
+    strands: "M-42 10c0 30 20 52 52 56 24 2 38 10 46 24M-50 50C-30 74-8 80 22 84",
     shine: "M-56-16q2-36 36-48",
     isWrap: true,
     hidesEars: true,
@@ -57,7 +57,7 @@ export const HAIR_ART: Readonly<Record<FigureSpec["hair"], HairArt>> = {
   },
   turban: {
     front: twin("M0-92C54-90 74-46 57-8 54-22 40-34 0-44"),
-    strands: "M-60-26C-36-50 20-58 50-74M-62-44C-34-66 8-76 34-84M60-26C36-50-20-58-50-74M63-46C44-60 20-66 0-70",
+    strands: `${twin("M60-26C36-50-20-58-50-74")}M-62-44C-34-66 8-76 34-84`,
     shine: "M-58-50q12-28 42-34",
     gold: "M-9-46L0-66 9-46 0-38Z",
     isWrap: true,
@@ -66,8 +66,8 @@ export const HAIR_ART: Readonly<Record<FigureSpec["hair"], HairArt>> = {
   bald: { shine: "M-27-44Q-14-54 6-55", top: 64 },
   buzz: {
     front: cap(-34, -3),
-    strands: "M-20-46l3-3M-8-51l3-3M4-46l3-3M16-51l3-3M28-46l3-3M-32-40l3-3M38-38l2-3",
-    shine: "M-34-48Q-22-58-6-60",
+    strands: twin("M0-50v-4M14-47l2-3M28-44l3-3"),
+
     top: 68,
   },
   short: {
@@ -94,46 +94,45 @@ export const HAIR_ART: Readonly<Record<FigureSpec["hair"], HairArt>> = {
   curly: {
     front: `${curls([0, -22, 60, 52], [165, 375], 11)}L48 4${curls([0, -16, 48, 24], [340, 200], 6, "L")}L-48 4Z`,
     strands: at(curl, [-38, -50], [-12, -64], [18, -62], [40, -44], [2, -48]),
-    shine: "M-46-54q10-14 24-18",
+
     top: 80,
   },
   afro: {
     back: `${curls([0, -24, 80, 68], [128, 412], 17)}Z`,
     front: twin("M0-74C34-74 66-50 53 6L48 2c0-20-6-36-22-40Q13-41 0-41"),
     strands: at(curl, [-34, -58], [0, -62], [34, -58], [-18, -50], [18, -49]),
-    shine: "M-52-56q14-16 34-20",
+
     top: 96,
   },
   locs: {
     back: ROOTS.map((x, i) => lock(x, -10, x * 1.22, 74 + (i % 3) * 9, 14)).join(""),
-    front: cap(-34, 2) + twin(lock(53, -20, 63, 50, 12)),
-    strands:
-      "M-26-38q5-16 16-30M-12-40q3-14 7-29M2-40V-69M16-40Q13-54 6-69M30-38Q24-54 12-68M-59 0h8M-61 14h8M53 0h8M54 14h8",
-    shine: "M-42-48q12-14 26-18",
+    front: cap(-34, 2) + twin(lock(51, -46, 62, 50, 17)),
+    strands: twin("M0-42V-69M15-41Q13-54 6-69M29-39Q24-54 12-68M54-8h9M54 8h10"),
+
     gold: twin(box(55, 34, 13, 8, 3)),
     top: 74,
   },
   braids: {
     back: twin("M0 50H40c14-4 20-30 16-60H0"),
     front: twin("M0-70c38 0 64 28 55 82L48 2C46-22 30-34 0-46") + PLAITS,
-    strands: "M0-46V-69M-10-42q-20-8-32 2M10-42q20-8 32 2",
-    shine: "M-42-44q10-14 30-19",
-    gold: twin(box(59, 92, 14, 8, 3)),
+    strands: twin("M0-46V-69M10-42q20-8 32 2"),
+
+    gold: twin(box(53, 92, 14, 8, 3)),
     top: 74,
   },
   long: {
     back: twin("M0 116q30 8 60-4c8-30 6-82-2-128H0"),
-    front:
-      "M-55 26C-66-40-40-72 0-72S66-40 55 26c-3 10-1 36 3 58 8-34 10-94 0-118L48 4C46-18 26-30 6-48-14-30-44-20-48 4L-58-34c-10 24-8 84 0 118 4-22 6-48 3-58Z",
-    strands: "M6-48C2-58 2-64 4-71M-52-14q-8 34-7 74M52-14q8 34 7 74",
-    shine: "M-46-42q10-16 32-23",
+    front: twin("M0-72C44-72 66-40 62-6c4 30 2 62-4 90-6-28-4-56-10-80C46-18 26-30 0-48"),
+    strands: twin("M0-48V-70M52-14q8 34 7 74"),
+
     top: 76,
   },
   wavy: {
     back: twin("M0 112q40 10 68-8c-6-24 10-40 2-60C60 22 74 4 56-20H0"),
-    front:
-      "M-54 20C-68-40-44-74-4-74c46 0 72 30 58 94 10 18 0 34 10 58 12-28 2-48 6-68C66-20 60-30 58-34L48 4c2-20-8-34-34-50C-4-34-44-26-48 4L-58-34c-10 24-6 48-8 64-4 20 4 30 2 48 10-24 0-40 10-58Z",
-    strands: "M14-46C8-58 2-66-2-72M-56 0q-10 24-4 50M56 0q12 24 4 52",
+    front: twin(
+      "M0-74C46-74 68-40 62-8c-4 22 8 32 4 50-2 14 6 24 0 44-10-14-2-30-10-46C50 26 54 18 48 4 46-16 26-32 0-46",
+    ),
+    strands: twin("M0-46Q2-60 0-73M58 0q-8 24 2 52"),
     shine: "M24-64Q46-54 52-32",
     top: 78,
   },
@@ -141,15 +140,15 @@ export const HAIR_ART: Readonly<Record<FigureSpec["hair"], HairArt>> = {
     back: twin("M0 62q30 4 58-6c8-16 8-38-2-70H0"),
     front:
       "M-56 52c6-12 6-40 8-54 8-20 32-20 60-28C28-26 44-16 48-2c2 14 2 42 8 54 12-14 10-64 2-84C52-60 28-73 0-73c-30 0-52 13-58 41-8 20-10 70 2 84Z",
-    strands: "M12-30C8-48 2-62-6-71M-58 0q-2 24 2 40",
-    shine: "M-48-36q10-22 32-29",
+    strands: `${twin("M58 0q2 24-2 40")}M12-30C8-48 2-62-6-71`,
+
     top: 77,
   },
   bun: {
     back: circle(0, -78, 27),
     front: twin("M0-68C40-68 62-40 54 8L48 2C46-24 28-38 0-40"),
-    strands: "M-34-34q6-18 24-24M34-34Q28-52 10-58M-14-94q14-8 30 0M-18-82Q0-94 20-82",
-    shine: "M-42-40q6-12 18-18M-18-90q6-8 16-11",
+    strands: `${twin("M34-34Q28-52 10-58M0-98q10 0 16 4")}M-18-82Q0-94 20-82`,
+
     gold: "M-20-64q20 8 40 0l-2 7Q0-50-18-57Z",
     top: 106,
   },
@@ -157,13 +156,13 @@ export const HAIR_ART: Readonly<Record<FigureSpec["hair"], HairArt>> = {
     back: "M34-56C80-70 96-20 84 30c-4 24 4 40 12 48C70 84 56 60 58 30c2-26-2-50-24-60Z",
     front: "M-54 8C-62-42-40-70 0-70S62-40 54 8L48 2c0-20-8-36-30-42C-2-30-44-26-48 2Z",
     strands: "M18-40c6-12 16-16 26-10M64-44C80-30 76 10 74 44",
-    shine: "M-42-42q8-14 28-22",
+
     gold: circle(50, -50, 8),
     top: 74,
   },
   mohawk: {
     front: "M-17-38c-6-32-4-54 9-60L0-88l8-14 6 14 10-2c3 16-3 34-7 52Q0-44-17-38Z",
-    strands: "M4-46Q6-70 4-84M-42-20l2-6M-47-8l1-6M42-20l-2-6M47-8l-1-6M-36-33l3-5M36-33l-3-5",
+    strands: `${twin("M42-20l-2-6M47-8l-1-6M36-33l-3-5")}M4-46Q6-70 4-84`,
     shine: "M-11-60q-2-18 4-28",
     top: 104,
   },

@@ -86,7 +86,7 @@ export function makeLook(spec: FigureSpec, art: Art): Look {
     sleeveLength,
     cuff:
       isHero && sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
-    limb: isHero ? "#ffcb3d" : "#ff5a4d",
+    limb: isHero ? "#fc4" : "#f55",
     shoe: hasTrainers ? "#f4f2ec" : isHero ? mix(inks.cloth, "#5a0018", 0.12) : mix(inks.main, "#241a30", 0.6),
     sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, art.shade, 0.65) : "#15090f",
     hasBoots: !["scrubs", "hoodie", "dress"].includes(spec.outfit),

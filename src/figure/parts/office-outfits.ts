@@ -57,7 +57,7 @@ export const OFFICE = {
     over: [
       [look.skin, "M-23-298q23 46 46 0-23 12-46 0Z"],
       [look.shirt, band(b.waist, -205, 14)],
-      ["#fff6df", PEARLS, 6],
+      ["#fed", PEARLS, 6],
     ],
   }),
   turtleneck: (look, b) => ({

@@ -1,6 +1,6 @@
 import { box, dots, path, twin } from "../shapes.ts";
 import { type Build, edge } from "./builds.ts";
-import type { Layer } from "./Layers.tsx";
+import type { Layer } from "./layer.tsx";
 import type { Look } from "./look.ts";
 
 /** Clothes of the torso, on the body's own units (0,0 between the feet), back to front. */

@@ -16,8 +16,8 @@ export const WORK = {
       [darken(look.outfit, 0.3), twin(`M${b.hip - 6}-172L${b.hip + 1}-100`), 2],
       [lighten(look.outfit, 0.12), lapels(32, -222)],
       // Two pens in the breast pocket.
-      ["#e0403a", path`M${b.chest * 0.42 + 5}-246v-9`, 3.5],
-      ["#2f6fe0", path`M${b.chest * 0.42 + 12}-246v-7`, 3.5],
+      ["#d43", path`M${b.chest * 0.42 + 5}-246v-9`, 3.5],
+      ["#37d", path`M${b.chest * 0.42 + 12}-246v-7`, 3.5],
       [look.outfit, pocket(b.chest * 0.42, -248, 20, 20)],
       [darken(look.outfit, 0.5), buttons(-13, -196, -172), BUTTON],
       [darken(look.outfit, 0.4), twin(`M${b.hip - 6}-160h-18`), 2],
@@ -35,7 +35,7 @@ export const WORK = {
       [look.shirt, "M-6-290l-10 64", 2.5],
       [WHITE, box(-27, -228, 21, 27, 4)],
       [look.trim, circle(-16.5, -219, 4.5)],
-      ["#7a879d", "M-22-208h11", 2.5],
+      ["#789", "M-22-208h11", 2.5],
     ],
   }),
   overalls: (look, b) => ({
@@ -73,7 +73,7 @@ export const WORK = {
         ),
       ],
       // Reflecting stripes.
-      ["#eef1f5", twin(path`M${b.chest * 0.62 - 4}-284h8V-150h-8ZM3-216H${b.waist}v8H3ZM3-188H${b.waist + 1}v8H3Z`)],
+      ["#eee", twin(path`M${b.chest * 0.62 - 4}-284h8V-150h-8ZM3-216H${b.waist}v8H3ZM3-188H${b.waist + 1}v8H3Z`)],
     ],
   }),
   robe: (look, b) => ({

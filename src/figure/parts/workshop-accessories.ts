@@ -3,10 +3,10 @@ import { DARK, GOLD, METAL, STEEL } from "../palette.ts";
 import { box, circle, ellipse, star, twin } from "../shapes.ts";
 import type { AccessoryArt } from "./Accessory.tsx";
 
-const RED = "#e0403a";
-const BLUE = "#2f74ff";
-const LEATHER = "#7a4a2a";
-const WOOD = "#b87a45";
+const RED = "#d43";
+const BLUE = "#37f";
+const LEATHER = "#742";
+const WOOD = "#b74";
 
 /** Things of the workshop, the ward, the studio and the kitchen. */
 export const WORKSHOP = {
@@ -16,42 +16,42 @@ export const WORKSHOP = {
       [METAL, `${box(-39, -32, 6, 30)}${circle(36, -15, 5)}`],
       [RED, box(-42, -42, 12, 16, 4)],
       [STEEL, "M32-10v-8q-7-6-4-18M40-10v-8q7-6 4-18", 5],
-      ["#8e5832", `${box(-47, -5, 21, 29, 5)}${box(26, -5, 21, 29, 5)}`],
-      ["#e6b98a", "M-24 4Q0 11 24 4M-24 16q24 7 48 0M-44 9h15", 1.5],
+      ["#853", `${box(-47, -5, 21, 29, 5)}${box(26, -5, 21, 29, 5)}`],
+      ["#eb8", "M-24 4Q0 11 24 4M-24 16q24 7 48 0M-44 9h15", 1.5],
       [GOLD, box(-13, -4, 26, 24, 5)],
       [LEATHER, box(-7, 3, 14, 10, 2)],
-      ["#7bd44f", ellipse(36, 10, 6, 7.5)],
-      ["#23400f", "M36 3V17M29 6L26 4M28 12H25M43 6l3-2M44 12h3", 1.8],
+      ["#7c5", ellipse(36, 10, 6, 7.5)],
+      ["#241", "M36 3V17M27 6h18M27 13h18", 1.8],
     ],
   },
   stethoscope: {
     layers: [
-      ["#1d2440", "M-30-38C-40-4-20 10-8 10S22-4 14-38M-8 10c0 30 38 32 42 8", 9],
-      ["#4a5ca8", "M-30-38C-40-4-20 10-8 10S22-4 14-38M-8 10c0 30 38 32 42 8", 5.5],
+      ["#224", "M-30-38C-40-4-20 10-8 10S22-4 14-38M-8 10c0 30 38 32 42 8", 9],
+      ["#45a", "M-30-38C-40-4-20 10-8 10S22-4 14-38M-8 10c0 30 38 32 42 8", 5.5],
       [METAL, "M-30-38l6-4M14-38L8-42", 6],
       [METAL, circle(34, 6, 15)],
-      ["#eef3fb", circle(34, 6, 9)],
+      ["#eef", circle(34, 6, 9)],
     ],
     shine: "M29 3q2-3 6-3M-31-28q-1 14 7 25",
   },
   blueprint: {
     layers: [
-      ["#2458c9", box(-44, -32, 84, 56), "lit"],
-      ["#dcecff", "M-34 14V-22H-6V-4H24V14ZM-6 14V4M-20-22v12H-34M6-22H24M6-15H18", 2.2],
-      ["#bcd4ff", ellipse(40, -4, 7, 29)],
+      ["#25c", box(-44, -32, 84, 56), "lit"],
+      ["#def", "M-34 14V-22H-6V-4H24V14ZM-6 14V4M-20-22v12H-34M6-22H24M6-15H18", 2.2],
+      ["#bcf", ellipse(40, -4, 7, 29)],
       [GOLD, "M-50 30L40 14l3 15L-47 45Z"],
-      ["#6b4a0c", "M-40 28l1 6M-30 26l1 4M-20 25l1 6M-10 23l1 4M0 21l1 6M10 20l1 4M20 18l1 6M30 16l1 4", 1.6],
+      ["#641", "M-36 28l1 6M-20 25l1 6M-4 22l1 6M12 19l1 6M28 16l1 6", 1.6],
     ],
   },
   camera: {
     layers: [
-      ["#39415e", box(-46, -26, 92, 60, 11), "lit"],
+      ["#346", box(-46, -26, 92, 60, 11), "lit"],
       [DARK, "M-24-26l8-11H12l8 11Z", "lit"],
-      ["#20263f", box(-46, -8, 92, 24)],
+      ["#224", box(-46, -8, 92, 24)],
       [METAL, circle(2, 5, 24)],
-      ["#10142a", circle(2, 5, 18)],
-      ["#2c4fb0", circle(2, 5, 11)],
-      ["#fff3c4", box(24, -21, 14, 9, 3)],
+      ["#112", circle(2, 5, 18)],
+      ["#35a", circle(2, 5, 11)],
+      ["#fec", box(24, -21, 14, 9, 3)],
       [RED, circle(-34, -17, 4)],
     ],
     shine: "M-38-22q8-2 12-2M-4 0q1-2 4-2",
@@ -60,11 +60,11 @@ export const WORKSHOP = {
     layers: [
       [WOOD, "M-6-34C34-38 52-12 44 8c-6 14-18 2-28 10S12 36-6 36C-34 36-48 16-46-4c2-18 18-28 40-30Z", "lit"],
       [RED, circle(-26, -12, 7.5)],
-      ["#ffcb3d", circle(-6, -22, 7.5)],
-      ["#18b08a", circle(17, -20, 7.5)],
-      ["#b05cf0", circle(-30, 9, 7.5)],
-      ["#4a3424", circle(-8, 18, 7)],
-      ["#e8edf7", "M8 8L-20 44", 7],
+      ["#fc4", circle(-6, -22, 7.5)],
+      ["#1a8", circle(17, -20, 7.5)],
+      ["#a5e", circle(-30, 9, 7.5)],
+      ["#432", circle(-8, 18, 7)],
+      ["#eef", "M8 8L-20 44", 7],
       [METAL, "M14 1L7 10", 9],
       [BLUE, "M9-6q11-6 21-22Q22-6 18 2Z"],
     ],
@@ -80,20 +80,20 @@ export const WORKSHOP = {
   },
   knife: {
     layers: [
-      ["#dfe6f0", "M-46 20L10-12 21 7C3 20-26 31-46 20Z", "lit"],
+      ["#dee", "M-46 20L10-12 21 7C3 20-26 31-46 20Z", "lit"],
       [DARK, "M8-14L40-32q8-4 12 3l2 4q3 6-4 10L18 3Z", "lit"],
       [RED, circle(-14, 29, 12), "lit"],
       [METAL, circle(24, -13, 2.5) + circle(34, -18.5, 2.5) + circle(44, -24, 2.5)],
-      ["#3e9a3a", "M-14 18q4-7 10-6", 4],
+      ["#493", "M-14 18q4-7 10-6", 4],
     ],
     shine: "M-35 21Q-14 20 6 4M-19 24q2-3 5-3",
   },
   flask: {
     layers: [
-      ["#dff3ff", twin("M0-38H10v24L34 24q6 12-6 14H0"), "lit"],
-      ["#7ee05a", twin("M0 8H21L33 26q4 10-5 10H0")],
+      ["#def", twin("M0-38H10v24L34 24q6 12-6 14H0"), "lit"],
+      ["#7d5", twin("M0 8H21L33 26q4 10-5 10H0")],
       [METAL, box(-14, -43, 28, 9, 4)],
-      ["#e4ffd2", circle(-8, 22, 4) + circle(8, 16, 3) + circle(15, 28, 5) + circle(0, -2, 3)],
+      ["#dfc", circle(-8, 22, 4) + circle(8, 16, 3) + circle(15, 28, 5) + circle(0, -2, 3)],
     ],
     shine: "M-5-30v18L-24 20",
   },
@@ -101,7 +101,7 @@ export const WORKSHOP = {
     tilt: 24,
     layers: [
       [METAL, "M-5 4l-8-48Q-2-40 5 4Z", "lit"],
-      ["#d5dcea", "M5 4l8-48Q2-40-5 4Z", "lit"],
+      ["#dde", "M5 4l8-48Q2-40-5 4Z", "lit"],
       [BLUE, ellipse(-13, 22, 11, 15) + ellipse(13, 22, 11, 15), 8],
       [STEEL, circle(0, 2, 4)],
     ],

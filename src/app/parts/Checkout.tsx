@@ -1,0 +1,64 @@
+import { Download } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { isPaid } from "../../domain/collected-figure.ts";
+import type { FigureDesign } from "../../domain/figure-design.ts";
+import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
+import { AppLink } from "../link.tsx";
+import { useStatus } from "../status.tsx";
+import { buyFigure } from "../store/actions.ts";
+import { useKept } from "../store/use-kept.ts";
+
+const SmallBox = lazy(() => import("./SmallBox.tsx").then((module) => ({ default: module.SmallBox })));
+
+interface CheckoutProps {
+  /** The figure's id in the collection, where it will stand once bought. On show while there is one. */
+  id: string | undefined;
+  design: FigureDesign | undefined;
+  onClose: () => void;
+  onDownload: (id: string) => void;
+}
+
+/** The demo checkout of one figure: no payment is taken, and what is confirmed stands in the collection. */
+export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
+  const { figures } = useKept();
+  const { announce } = useStatus();
+  // The dialog keeps its figure while it leaves.
+  const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
+  if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
+  if (!last) return null;
+  const { spec } = last.design;
+  const isDone = figures.some((figure) => figure.id === last.id && isPaid(figure));
+  return (
+    <CheckoutDialog
+      open={id !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      figure={{ name: spec.name, isHero: spec.type === "hero" }}
+      priceCents={SINGLE_FIGURE_CENTS}
+      picture={
+        <Suspense fallback={<div className="aspect-3/4" />}>
+          <SmallBox spec={spec} isPaid={isDone} />
+        </Suspense>
+      }
+      isDone={isDone}
+      onConfirm={() => {
+        void buyFigure(last.id, last.design).then((isKept) => {
+          if (isKept) announce(`${spec.name} is yours. The watermark is off.`);
+        });
+      }}
+      doneActions={
+        <>
+          <Button variant="primary" onClick={() => onDownload(last.id)}>
+            <Download aria-hidden />
+            Download Your Figure
+          </Button>
+          <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
+            View Dashboard
+          </AppLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { memo } from "react";
+import { type CollectedFigure, downloadRight, isPaid, type PlanUse } from "../../domain/collected-figure.ts";
+import { CollectionCard } from "../../index.ts";
+import { FigurePicture } from "./FigurePicture.tsx";
+import { LocalDate } from "./LocalDate.tsx";
+
+export type FigureAct = "download" | "share" | "purchase" | "resume" | "delete" | "plans";
+
+interface CollectionItemProps {
+  figure: CollectedFigure;
+  planUse: PlanUse;
+  /** Whether it stands on the first screen of the page. */
+  isFirst: boolean;
+  className: string | undefined;
+  onAct: (act: FigureAct, figure: CollectedFigure) => void;
+}
+
+/** One figure of the collection; drawn anew only when it changes. */
+export const CollectionItem = memo(function CollectionItem({
+  figure,
+  planUse,
+  isFirst,
+  className,
+  onAct,
+}: CollectionItemProps) {
+  const { name, type } = figure.design.spec;
+  const { downloadCount, shareCount } = figure;
+  // A draft's date is that of its last change.
+  const createdAt = isPaid(figure) ? figure.createdAt : figure.updatedAt;
+  const act = (one: FigureAct) => () => onAct(one, figure);
+  return (
+    <CollectionCard
+      figure={{ name, type, downloadCount, shareCount, createdAt }}
+      state={isPaid(figure) ? "paid" : "draft"}
+      downloadRight={downloadRight(figure, planUse)}
+      date={<LocalDate iso={createdAt} />}
+      picture={<FigurePicture figure={figure} isFirst={isFirst} />}
+      className={className}
+      onDownload={act("download")}
+      onShare={act("share")}
+      onPurchase={act("purchase")}
+      onResume={act("resume")}
+      onDelete={act("delete")}
+      onSeePlans={act("plans")}
+    />
+  );
+});

@@ -1,0 +1,25 @@
+import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps } from "../../index.ts";
+import type { DesignEditing } from "../use-editing.ts";
+
+interface EditorProps extends Pick<FigureEditorProps, "onCopyLink" | "isSample"> {
+  editing: DesignEditing;
+  isPaid: boolean;
+}
+
+/** Make it yours. Loaded on its own, while the figure is being made. */
+export function Editor({ editing, isPaid, ...rest }: EditorProps) {
+  return (
+    <FigureEditor
+      {...rest}
+      design={editing.design}
+      onDesignChange={editing.change}
+      locks={editing.locks}
+      onLocksChange={editing.setLocks}
+      strip={
+        <EditorStrip spec={editing.spec} isPaid={isPaid} className="lg:hidden">
+          <EditorToolbar {...editing.tools} variant="compact" />
+        </EditorStrip>
+      }
+    />
+  );
+}

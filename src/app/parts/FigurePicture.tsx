@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import { SAMPLE_PICTURES } from "../sample/collection.ts";
+
+const loadLiveBox = () => import("./LiveBox.tsx").then(({ LiveBox }) => ({ default: LiveBox }));
+const LiveBox = lazy(loadLiveBox);
+
+const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
+  `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". Marked PREVIEW."}`;
+
+/** A figure of the collection: a sample's built picture, or the person's own, drawn while it is near the screen. */
+export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
+  const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
+  if (!built) return <NearScreen figure={figure} />;
+  return (
+    <img
+      src={built}
+      alt={wordsFor(figure)}
+      width={600}
+      height={800}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+    />
+  );
+}
+
+function NearScreen({ figure }: { figure: CollectedFigure }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (place.current ? watch(place.current, setNear) : undefined), []);
+  const gap = <div role="img" aria-label={wordsFor(figure)} className="h-full" />;
+  return (
+    <div ref={place} className="aspect-3/4 [&>svg]:size-full">
+      {isNear ? (
+        <Suspense fallback={gap}>
+          <LiveBox figure={figure} />
+        </Suspense>
+      ) : (
+        gap
+      )}
+    </div>
+  );
+}
+
+const watched = new WeakMap<Element, (isNear: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all pictures; a screen's height around the screen counts as near. */
+function watch(element: Element, onChange: (isNear: boolean) => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+    },
+    { rootMargin: "100% 0%" },
+  );
+  watched.set(element, onChange);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { setTheme } from "../../browser/theme.ts";
+import { Button, Dialog, DialogClose, DialogContent } from "../../index.ts";
+import { useStatus } from "../status.tsx";
+import { store } from "../store/store.ts";
+import { BackUpButton, RestoreButton } from "./Backup.tsx";
+
+/** What is kept on this device: to a file, from a file, and away with it. */
+export function Keeping() {
+  const { notify } = useStatus();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="keeping-heading" className="grid gap-4 card p-4 sm:p-6">
+      <h2 id="keeping-heading" className="type-card">
+        On this device
+      </h2>
+      <p className="text-muted">
+        Figures, drafts and settings live in this browser alone. Browsers may clear their storage: a backup is a file of
+        your own.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <BackUpButton size="sm" />
+        <RestoreButton size="sm" />
+        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+          Delete everything on this device
+        </Button>
+      </div>
+      <Dialog open={isAsking} onOpenChange={setAsking}>
+        <DialogContent
+          heading="Delete everything?"
+          description="Your figures, drafts, profile, settings and demo plan go from this device, for good. The samples come back."
+        >
+          <div className="flex flex-wrap gap-3">
+            <BackUpButton />
+            <Button
+              variant="ink"
+              onClick={() => {
+                setAsking(false);
+                setTheme("system");
+                void store
+                  .reset()
+                  .then((isDone) =>
+                    isDone
+                      ? notify("Everything on this device was deleted.", "success")
+                      : notify("This browser did not delete it. Clear this site’s data in its settings.", "warning"),
+                  );
+              }}
+            >
+              Delete everything
+            </Button>
+            <DialogClose asChild>
+              <Button variant="ghost">Cancel</Button>
+            </DialogClose>
+          </div>
+        </DialogContent>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { isPaid } from "../domain/collected-figure.ts";
+import { toFigureDesign } from "../domain/figure-design.ts";
+import { useStatus } from "./status.tsx";
+import { changeDesign, keepWork, saveDraft } from "./store/actions.ts";
+import { newId } from "./store/new-id.ts";
+import type { DraftState } from "./store/schema.ts";
+import { useKept } from "./store/use-kept.ts";
+import type { DesignEditing } from "./use-editing.ts";
+
+/** Rest after the last change before it is written, in milliseconds. */
+const REST_MS = 400;
+
+/**
+ * Keeps the figure on the preview: unsaved changes so that they can be picked up again, drafts when asked, and the
+ * changes of a figure that is bought at once.
+ */
+export function useKeeping({ design: typed, spec, isEdited }: DesignEditing, opened: DraftState | null) {
+  const { figures } = useKept();
+  const { notify } = useStatus();
+  const [ownId] = useState(newId);
+  const [draft, setDraft] = useState(opened);
+  // A draft that another tab deleted or changed does not name this figure any more.
+  const id = draft?.id ?? ownId;
+  const figure = figures.find((one) => one.id === id);
+  const isOwned = figure !== undefined && isPaid(figure);
+  const design = toFigureDesign({ ...typed, spec });
+  const written = JSON.stringify(design);
+
+  const write = useEffectEvent(() => {
+    if (isOwned) {
+      if (JSON.stringify(figure.design) !== written) void changeDesign(id, design);
+    } else if (isEdited) void keepWork({ design, draft });
+  });
+  useEffect(() => {
+    if (!isEdited || written === "") return;
+    const timer = setTimeout(write, REST_MS);
+    // Whoever leaves does not wait for the rest.
+    const leave = () => write();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", leave);
+    };
+  }, [written, isEdited]);
+
+  return {
+    id,
+    figure,
+    /** The figure as it is kept: whole and valid. */
+    design,
+    isPaid: isOwned,
+    async save() {
+      const saved = await saveDraft(draft, design);
+      setDraft({ id: saved.id, updatedAt: saved.updatedAt });
+      const where = draft && saved.id !== draft.id ? "beside the one that changed in another tab" : "to drafts";
+      if (saved.isKept) notify(`Saved ${where}. Find it in your collection.`, "success");
+      else notify("Held in this tab only: it could not be saved on this device.", "warning");
+    },
+  };
+}

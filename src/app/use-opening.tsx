@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { toFigureDesign } from "../domain/figure-design.ts";
+import { type FigureDesign, type FigureSpec, Notice } from "../index.ts";
+import { readFigureLink } from "./export/figure-link.ts";
+import { readFigureFile } from "./export/read-file.ts";
+import { useStatus } from "./status.tsx";
+import type { DraftState } from "./store/schema.ts";
+
+/** A figure that is opened rather than made, never paid for unless this device's records say so. */
+export interface Opened {
+  readonly design: FigureDesign;
+  /** The draft of the collection that it is. */
+  readonly draft: DraftState | null;
+  /** Another for each opening. */
+  readonly key: number;
+}
+
+const PROBLEMS = {
+  link: {
+    heading: "This figure link is damaged",
+    advice: "Part of it is missing, so nothing was opened. Ask for the link again or make a new figure.",
+  },
+  file: {
+    heading: "This file holds no figure",
+    advice: "Choose an SVG file that was saved here as a drawing. PNG pictures cannot be opened again.",
+  },
+  draft: {
+    heading: "This draft is no longer here",
+    advice: "It was deleted or bought in the meantime. Look in your collection or make a new figure.",
+  },
+} as const;
+
+/** What comes from outside is a figure and no more. */
+const copyOf = (spec: FigureSpec): FigureDesign => toFigureDesign({ spec });
+
+let count = 0;
+
+/** The store, where it is not needed on arrival. */
+const loadStore = () => import("./store/store.ts").then(({ store }) => store.ready());
+
+/**
+ * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), a file, or the work that was left,
+ * after asking. `problem` is the sentence to show where one could not be opened.
+ */
+export function useOpening(onOpen: (opened: Opened) => void) {
+  const { hash, search } = useLocation();
+  const { notify, announce } = useStatus();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
+
+  const open = useEffectEvent((design: FigureDesign, draft: DraftState | null) => {
+    setProblem(undefined);
+    onOpen({ design, draft, key: ++count });
+  });
+  const fail = useEffectEvent((kind: keyof typeof PROBLEMS) => {
+    setProblem(kind);
+    announce(PROBLEMS[kind].heading);
+  });
+  const offer = useEffectEvent((design: FigureDesign, draft: DraftState | null) =>
+    notify("You left a figure half made.", "info", { label: "Pick it up", onAct: () => open(design, draft) }),
+  );
+
+  useEffect(() => {
+    const found = readFigureLink(hash);
+    if (found === "damaged") fail("link");
+    else if (found) open(copyOf(found), null);
+  }, [hash]);
+
+  useEffect(() => {
+    const id = new URLSearchParams(search).get("draft");
+    let isGone = false;
+    loadStore()
+      .then(({ figures, work }) => {
+        if (isGone) return;
+        const draft = figures.find((figure) => figure.id === id && figure.payment === "unpaid");
+        if (draft) open(draft.design, { id: draft.id, updatedAt: draft.updatedAt });
+        else if (id !== null) fail("draft");
+        else if (work && !window.location.hash) offer(work.design, work.draft);
+      })
+      // Without the store there is nothing to pick up; a draft that was asked for is not there.
+      .catch(() => {
+        if (id !== null) fail("draft");
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [search]);
+
+  return {
+    openFile: async (file: File) => {
+      const spec = await readFigureFile(file).catch(() => undefined);
+      if (spec) open(copyOf(spec), null);
+      else fail("file");
+    },
+    /** The work that was left is not wanted any more. */
+    forget: () => void import("./store/actions.ts").then(({ keepWork }) => keepWork(null)).catch(() => {}),
+    problem: problem ? (
+      <Notice
+        tone="danger"
+        heading={PROBLEMS[problem].heading}
+        onDismiss={() => {
+          setProblem(undefined);
+          void navigate(window.location.pathname, { replace: true });
+        }}
+      >
+        {PROBLEMS[problem].advice}
+      </Notice>
+    ) : (
+      (null as ReactNode)
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+/** A file as a `data:` address. */
+export const toDataUrl = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Draws an SVG file into a PNG of a size in pixels. Rejects where the browser cannot. */
+export async function rasterize(svg: Blob, width: number, height: number): Promise<Blob> {
+  const image = new Image(width, height);
+  image.src = await toDataUrl(svg);
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser gives no canvas.");
+  // Safari's first drawing of an SVG may lack its font.
+  for (let time = 0; time < 2; time++) {
+    context.clearRect(0, 0, width, height);
+    context.drawImage(image, 0, 0, width, height);
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser made no picture."))), "image/png"),
+  );
+}

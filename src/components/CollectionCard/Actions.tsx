@@ -1,0 +1,98 @@
+import { Download, LockKeyhole, Share, Trash2 } from "lucide-react";
+import type { DownloadRight } from "../../domain/collected-figure.ts";
+import { Button } from "../../primitives/Button.tsx";
+import type { Words } from "./words.ts";
+
+/** What can be pressed on a card. */
+export interface CardActs {
+  /** Called on Download, and on a draft's "Download with your plan". */
+  onDownload?: (() => void) | undefined;
+  /** Called on Share. */
+  onShare?: (() => void) | undefined;
+  /** Called on "No downloads left". */
+  onSeePlans?: (() => void) | undefined;
+  /** Called on a draft's Purchase. */
+  onPurchase?: (() => void) | undefined;
+  /** Called on a draft's Resume. */
+  onResume?: (() => void) | undefined;
+  /** Called on Delete; without it there is no such button. */
+  onDelete?: (() => void) | undefined;
+}
+
+interface ActionsProps {
+  name: string;
+  downloadRight: DownloadRight;
+  acts: CardActs;
+  words: Words;
+}
+
+/** Download, or why there is none, and Share. */
+export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+      {downloadRight === "none" ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={acts.onSeePlans}
+          aria-label={`${words.noneLeft}. ${words.seePlans}: ${name}`}
+          className="basis-44 gap-2! border-line-strong! border-dashed bg-sunken! px-3!"
+        >
+          <LockKeyhole aria-hidden />
+          <span className="grid justify-items-start gap-px whitespace-nowrap text-start">
+            {words.noneLeft}
+            <span className="font-semibold font-text text-micro underline">{words.seePlans}</span>
+          </span>
+        </Button>
+      ) : (
+        <Button size="sm" onClick={acts.onDownload} aria-label={`${words.download} ${name}`}>
+          <Download aria-hidden />
+          {words.download}
+        </Button>
+      )}
+      <Button size="sm" onClick={acts.onShare} aria-label={`${words.share} ${name}`}>
+        <Share aria-hidden />
+        {words.share}
+      </Button>
+    </div>
+  );
+}
+
+/** Purchase, Resume, Delete, and the download that the plan grants. */
+export function DraftActions({ name, price, downloadRight, acts, words }: ActionsProps & { price: string }) {
+  const purchase = words.purchase(price);
+  return (
+    <div className="grid justify-items-start gap-1">
+      <div className="flex w-full flex-wrap gap-2">
+        <Button size="sm" onClick={acts.onPurchase} aria-label={`${purchase}: ${name}`} className="flex-1 px-3!">
+          <span className="whitespace-nowrap">{purchase}</span>
+        </Button>
+        <Button size="sm" onClick={acts.onResume} aria-label={`${words.resume} ${name}`} className="px-3!">
+          {words.resume}
+        </Button>
+        {acts.onDelete ? (
+          <Button
+            size="sm"
+            onClick={acts.onDelete}
+            aria-label={`${words.remove} ${name}`}
+            className="size-target shrink-0 p-0!"
+          >
+            <Trash2 aria-hidden />
+          </Button>
+        ) : null}
+      </div>
+      {downloadRight === "none" ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={acts.onDownload}
+          aria-label={`${words.downloadWithPlan}: ${name}`}
+          className="-ms-4 -mb-2 hover:bg-transparent! hover:underline"
+        >
+          <Download aria-hidden />
+          {words.downloadWithPlan}
+        </Button>
+      )}
+    </div>
+  );
+}

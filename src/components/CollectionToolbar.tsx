@@ -1,0 +1,113 @@
+import { ChevronDown, Search } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { type CollectionView, VIEW_OPTIONS } from "../domain/collected-figure.ts";
+import { cn } from "../primitives/cn.ts";
+import { Segments } from "../primitives/Segments.tsx";
+import { TextField } from "../primitives/TextField.tsx";
+
+export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
+  /** What is shown, and in which order. */
+  view: CollectionView;
+  /** Called with the whole view on each key and each choice. */
+  onViewChange: (view: CollectionView) => void;
+  /** The summary: "5 figures: 4 bought, 1 draft." A change of it is spoken. */
+  children?: ReactNode;
+  /** Buttons at the summary's end, such as Back up and Restore. */
+  actions?: ReactNode;
+  /** The toolbar's words in your language. @default English */
+  words?: typeof WORDS;
+}
+
+const WORDS = {
+  label: "Figures",
+  search: "Search by name",
+  placeholder: "Maya, Viktor…",
+  type: "Type",
+  types: { all: "All", hero: "Heroes", villain: "Villains" },
+  state: "State",
+  states: { all: "All", paid: "Bought", draft: "Drafts" },
+  sort: "Sort",
+  sorts: { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" },
+};
+
+/** Search, filters and order of a collection, and a line on what is there. */
+export function CollectionToolbar({
+  view,
+  onViewChange,
+  children,
+  actions,
+  words = WORDS,
+  className,
+  ...rest
+}: CollectionToolbarProps) {
+  const change = (part: Partial<CollectionView>) => onViewChange({ ...view, ...part });
+  return (
+    <search aria-label={words.label} {...rest} data-slot="collection-toolbar" className={cn("grid gap-2.5", className)}>
+      <div className="grid grid-cols-1 items-end gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] [&_legend]:text-muted">
+        <TextField
+          label={<span className="type-label text-muted">{words.search}</span>}
+          icon={<Search aria-hidden />}
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={words.placeholder}
+          value={view.search}
+          onChange={(event) => change({ search: event.target.value })}
+        />
+        <Segments
+          label={words.type}
+          value={view.type}
+          onValueChange={(type) => change({ type })}
+          segments={VIEW_OPTIONS.type.map((value) => ({ value, label: words.types[value] }))}
+        />
+        <Segments
+          label={words.state}
+          value={view.state}
+          onValueChange={(state) => change({ state })}
+          segments={VIEW_OPTIONS.state.map((value) => ({ value, label: words.states[value] }))}
+        />
+        <Sort value={view.sort} onValueChange={(sort) => change({ sort })} words={words} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <p className="text-muted text-small">
+          {children}
+        </p>
+        {actions ? <div className="-mx-4 flex flex-wrap gap-1">{actions}</div> : null}
+      </div>
+    </search>
+  );
+}
+
+interface SortProps {
+  value: CollectionView["sort"];
+  onValueChange: (sort: CollectionView["sort"]) => void;
+  words: typeof WORDS;
+}
+
+function Sort({ value, onValueChange, words }: SortProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="type-label text-muted">
+        {words.sort}
+      </label>
+      <span className="relative grid items-center">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value as CollectionView["sort"])}
+          className="min-h-14 w-full appearance-none rounded-md border-2 border-line-strong bg-surface ps-4 pe-11 focus-visible:focus-ring"
+        >
+          {VIEW_OPTIONS.sort.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute end-3.5 size-5" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
+import { Button } from "../primitives/Button.tsx";
+import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
+import { DialogActions } from "../primitives/DialogActions.tsx";
+import { RadioCards } from "../primitives/RadioCards.tsx";
+
+export interface DownloadDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
+  /** Whether the dialog is on show. */
+  open: boolean;
+  /** Called with false when it is closed. */
+  onOpenChange: (open: boolean) => void;
+  /** The figure's name. */
+  name: string;
+  /** What the download costs of the plan: "1 download remaining. It counts once the file is made." */
+  remainingNote?: ReactNode;
+  /** False says that the picture carries the PREVIEW watermark. */
+  isPaid: boolean;
+  /**
+   * The file is being made: the button says so, keeps focus and ignores presses.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Why there is no file, and what to do; it is spoken when it appears. */
+  error?: string | undefined;
+  /** Called on Download with the chosen format. */
+  onDownload: (format: PictureFormat) => void;
+  /** Called on Print card; without it there is no such button. */
+  onPrint?: (() => void) | undefined;
+  /** The dialog's words in your language. @default English */
+  words?: typeof WORDS;
+}
+
+const WORDS = {
+  heading: "Download",
+  group: "Format",
+  formats: {
+    card: { title: "Card", use: "" },
+    square: { title: "Square", use: "for profile pictures" },
+    landscape: { title: "Landscape", use: "for posts" },
+    drawing: { title: "Drawing", use: "sharp at any size" },
+  } satisfies Record<PictureFormat, { title: string; use: string }>,
+  lettering: "Lettering shows in browsers; some image programs may replace the font",
+  watermark: "The picture carries the PREVIEW watermark until the figure is bought.",
+  download: "Download",
+  busy: "Making the picture…",
+  print: "Print card",
+};
+
+const FORMATS = ["card", "square", "landscape", "drawing"] as const satisfies readonly PictureFormat[];
+
+const SHAPES: Readonly<Record<PictureFormat, ReactNode>> = {
+  card: <Shape className="h-10 w-7.5" />,
+  square: <Shape className="size-9" />,
+  landscape: <Shape className="h-6 w-11.5" />,
+  drawing: <CodeXml />,
+};
+
+/** Asks in which form a figure is saved. */
+export function DownloadDialog({
+  open,
+  onOpenChange,
+  name,
+  remainingNote,
+  isPaid,
+  isBusy = false,
+  error,
+  onDownload,
+  onPrint,
+  words = WORDS,
+  ...rest
+}: DownloadDialogProps) {
+  const [format, setFormat] = useState<PictureFormat>("card");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent {...rest} heading={words.heading} description={<bdi>{name}</bdi>}>
+        <RadioCards
+          label={words.group}
+          value={format}
+          onValueChange={setFormat}
+          cards={FORMATS.map((value) => ({
+            value,
+            title: words.formats[value].title,
+            line: <Line format={value} words={words} />,
+            picture: SHAPES[value],
+          }))}
+        />
+        {isPaid ? null : (
+          <p className="notice">
+            <Info aria-hidden className="size-5 shrink-0" />
+            {words.watermark}
+          </p>
+        )}
+        {remainingNote ? <p className="text-muted text-small [&_b]:text-ink">{remainingNote}</p> : null}
+        {/* Stands there from the start, so that an error is spoken; empty it takes no row. */}
+        <div aria-live="polite" className="empty:absolute">
+          {error ? (
+            <p className="flex items-center gap-2 font-semibold text-danger text-small leading-snug">
+              <TriangleAlert aria-hidden className="size-5 shrink-0" />
+              {error}
+            </p>
+          ) : null}
+        </div>
+        <DialogActions>
+          <Button variant="primary" busy={isBusy} onClick={() => onDownload(format)}>
+            {isBusy ? null : <Download aria-hidden />}
+            {isBusy ? words.busy : words.download}
+          </Button>
+          {onPrint ? (
+            <Button onClick={onPrint}>
+              <Printer aria-hidden />
+              {words.print}
+            </Button>
+          ) : null}
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** "PNG, 1200 × 630, for posts". */
+function Line({ format, words }: { format: PictureFormat; words: typeof WORDS }) {
+  const picture = PICTURE_FORMATS[format];
+  const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
+  const parts = [picture.extension.toUpperCase(), size, words.formats[format].use];
+  return (
+    <>
+      {parts.filter((part) => part !== "").join(", ")}
+      {format === "drawing" ? <span className="block">{words.lettering}</span> : null}
+    </>
+  );
+}
+
+/** The outline of a picture, in its proportions. */
+function Shape({ className }: { className: string }) {
+  return <span className={`block rounded-xs border-2 border-current bg-surface ${className}`} />;
+}

@@ -1,0 +1,106 @@
+import { Dices, Redo2, Undo2 } from "lucide-react";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { Button } from "../primitives/Button.tsx";
+import { cn } from "../primitives/cn.ts";
+
+export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "children"> {
+  /** Whether there is a step to take back. */
+  canUndo: boolean;
+  /** Whether there is an undone step to take again. */
+  canRedo: boolean;
+  /** Called on Undo. */
+  onUndo: () => void;
+  /** Called on Redo. */
+  onRedo: () => void;
+  /** Called on Surprise me. Draw the seed there: the library draws none. */
+  onSurprise: () => void;
+  /**
+   * `full` shows words and fills its place; `compact` is three icons of 44 px.
+   * @default "full"
+   */
+  variant?: "full" | "compact";
+  /**
+   * The group's accessible name.
+   * @default "Editing tools"
+   */
+  label?: string;
+  /** @default "Undo" */
+  undoLabel?: string;
+  /** @default "Redo" */
+  redoLabel?: string;
+  /** @default "Surprise me" */
+  surpriseLabel?: string;
+}
+
+/** Undo, Redo and Surprise me. A tool with nothing to do keeps its place and its focus. */
+export function EditorToolbar({
+  canUndo,
+  canRedo,
+  onUndo,
+  onRedo,
+  onSurprise,
+  variant = "full",
+  label = "Editing tools",
+  undoLabel = "Undo",
+  redoLabel = "Redo",
+  surpriseLabel = "Surprise me",
+  className,
+  ...rest
+}: EditorToolbarProps) {
+  const [rolls, setRolls] = useState(0);
+  const isCompact = variant === "compact";
+  return (
+    <fieldset
+      aria-label={label}
+      {...rest}
+      data-slot="editor-toolbar"
+      data-variant={variant}
+      className={cn(isCompact ? "flex gap-2.5" : "grid grid-cols-[auto_auto_minmax(0,1fr)] gap-2.5", className)}
+    >
+      <Tool label={undoLabel} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onPress={onUndo} />
+      <Tool label={redoLabel} icon={<Redo2 aria-hidden />} isCompact={isCompact} isIdle={!canRedo} onPress={onRedo} />
+      <Tool
+        label={surpriseLabel}
+        icon={
+          <Dices
+            aria-hidden
+            className="transition-[rotate] duration-base ease-snap motion-reduce:rotate-none!"
+            style={{ rotate: `${rolls * 90}deg` }}
+          />
+        }
+        isCompact={isCompact}
+        onPress={() => {
+          setRolls(rolls + 1);
+          onSurprise();
+        }}
+      />
+    </fieldset>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  isCompact: boolean;
+  /** Nothing to do just now. Not `disabled`: that would take the focus away from whoever pressed it last. */
+  isIdle?: boolean;
+  onPress: () => void;
+}
+
+function Tool({ label, icon, isCompact, isIdle = false, onPress }: ToolProps) {
+  return (
+    <Button
+      size="sm"
+      aria-label={isCompact ? label : undefined}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onPress}
+      className={cn(
+        "aria-disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:border-line-strong aria-disabled:border-dashed aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:shadow-none",
+        isCompact && "size-target px-0!",
+      )}
+    >
+      {icon}
+      {isCompact ? null : label}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
+import { codePoints } from "../../domain/graphemes.ts";
+import { limitTyped, typedLine } from "../../domain/typing.ts";
+import { cn } from "../../primitives/cn.ts";
+import { TextField } from "../../primitives/TextField.tsx";
+import type { EditorLabels } from "./labels.ts";
+
+/** From how many characters left on the counter is said aloud. */
+const NEAR = 5;
+
+let visits = 0;
+
+interface CountedFieldProps {
+  label: ReactNode;
+  /** The clean text. */
+  value: string;
+  /** In code points. */
+  limit: number;
+  /** Called with the clean text, and a name for this visit to the field: what is typed during one is one step. */
+  onValueChange: (value: string, step: string) => void;
+  labels: EditorLabels;
+  help?: ReactNode;
+  autoComplete?: string;
+  className?: string;
+}
+
+/**
+ * A line of text with a limit. The field holds what was typed, with its spaces; its owner gets the clean text. What
+ * is over the limit is never taken in, and the caret stays where it is.
+ */
+export function CountedField({
+  label,
+  value,
+  limit,
+  onValueChange,
+  labels,
+  help,
+  autoComplete = "off",
+  className,
+}: CountedFieldProps) {
+  const id = useId();
+  const step = useRef("");
+  const [raw, setRaw] = useState(value);
+  // A value from elsewhere, such as an undo, wins over what was typed.
+  const shown = typedLine(raw, limit) === value ? raw : value;
+  const length = codePoints(shown);
+  const left = Math.max(0, limit - length);
+
+  const take = (input: HTMLInputElement, isComposing: boolean) => {
+    let text = input.value;
+    // A word that an input method is still putting together is left alone.
+    if (!isComposing) {
+      const kept = limitTyped({ text, caret: input.selectionStart ?? text.length }, limit);
+      if (kept.text !== text) {
+        text = kept.text;
+        input.value = text;
+        input.setSelectionRange(kept.caret, kept.caret);
+      }
+    }
+    setRaw(text);
+    const line = typedLine(text, limit);
+    if (line !== value) onValueChange(line, step.current);
+  };
+
+  return (
+    <div className={cn("grid content-start gap-2", className)}>
+      <TextField
+        type="text"
+        dir="auto"
+        label={label}
+        help={help}
+        autoComplete={autoComplete}
+        value={shown}
+        onFocus={() => {
+          step.current = `${id} ${++visits}`;
+        }}
+        onChange={(event: ChangeEvent<HTMLInputElement>) =>
+          take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
+        }
+        onCompositionEnd={(event) => take(event.currentTarget, false)}
+        onBlur={() => setRaw(value)}
+        aria-describedby={`${id}-count`}
+        aside={
+          <span
+            className={cn("shrink-0 text-micro tabular-nums", left === 0 ? "font-semibold text-danger" : "text-muted")}
+          >
+            <span aria-hidden>
+              {length}/{limit}
+            </span>
+            <span id={`${id}-count`} className="sr-only">
+              {labels.used(length, limit)}
+            </span>
+          </span>
+        }
+      />
+      {/* There from the start, so that what comes into it is said. */}
+      <p aria-live="polite" className={left === 0 ? "font-semibold text-danger text-small leading-snug" : "sr-only"}>
+        {left === 0 ? labels.full(limit) : left <= NEAR ? labels.left(left) : null}
+      </p>
+    </div>
+  );
+}

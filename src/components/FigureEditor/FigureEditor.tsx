@@ -1,0 +1,214 @@
+import { CaseSensitive, Check, IdCard, Link, LockOpen, Pencil, Shirt, Toolbox, UserRound } from "lucide-react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { DesignLock } from "../../domain/editing.ts";
+import type { FigureDesign } from "../../domain/figure-design.ts";
+import { type FigureLook, type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
+import { Button } from "../../primitives/Button.tsx";
+import { cn } from "../../primitives/cn.ts";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../primitives/Tabs.tsx";
+import { CountedField } from "./CountedField.tsx";
+import { GearPanel } from "./GearPanel.tsx";
+import { LookPanel } from "./LookPanel.tsx";
+import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
+import { WordsPanel } from "./WordsPanel.tsx";
+
+const TABS = [
+  ["person", UserRound],
+  ["outfit", Shirt],
+  ["gear", Toolbox],
+  ["box", IdCard],
+  ["words", CaseSensitive],
+] as const;
+
+export type EditorTab = (typeof TABS)[number][0];
+
+export interface FigureEditorProps extends Omit<ComponentProps<"section">, "children"> {
+  /** What is edited. Its texts may be empty while a person types: draw it through `toFigureSpec`. */
+  design: FigureDesign;
+  /** Called with each change. Changes with the same `step`, as in typing, belong together when they are undone. */
+  onDesignChange: (design: FigureDesign, step?: string) => void;
+  /**
+   * What Surprise me leaves alone.
+   * @default none
+   */
+  locks?: readonly DesignLock[];
+  /** Called with all locks when one was pressed. */
+  onLocksChange?: (locks: readonly DesignLock[]) => void;
+  /**
+   * Whether nothing was edited yet: says that the details are samples.
+   * @default false
+   */
+  isSample?: boolean;
+  /** Stands above the tabs, where the box is out of sight: an EditorStrip. */
+  strip?: ReactNode;
+  /** Called on Copy figure link; without it there is no such button. */
+  onCopyLink?: () => void;
+  /** The open tab, when you hold it. */
+  tab?: EditorTab;
+  /**
+   * The tab that is open at first, when the editor holds it.
+   * @default "person"
+   */
+  defaultTab?: EditorTab;
+  /** Called with the tab that was opened. */
+  onTabChange?: (tab: EditorTab) => void;
+  /**
+   * Its words, for another language; whatever is left out is English.
+   * @default EDITOR_LABELS
+   */
+  labels?: Partial<EditorLabels>;
+}
+
+const NO_LOCKS: readonly DesignLock[] = [];
+
+/** Make it yours: everything about a figure that a person may change. The picture of it stands elsewhere. */
+export function FigureEditor({
+  design,
+  onDesignChange,
+  locks = NO_LOCKS,
+  onLocksChange,
+  isSample = false,
+  strip,
+  onCopyLink,
+  tab,
+  defaultTab = "person",
+  onTabChange,
+  labels,
+  className,
+  ...rest
+}: FigureEditorProps) {
+  const id = useId();
+  const { spec } = design;
+  const words = useMemo(() => ({ ...EDITOR_LABELS, ...labels }), [labels]);
+  const [ownTab, setOwnTab] = useState(defaultTab);
+  const open = tab ?? ownTab;
+  // The box and the choice change at once; the small pictures follow when there is time.
+  const drawnSpec = useDeferredValue(spec);
+
+  const changeSpec = (change: Partial<FigureSpec>, step?: string) =>
+    onDesignChange({ ...design, spec: { ...spec, ...change } }, step);
+  const toggleLock = (lock: DesignLock) =>
+    onLocksChange?.(locks.includes(lock) ? locks.filter((other) => other !== lock) : [...locks, lock]);
+
+  // Trays are drawn anew only for what they show, so what they call must stay the same.
+  const latest = useRef({ changeSpec, toggleLock });
+  useLayoutEffect(() => {
+    latest.current = { changeSpec, toggleLock };
+  });
+  const onPick = useCallback((change: Partial<FigureLook>) => latest.current.changeSpec(change), []);
+  const onToggleLock = useCallback((lock: DesignLock) => latest.current.toggleLock(lock), []);
+
+  const panel = { spec, drawnSpec, locks, onPick, onToggleLock, labels: words };
+  return (
+    <section
+      aria-labelledby={id}
+      {...rest}
+      data-slot="figure-editor"
+      data-variant={spec.type}
+      className={cn("@container panel p-bench", className)}
+    >
+      <div className="grid gap-4.5 *:min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={id} className="type-card">
+            {words.heading}
+          </h2>
+          {onCopyLink ? (
+            <Button variant="ghost" size="sm" className="-mx-3.5 px-3.5!" onClick={onCopyLink}>
+              <Link aria-hidden />
+              <span className="@max-bench:hidden">{words.copyLink}</span>
+              <span className="@bench:hidden">{words.copyLinkShort}</span>
+            </Button>
+          ) : null}
+        </div>
+        <p className={cn("notice", !isSample && "bg-sunken!")}>
+          {isSample ? (
+            <Pencil aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <Check aria-hidden className="size-5 shrink-0" />
+          )}
+          {isSample ? words.sample : words.edited}
+        </p>
+        <div className="grid gap-4 @bench:grid-cols-2">
+          <CountedField
+            label={words.name}
+            value={spec.name}
+            limit={TEXT_LIMITS.name}
+            onValueChange={(name, step) => changeSpec({ name }, step)}
+            labels={words}
+            className="[&_input]:type-item"
+          />
+          <CountedField
+            label={words.jobTitle}
+            value={spec.jobTitle}
+            limit={TEXT_LIMITS.jobTitle}
+            onValueChange={(jobTitle, step) => changeSpec({ jobTitle }, step)}
+            labels={words}
+            className="[&_input]:type-item"
+          />
+        </div>
+        {strip}
+        <Tabs
+          dir={rest.dir === "rtl" ? "rtl" : "ltr"}
+          value={open}
+          onValueChange={(next) => {
+            setOwnTab(next as EditorTab);
+            onTabChange?.(next as EditorTab);
+          }}
+          className="grid gap-4 *:min-w-0"
+        >
+          <TabsList variant="icons" aria-label={words.tabs}>
+            {TABS.map(([value, Icon]) => (
+              <TabsTrigger key={value} value={value} className={spec.type === "villain" ? "rounded-xs!" : undefined}>
+                <Icon aria-hidden />
+                {words[value]}
+              </TabsTrigger>
+            ))}
+          </TabsList>
+          {(["person", "outfit", "box"] as const).map((value) => (
+            <TabsContent key={value} value={value} tabIndex={-1}>
+              <Drawn>{(hasPictures) => <LookPanel tab={value} hasPictures={hasPictures} {...panel} />}</Drawn>
+            </TabsContent>
+          ))}
+          <TabsContent value="gear" tabIndex={-1}>
+            <Drawn>
+              {(hasPictures) => (
+                <GearPanel
+                  spec={spec}
+                  hasPictures={hasPictures}
+                  onAccessoriesChange={(accessories, step) => changeSpec({ accessories }, step)}
+                  locks={locks}
+                  onToggleLock={onToggleLock}
+                  labels={words}
+                />
+              )}
+            </Drawn>
+          </TabsContent>
+          <TabsContent value="words" tabIndex={-1}>
+            <WordsPanel design={design} onDesignChange={onDesignChange} labels={words} />
+          </TabsContent>
+        </Tabs>
+        {open === "words" ? null : (
+          <p className="flex gap-2 text-muted text-small leading-snug">
+            <LockOpen aria-hidden className="size-5 shrink-0" />
+            {words.locksHelp}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Shows a panel at once, and its pictures as soon as there is time: opening a tab never waits for forty drawings. */
+function Drawn({ children }: { children: (hasPictures: boolean) => ReactNode }) {
+  return children(useDeferredValue(true, false));
+}

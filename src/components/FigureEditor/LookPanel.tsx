@@ -1,0 +1,72 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import type { DesignLock } from "../../domain/editing.ts";
+import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
+import type { EditorLabels } from "./labels.ts";
+import { Tray } from "./Tray.tsx";
+import { TRAYS, type TrayArt } from "./trays.tsx";
+
+interface LookPanelProps {
+  tab: "person" | "outfit" | "box";
+  /** The figure as it is. */
+  spec: FigureSpec;
+  /** The figure as the small pictures show it: they may lag behind. */
+  drawnSpec: FigureSpec;
+  hasPictures: boolean;
+  locks: readonly DesignLock[];
+  /** Both are the same functions on every render, so that trays can stay as they are. */
+  onPick: (change: Partial<FigureLook>) => void;
+  onToggleLock: (lock: DesignLock) => void;
+  labels: EditorLabels;
+}
+
+/** The trays of one tab, side by side where there is room. */
+export function LookPanel({ tab, ...rest }: LookPanelProps) {
+  return (
+    <div className="grid gap-3">
+      <TrayGrid trays={TRAYS[tab]} {...rest} />
+      {tab === "person" ? <More {...rest} /> : null}
+    </div>
+  );
+}
+
+type TrayGridProps = Omit<LookPanelProps, "tab"> & { trays: readonly TrayArt[] };
+
+function TrayGrid({ trays, spec, drawnSpec, hasPictures, locks, ...rest }: TrayGridProps) {
+  return (
+    <div className="grid items-start gap-3 @bench:grid-cols-12 @bench:items-stretch">
+      {trays
+        .filter(({ isOffered }) => isOffered?.(spec) ?? true)
+        .map((tray) => (
+          <Tray
+            key={tray.field}
+            tray={tray}
+            spec={drawnSpec}
+            hasPictures={hasPictures}
+            type={spec.type}
+            value={spec[tray.field]}
+            isUnseen={tray.isUnseen?.(spec) ?? false}
+            isLocked={locks.includes(tray.field)}
+            {...rest}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** What few people look for; its pictures are drawn when it is opened. */
+function More(props: Omit<LookPanelProps, "tab">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group/more">
+      <summary className="type-control flex min-h-target w-fit items-center gap-2.5 rounded-pill px-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform duration-base group-open/more:rotate-180"
+        />
+        {props.labels.more}
+      </summary>
+      <div className="pt-3">{isOpen ? <TrayGrid trays={TRAYS.more} {...props} /> : null}</div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId } from "react";
+import type { AccessoryKind, FigureSpec } from "../../domain/figure-spec.ts";
+import { makeArt } from "../../figure/art.ts";
+import { Picture } from "../../figure/Picture.tsx";
+import { CARD_INKS, SIDES } from "../../figure/palette.ts";
+import { Accessory } from "../../figure/parts/Accessory.tsx";
+import { Background } from "../../figure/parts/Background.tsx";
+import { Body } from "../../figure/parts/Body.tsx";
+import { Lighting } from "../../figure/parts/Lighting.tsx";
+
+/** Fills its tile; what does not fit is cut. */
+const FILL = { preserveAspectRatio: "xMidYMid slice", className: "size-full", label: null };
+
+interface FigureThumbProps {
+  spec: FigureSpec;
+  /** What is cut out, in the body's units: feet on 0,0, the middle of the face at 0,-352. */
+  viewBox: string;
+  /** Leaves out what is below the chest, on the ink of the card. */
+  isBust?: boolean;
+}
+
+/** A part of the figure, drawn by the engine itself, so that it never disagrees with the box. */
+export function FigureThumb({ spec, viewBox, isBust = false }: FigureThumbProps) {
+  const id = useId();
+  const art = makeArt(id, spec);
+  return (
+    <Picture {...FILL} viewBox={viewBox} slot="figure-thumb" type={spec.type}>
+      <defs>
+        <Lighting art={art} />
+        {isBust ? (
+          <radialGradient id={art.id("c")} gradientUnits="userSpaceOnUse" cx="0" cy="-366" r="150">
+            <stop stopColor={art.inks.light} />
+            <stop offset="1" stopColor={art.inks.main} />
+          </radialGradient>
+        ) : null}
+      </defs>
+      {isBust ? <path d="M-400-700H400V100H-400Z" fill={art.url("c")} /> : null}
+      <Body id={id} spec={spec} bust={isBust} />
+    </Picture>
+  );
+}
+
+/** One accessory on nothing. */
+export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
+  const id = useId();
+  const art = makeArt(id, spec);
+  return (
+    <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
+      <defs>
+        <Lighting art={art} />
+      </defs>
+      <g stroke={art.edge}>
+        <Accessory art={art} kind={kind} />
+      </g>
+    </Picture>
+  );
+}
+
+/** The pattern of the card, on its ink. */
+export function PatternThumb({ spec }: { spec: FigureSpec }) {
+  const id = useId();
+  const { inks, url } = makeArt(id, spec);
+  return (
+    <Picture {...FILL} viewBox="100 210 400 420" slot="pattern-thumb" type={spec.type}>
+      <defs>
+        <linearGradient id={`${id}c`} x2=".25" y2="1">
+          <stop stopColor={inks.light} />
+          <stop offset=".55" stopColor={inks.main} />
+          <stop offset="1" stopColor={inks.deep} />
+        </linearGradient>
+      </defs>
+      <path d="M0 0H600V800H0Z" fill={url("c")} />
+      <Background name={spec.background} x={300} color={SIDES[spec.type].pattern || inks.light} />
+    </Picture>
+  );
+}
+
+/** The four inks of a card. */
+export function PaletteThumb({ spec }: { spec: FigureSpec }) {
+  const { light, main, deep, accent } = CARD_INKS[spec.palette];
+  return (
+    <Picture {...FILL} preserveAspectRatio="none" viewBox="0 0 60 40" slot="palette-thumb" type={spec.type}>
+      <path d="M0 0H60V40H0Z" fill={main} />
+      <path d="M0 0H38L24 40H0Z" fill={light} />
+      <path d="M0 30H60V40H0Z" fill={deep} />
+      <path d="M0 27H60V31H0Z" fill={accent} />
+    </Picture>
+  );
+}
+
+/** One colour. A drawing, so that forced colours leave it as it is. */
+export function Swatch({ color }: { color: string }) {
+  return (
+    <svg viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true" className="size-full">
+      <path d="M0 0H8V8H0Z" fill={color} />
+    </svg>
+  );
+}

@@ -1,0 +1,143 @@
+import { ChevronDown } from "lucide-react";
+import { memo, type ReactNode, useId, useState } from "react";
+import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
+import { sameFields } from "../../figure/art.ts";
+import { cn } from "../../primitives/cn.ts";
+import { LockButton } from "./LockButton.tsx";
+import type { EditorLabels } from "./labels.ts";
+import { Option } from "./Option.tsx";
+import type { TrayArt } from "./trays.tsx";
+
+/** Words change with every key; no small picture shows them. */
+const isDrawn = (field: keyof FigureSpec) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field);
+
+interface TrayFrameProps {
+  label: string;
+  /** The chosen option in words. */
+  value: string;
+  lockLabel: string;
+  isLocked: boolean;
+  onToggleLock: () => void;
+  type: CharacterType;
+  /** Folds where there is little room; the name of the button that unfolds it. */
+  foldLabel?: string | undefined;
+  note?: string | undefined;
+  className?: string | undefined;
+  tiles: string;
+  children: ReactNode;
+}
+
+/** A sunken tray: its name, the choice in words, its lock, and a radio group of tiles. */
+export function TrayFrame(props: TrayFrameProps) {
+  const { label, value, lockLabel, isLocked, onToggleLock, type, foldLabel, note, className, tiles, children } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = foldLabel !== undefined && !isOpen;
+  return (
+    <fieldset
+      aria-labelledby={id}
+      data-slot="figure-editor-tray"
+      data-state={isFolded ? "closed" : "open"}
+      className={cn(
+        "group/tray min-w-0 border border-line bg-sunken px-3 pt-1 pb-3 @max-bench:data-[state=closed]:pb-1",
+        type === "hero" ? "rounded-lg" : "rounded-xs",
+        className,
+      )}
+    >
+      <div className="flex min-h-target items-center gap-2 @max-bench:group-data-[state=closed]/tray:min-h-12">
+        <p id={id} className="type-control">
+          {label}
+        </p>
+        <p className="ms-auto text-end text-muted text-small leading-snug">{value}</p>
+        <LockButton
+          label={lockLabel}
+          isLocked={isLocked}
+          onToggle={onToggleLock}
+          className="-me-2 @max-bench:group-data-[state=closed]/tray:hidden"
+        />
+        {foldLabel === undefined ? null : (
+          <button
+            type="button"
+            aria-label={foldLabel}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="-me-2 hidden size-target shrink-0 place-items-center @max-bench:grid"
+          >
+            <ChevronDown
+              aria-hidden
+              className="size-5 transition-transform duration-base group-data-[state=open]/tray:rotate-180"
+            />
+          </button>
+        )}
+      </div>
+      {note === undefined ? null : <p className="pb-2 text-muted text-small leading-snug">{note}</p>}
+      <div className={cn(tiles, "@max-bench:group-data-[state=closed]/tray:hidden")}>{children}</div>
+    </fieldset>
+  );
+}
+
+interface TrayProps {
+  tray: TrayArt;
+  /** What the pictures show. */
+  spec: FigureSpec;
+  /** False while the pictures are still to be drawn. */
+  hasPictures: boolean;
+  type: CharacterType;
+  value: FigureLook[keyof FigureLook];
+  isUnseen: boolean;
+  isLocked: boolean;
+  onPick: (change: Partial<FigureLook>) => void;
+  onToggleLock: (field: keyof FigureLook) => void;
+  labels: EditorLabels;
+}
+
+/** One choice of looks. Drawn anew only when something that it shows has changed: never for typing. */
+export const Tray = memo(function Tray(props: TrayProps) {
+  const { tray, spec, hasPictures, type, value, isUnseen, isLocked, onPick, onToggleLock, labels } = props;
+  const { field, options, span, tiles, face, hasCaptions, isTinted, folds } = tray;
+  const group = useId();
+  const label = labels.trays[field];
+  const names: Readonly<Record<string, string>> = labels.options[field];
+  return (
+    <TrayFrame
+      label={label}
+      value={names[String(value)] ?? ""}
+      lockLabel={labels.lock(label)}
+      isLocked={isLocked}
+      onToggleLock={() => onToggleLock(field)}
+      type={type}
+      foldLabel={folds ? labels.show(label) : undefined}
+      note={isUnseen ? labels.unseen : undefined}
+      className={span}
+      tiles={tiles}
+    >
+      {options(type).map((option) => (
+        <Option
+          key={String(option)}
+          group={group}
+          value={String(option)}
+          label={names[String(option)] ?? String(option)}
+          hasCaption={hasCaptions}
+          isChosen={option === value}
+          onChoose={() => onPick({ [field]: option })}
+          type={type}
+          face={face}
+          isTinted={isTinted}
+        >
+          {hasPictures ? <TilePicture tray={tray} spec={spec} option={option} /> : null}
+        </Option>
+      ))}
+    </TrayFrame>
+  );
+}, sameFields<TrayProps>(isDrawn));
+
+interface TilePictureProps {
+  tray: TrayArt;
+  spec: FigureSpec;
+  option: FigureLook[keyof FigureLook];
+}
+
+/** Choosing and locking leave the pictures as they are. */
+const TilePicture = memo(function TilePicture({ tray, spec, option }: TilePictureProps) {
+  return tray.picture({ ...spec, [tray.field]: option });
+}, sameFields<TilePictureProps>(isDrawn));

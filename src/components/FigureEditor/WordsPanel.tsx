@@ -1,0 +1,39 @@
+import { DESIGN_LIMITS, type FigureDesign } from "../../domain/figure-design.ts";
+import { TEXT_LIMITS } from "../../domain/figure-spec.ts";
+import { CountedField } from "./CountedField.tsx";
+import type { EditorLabels } from "./labels.ts";
+import { SkillsField } from "./SkillsField.tsx";
+
+interface WordsPanelProps {
+  design: FigureDesign;
+  onDesignChange: (design: FigureDesign, step?: string) => void;
+  labels: EditorLabels;
+}
+
+/** The texts that are not always in view. */
+export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) {
+  return (
+    <div className="grid gap-5">
+      <CountedField
+        label={labels.tagline}
+        help={labels.taglineHelp}
+        value={design.spec.tagline}
+        limit={TEXT_LIMITS.tagline}
+        onValueChange={(tagline, step) => onDesignChange({ ...design, spec: { ...design.spec, tagline } }, step)}
+        labels={labels}
+      />
+      <SkillsField
+        skills={design.skills}
+        onSkillsChange={(skills) => onDesignChange({ ...design, skills })}
+        labels={labels}
+      />
+      <CountedField
+        label={labels.industry}
+        value={design.industry}
+        limit={DESIGN_LIMITS.industry}
+        onValueChange={(industry, step) => onDesignChange({ ...design, industry }, step)}
+        labels={labels}
+      />
+    </div>
+  );
+}

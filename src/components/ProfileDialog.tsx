@@ -1,0 +1,160 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { cleanLine } from "../domain/figure-spec.ts";
+import { codePoints } from "../domain/graphemes.ts";
+import { PROFILE_LIMITS, type Profile } from "../domain/profile.ts";
+import { Button } from "../primitives/Button.tsx";
+import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
+import { DialogActions } from "../primitives/DialogActions.tsx";
+import { TextField } from "../primitives/TextField.tsx";
+
+export interface ProfileDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
+  /** Whether the dialog is on show. */
+  open: boolean;
+  /** Called with false when it is closed. What was typed and not saved goes with it. */
+  onOpenChange: (open: boolean) => void;
+  /** What the fields hold at first. */
+  profile: Profile;
+  /** Called on Save with what was typed, each a clean line within `PROFILE_LIMITS`. Close the dialog then. */
+  onSave: (profile: Profile) => void;
+  /** A portrait with an empty `alt`. */
+  picture?: ReactNode;
+  /** The dialog's words in your language. @default English */
+  words?: typeof WORDS;
+}
+
+const WORDS = {
+  heading: "Edit Profile",
+  note: "Kept on this device only. Your figures keep their own names.",
+  fields: { name: "Name", email: "Email", headline: "Headline" },
+  noName: "Please enter a name",
+  noEmail: "Please enter an e-mail address like name@example.com",
+  tooLong: (field: keyof Profile, over: number, limit: number) =>
+    `Please shorten the ${field === "email" ? "e-mail address" : field} by ${over} ${over === 1 ? "character" : "characters"}, to ${limit} at most`,
+  save: "Save",
+  cancel: "Cancel",
+};
+
+const FIELDS = ["name", "email", "headline"] as const satisfies readonly (keyof Profile)[];
+const INPUT = {
+  name: { autoComplete: "name", dir: "auto" },
+  email: { autoComplete: "email", dir: "ltr", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  headline: { autoComplete: "organization-title", dir: "auto" },
+} as const;
+
+type Errors = { readonly [Field in keyof Profile]?: string | undefined };
+
+/** Edits name, e-mail and headline of the account. */
+export function ProfileDialog({
+  open,
+  onOpenChange,
+  profile,
+  onSave,
+  picture,
+  words = WORDS,
+  ...rest
+}: ProfileDialogProps) {
+  const noteId = useId();
+  const isChanged = useRef(false);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        aria-describedby={noteId}
+        {...rest}
+        heading={words.heading}
+        onInteractOutside={(event) => {
+          rest.onInteractOutside?.(event);
+          // A press that goes astray must not throw away what was typed.
+          if (isChanged.current) event.preventDefault();
+        }}
+      >
+        <div className="flex items-center gap-4">
+          {picture ? (
+            <div
+              aria-hidden
+              className="w-19 shrink-0 overflow-hidden rounded-lg border-2 border-frame [&>*]:h-auto [&>*]:w-full"
+            >
+              {picture}
+            </div>
+          ) : null}
+          <p id={noteId} className="text-muted text-small">
+            {words.note}
+          </p>
+        </div>
+        <Fields
+          profile={profile}
+          onSave={onSave}
+          onChanged={(changed) => {
+            isChanged.current = changed;
+          }}
+          words={words}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  profile: Profile;
+  onSave: (profile: Profile) => void;
+  onChanged: (isChanged: boolean) => void;
+  words: typeof WORDS;
+}
+
+/** Goes with the dialog, and with it what was typed. */
+function Fields({ profile, onSave, onChanged, words }: FieldsProps) {
+  const [typed, setTyped] = useState(profile);
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const isRefused = useRef(false);
+
+  useLayoutEffect(() => {
+    onChanged(FIELDS.some((field) => typed[field] !== profile[field]));
+    if (isRefused.current) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    isRefused.current = false;
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const clean = { name: cleanLine(typed.name), email: cleanLine(typed.email), headline: cleanLine(typed.headline) };
+    const found = validate(clean, words);
+    isRefused.current = FIELDS.some((field) => found[field]);
+    setErrors(found);
+    if (!isRefused.current) onSave(clean);
+  };
+
+  return (
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-4.5">
+      {FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={words.fields[field]}
+          type="text"
+          {...INPUT[field]}
+          value={typed[field]}
+          onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          error={errors[field]}
+        />
+      ))}
+      <DialogActions>
+        <Button type="submit" variant="primary">
+          {words.save}
+        </Button>
+        <DialogClose asChild>
+          <Button>{words.cancel}</Button>
+        </DialogClose>
+      </DialogActions>
+    </form>
+  );
+}
+
+function validate(profile: Profile, words: typeof WORDS): Errors {
+  const tooLong = (field: keyof Profile) => {
+    const over = codePoints(profile[field]) - PROFILE_LIMITS[field];
+    return over > 0 ? words.tooLong(field, over, PROFILE_LIMITS[field]) : undefined;
+  };
+  return {
+    name: profile.name === "" ? words.noName : tooLong("name"),
+    email: profile.email.includes("@") ? tooLong("email") : words.noEmail,
+    headline: tooLong("headline"),
+  };
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from "react";
+import { cn } from "./cn.ts";
+
+/** The row of buttons at a dialog's end, the primary one first; they share its width. */
+export function DialogActions({ className, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} data-slot="dialog-actions" className={cn("flex flex-wrap gap-3 [&>*]:flex-auto", className)} />;
+}

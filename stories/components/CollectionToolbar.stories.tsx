@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button, CollectionToolbar, type CollectionToolbarProps, type CollectionView } from "../../src/index.ts";
+
+const view: CollectionView = { search: "", type: "all", state: "all", sort: "newest" };
+const actions = (
+  <>
+    <Button size="sm" variant="ghost">
+      <Download aria-hidden />
+      Back up
+    </Button>
+    <Button size="sm" variant="ghost">
+      Restore
+    </Button>
+  </>
+);
+
+/** Holds the view, as a page does. */
+function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
+  const [now, setNow] = useState(first);
+  return (
+    <CollectionToolbar
+      {...rest}
+      view={now}
+      onViewChange={(next) => {
+        setNow(next);
+        onViewChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/CollectionToolbar",
+  component: CollectionToolbar,
+  args: { view, onViewChange: fn() },
+  argTypes: { actions: { control: false }, words: { control: false } },
+  render: (args) => <Tools {...args} />,
+} satisfies Meta<typeof CollectionToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { children: "5 figures: 4 bought, 1 draft. Sample data.", actions },
+  argTypes: { children: { control: "text" } },
+};
+
+export const Filtered: Story = {
+  args: {
+    view: { search: "ngo", type: "villain", state: "paid", sort: "name" },
+    children: "1 of 5 figures.",
+    actions,
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-10">
+      <Tools view={view} onViewChange={fn()} actions={actions}>
+        5 figures: 4 bought, 1 draft. Sample data.
+      </Tools>
+      <Tools view={{ search: "ngo", type: "villain", state: "draft", sort: "name" }} onViewChange={fn()}>
+        No figure by that name.
+      </Tools>
+      <Tools view={view} onViewChange={fn()} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    view: { ...view, search: "Dr. Anneliese Wilhelmina von und zu Hohenstein, Chief Officer of Very Long Names" },
+    children: `${"1,234,567 figures of which a good many are drafts that nobody has looked at in a while. ".repeat(3)}`,
+    actions,
+  },
+};
+
+export const Tablet: Story = {
+  args: { children: "5 figures: 4 bought, 1 draft.", actions },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Narrow: Story = {
+  args: { children: "5 figures: 4 bought, 1 draft. Sample data.", actions },
+  globals: { viewport: { value: "narrow" } },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    children: "٥ شخصيات",
+    words: {
+      label: "الشخصيات",
+      search: "بحث بالاسم",
+      placeholder: "مايا…",
+      type: "النوع",
+      types: { all: "الكل", hero: "أبطال", villain: "أشرار" },
+      state: "الحالة",
+      states: { all: "الكل", paid: "مشتراة", draft: "مسودات" },
+      sort: "الترتيب",
+      sorts: { newest: "الأحدث أولًا", oldest: "الأقدم أولًا", name: "الاسم" },
+    },
+  },
+};
+
+export const Searched: Story = {
+  name: "Each key is told at once with the whole view, and nothing typed is lost",
+  args: { view: { ...view, type: "hero" } },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search by name" });
+    await userEvent.type(field, "Ngo");
+    await expect(field).toHaveValue("Ngo");
+    await expect(args.onViewChange).toHaveBeenCalledTimes(3);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "hero", search: "Ngo" });
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onViewChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "Filters and order are chosen by keyboard, one Tab stop each",
+  play: async ({ canvas, args, step }) => {
+    await step("Type: arrow to Villains", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+      await expect(canvas.getByRole("radio", { name: "Villains" })).toBeChecked();
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...view, type: "villain" });
+    });
+    await step("State: arrow back round to Drafts", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect(canvas.getByRole("radio", { name: "Drafts" })).toBeChecked();
+    });
+    await step("Sort: choose a name's order", async () => {
+      await userEvent.tab();
+      const sort = canvas.getByRole("combobox", { name: "Sort" });
+      await expect(sort).toHaveFocus();
+      await userEvent.selectOptions(sort, "Name A–Z");
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        search: "",
+        type: "villain",
+        state: "draft",
+        sort: "name",
+      });
+    });
+  },
+};
+
+export const Named: Story = {
+  name: "A screen reader finds a search landmark with two named groups and a status line",
+  args: { children: "5 figures: 4 bought, 1 draft." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("search", { name: "Figures" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Type" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "State" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 figures: 4 bought, 1 draft.");
+    const orders = canvas.getAllByRole("option").map((option) => option.textContent);
+    await expect(orders).toEqual(["Newest first", "Oldest first", "Name A–Z"]);
+  },
+};

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { ComparePlansDialog } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/ComparePlansDialog",
+  component: ComparePlansDialog,
+  args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
+  argTypes: { words: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "900px" } } },
+} satisfies Meta<typeof ComparePlansDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { current: "basic" },
+  argTypes: { current: { control: "inline-radio", options: ["basic", "premium", "legendary"] } },
+};
+
+export const Closed: Story = { args: { open: false } };
+export const FromBasic: Story = {};
+export const FromPremium: Story = { args: { current: "premium" } };
+export const FromLegendary: Story = { args: { current: "legendary" } };
+
+/** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
+export const States: Story = {};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+const arabic = {
+  heading: () => "مقارنة الخطط",
+  table: "مقارنة الخطط",
+  price: "السعر",
+  priceOf: ({ priceCents }: { priceCents: number }) => `$${priceCents / 100}`,
+  yourPlan: "خطتك",
+  popular: "الأكثر رواجًا",
+  rows: [
+    ["التنزيلات", ["٢", "بلا حدود", "بلا حدود مدى الحياة"]],
+    ["دعم ذو أولوية", [false, true, true]],
+  ],
+  included: "مشمول",
+  notIncluded: "غير مشمول",
+  note: "عرض تجريبي: لا يُسحب أي مبلغ",
+  switchTo: (plan: string) => `الانتقال إلى ${plan}`,
+  keep: (plan: string) => `الإبقاء على ${plan}`,
+} as const;
+
+export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar", closeLabel: "إغلاق", words: arabic } };
+
+export const LongText: Story = {
+  args: {
+    words: {
+      ...arabic,
+      heading: () => "Everything that the three plans have, side by side, for the whole department",
+      table: "Plan comparison",
+      rows: [["Antidisestablishmentarianism-proof packaging", ["Standard, in corrugated cardboard", true, false]]],
+      included: "Included",
+      notIncluded: "Not included, and not to be had by any other means either",
+      switchTo: (plan) => `Switch everybody in the department to ${plan}`,
+      keep: (plan) => `Keep ${plan} for all of the department`,
+    },
+  },
+};
+
+const panel = async () => within(await screen.findByRole("dialog", { name: "Upgrade to Premium" }));
+
+export const Compared: Story = {
+  name: "A table with headers for rows and columns says what each plan has",
+  play: async () => {
+    const dialog = await panel();
+    const table = within(dialog.getByRole("table"));
+    const columns = table.getAllByRole("columnheader").map((cell) => cell.textContent);
+    await expect(columns).toEqual(["BasicYour plan", "PremiumMOST POPULAR", "Legendary"]);
+    const cells = (name: string) =>
+      within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent);
+    await expect(table.getByRole("rowheader", { name: "Priority support" })).toBeInTheDocument();
+    await expect(cells("Price")).toEqual(["$18.99 one-time", "$88.99 per month", "$999.99 lifetime"]);
+    await expect(cells("Downloads")).toEqual(["2", "Unlimited", "Lifetime unlimited"]);
+    await expect(cells("Priority support")).toEqual(["Not included", "Included", "Included"]);
+    await expect(cells("NFT minting")).toEqual(["Not included", "Not included", "Included"]);
+    await expect(dialog.getByText("Demo: no payment is taken, no card is asked for")).toBeInTheDocument();
+  },
+};
+
+export const Switched: Story = {
+  name: "Premium and Legendary can be switched to, Basic can be kept",
+  play: async ({ args }) => {
+    const dialog = await panel();
+    const names = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
+    await expect(names).toEqual(["Close", "Switch to Premium", "Switch to Legendary", "Keep Basic"]);
+    await userEvent.click(dialog.getByRole("button", { name: "Switch to Premium" }));
+    await expect(args.onSwitch).toHaveBeenLastCalledWith("premium");
+    await userEvent.click(dialog.getByRole("button", { name: "Switch to Legendary" }));
+    await expect(args.onSwitch).toHaveBeenLastCalledWith("legendary");
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Keep Basic" }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onSwitch).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const OwnPlan: Story = {
+  name: "The plan that one has is not offered, and the heading promises no upgrade to it",
+  args: { current: "premium" },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Compare plans" }));
+    await expect(dialog.queryByRole("button", { name: "Switch to Premium" })).not.toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Switch to Legendary" })).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Keep Premium" })).toBeInTheDocument();
+    await expect(dialog.getByRole("columnheader", { name: "Premium Your plan" })).toBeInTheDocument();
+  },
+};
+
+export const Sideways: Story = {
+  name: "At 320 px the table is a named region that scrolls by keyboard, and the dialog does not",
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const dialog = await panel();
+    const region = dialog.getByRole("region", { name: "Plan comparison" });
+    await waitFor(() => expect(region).toHaveAttribute("tabindex", "0"));
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    const frame = await screen.findByRole("dialog");
+    await expect(frame.scrollWidth).toBe(frame.clientWidth);
+    region.focus();
+    await expect(region).toHaveFocus();
+  },
+};
+
+export const NoStop: Story = {
+  name: "Where the whole table fits it is no Tab stop",
+  play: async () => {
+    const dialog = await panel();
+    const region = dialog.getByRole("region", { name: "Plan comparison" });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await expect(region).not.toHaveAttribute("tabindex");
+  },
+};

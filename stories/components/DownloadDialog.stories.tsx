@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { DownloadDialog, type DownloadDialogProps } from "../../src/index.ts";
+
+const oneLeft = (
+  <>
+    <b>1 download remaining.</b> It counts once the file is made.
+  </>
+);
+const ERROR = "The picture could not be made. Try again, or choose another format.";
+
+const meta = {
+  title: "Components/DownloadDialog",
+  component: DownloadDialog,
+  args: { open: true, onOpenChange: fn(), name: "Maya Okonkwo", isPaid: true, onDownload: fn() },
+  argTypes: { words: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "720px" } } },
+} satisfies Meta<typeof DownloadDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { remainingNote: "1 download remaining. It counts once the file is made.", isBusy: false, onPrint: fn() },
+  argTypes: {
+    remainingNote: { control: "text" },
+    error: { control: "text" },
+    isBusy: { control: "boolean" },
+    onPrint: { control: false },
+  },
+};
+
+export const Closed: Story = { args: { open: false } };
+export const UsesOne: Story = { args: { remainingNote: oneLeft, onPrint: fn() } };
+export const Unpaid: Story = { args: { isPaid: false, onPrint: fn() } };
+export const Busy: Story = { args: { isBusy: true, onPrint: fn() } };
+export const Failed: Story = { args: { error: ERROR, onPrint: fn() } };
+
+/** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
+export const States: Story = { args: { isPaid: false, remainingNote: oneLeft, error: ERROR, onPrint: fn() } };
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
+    remainingNote: `${"This plan has been downloaded from rather often. ".repeat(4)}`,
+    error: "The picture could not be made, because this browser does not let pages draw pictures. ".repeat(2),
+    onPrint: fn(),
+  },
+};
+
+export const Narrow: Story = { ...States, globals: { viewport: { value: "narrow" } } };
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    closeLabel: "إغلاق",
+    name: "مايا أوكونكو",
+    isPaid: false,
+    onPrint: fn(),
+    words: {
+      heading: "تنزيل",
+      group: "الصيغة",
+      formats: {
+        card: { title: "بطاقة", use: "" },
+        square: { title: "مربّع", use: "لصور الملفات" },
+        landscape: { title: "أفقي", use: "للمنشورات" },
+        drawing: { title: "رسم", use: "واضح بأي حجم" },
+      },
+      lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
+      watermark: "تحمل الصورة علامة المعاينة إلى أن تُشترى.",
+      download: "تنزيل",
+      busy: "يجري إعداد الصورة…",
+      print: "طباعة البطاقة",
+    },
+  },
+};
+
+const panel = async () => within(await screen.findByRole("dialog", { name: "Download" }));
+
+export const Chosen: Story = {
+  name: "A format is chosen by keyboard, and the file is asked for in it",
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    const card = dialog.getByRole("radio", { name: "Card" });
+    await step("Card is chosen at first and has focus", async () => {
+      await waitFor(() => expect(card).toHaveFocus());
+      await expect(card).toBeChecked();
+      await expect(card).toHaveAccessibleDescription("PNG, 1200 × 1600");
+    });
+    await step("Arrows move to Landscape", async () => {
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+      await expect(dialog.getByRole("radio", { name: "Landscape" })).toBeChecked();
+      await expect(dialog.getByRole("radio", { name: "Landscape" })).toHaveAccessibleDescription(
+        "PNG, 1200 × 630, for posts",
+      );
+    });
+    await step("Tab to Download and press it", async () => {
+      await userEvent.tab();
+      await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onDownload).toHaveBeenCalledTimes(1);
+      await expect(args.onDownload).toHaveBeenCalledWith("landscape");
+    });
+    await step("The others say their sizes, and Drawing what may happen to its letters", async () => {
+      await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription(
+        "PNG, 1200 × 1200, for profile pictures",
+      );
+      await expect(dialog.getByRole("radio", { name: "Drawing" })).toHaveAccessibleDescription(
+        /^SVG, sharp at any size.*Lettering shows in browsers; some image programs may replace the font$/,
+      );
+    });
+  },
+};
+
+export const Marked: Story = {
+  name: "An unpaid picture says that it carries the watermark, a paid one does not",
+  args: { isPaid: false },
+  play: async () => {
+    const dialog = await panel();
+    await waitFor(() => expect(dialog.getByText(/carries the PREVIEW watermark/)).toBeVisible());
+    await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
+  },
+};
+
+export const Printed: Story = {
+  name: "Print card asks for the print and for no file",
+  args: { onPrint: fn() },
+  play: async ({ args }) => {
+    const dialog = await panel();
+    await expect(dialog.queryByText(/PREVIEW/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Print card" }));
+    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+    await expect(args.onDownload).not.toHaveBeenCalled();
+  },
+};
+
+/** Ends the work of the last press without a file. */
+let fail = () => {};
+
+function Slow(props: DownloadDialogProps) {
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  return (
+    <DownloadDialog
+      {...props}
+      isBusy={state === "busy"}
+      error={state === "failed" ? ERROR : undefined}
+      onDownload={(format) => {
+        setState("busy");
+        fail = () => setState("failed");
+        props.onDownload(format);
+      }}
+    />
+  );
+}
+
+export const AskedOnce: Story = {
+  name: "While the picture is made a second press does nothing, and a failure is spoken",
+  render: (args) => <Slow {...args} />,
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    await step("Press Download twice", async () => {
+      await userEvent.dblClick(dialog.getByRole("button", { name: "Download" }));
+      const busy = dialog.getByRole("button", { name: "Making the picture…" });
+      await expect(busy).toHaveFocus();
+      await expect(busy).toHaveAttribute("aria-disabled", "true");
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onDownload).toHaveBeenCalledTimes(1);
+    });
+    await step("The picture cannot be made", async () => {
+      fail();
+      const error = await dialog.findByText(ERROR);
+      await expect(error.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+      await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
+    });
+    await step("Try again", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onDownload).toHaveBeenCalledTimes(2);
+    });
+  },
+};

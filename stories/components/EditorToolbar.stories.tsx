@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { EditorStrip, EditorToolbar, toFigureSpec } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/EditorToolbar",
+  component: EditorToolbar,
+  subcomponents: { EditorStrip },
+  args: { canUndo: true, canRedo: false, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EditorToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const MAYA = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Engineer", hair: "afro", skin: "chestnut" });
+const VIKTOR = toFigureSpec({ type: "villain", name: "Viktor Lindqvist", jobTitle: "CFO", hair: "quiff" });
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { canRedo: true, variant: "full", label: "Editing tools" } };
+
+export const NothingToUndo: Story = { args: { canUndo: false } };
+export const BothWays: Story = { args: { canRedo: true } };
+export const Compact: Story = { args: { variant: "compact" } };
+
+/** Above the tabs of the editor, where the box itself is out of sight. */
+export const InStrip: Story = {
+  args: { variant: "compact" },
+  render: (args) => (
+    <EditorStrip spec={MAYA} isPaid={false}>
+      <EditorToolbar {...args} />
+    </EditorStrip>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <EditorToolbar {...args} canUndo={false} label="Nothing to undo" />
+      <EditorToolbar {...args} label="One step back" />
+      <EditorToolbar {...args} canRedo label="Both ways" />
+      <EditorToolbar {...args} variant="compact" label="Icons alone" />
+      <EditorStrip spec={MAYA} isPaid={false}>
+        <EditorToolbar {...args} variant="compact" label="In a strip, unpaid" />
+      </EditorStrip>
+      <EditorStrip spec={VIKTOR} isPaid>
+        <EditorToolbar {...args} canRedo variant="compact" label="In a strip, paid" />
+      </EditorStrip>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    undoLabel: "Rückgängig machen",
+    redoLabel: "Wiederherstellen",
+    surpriseLabel: "Überrasche mich mit etwas völlig anderem",
+  },
+};
+
+export const Narrow: Story = {
+  ...States,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: { dir: "rtl", lang: "ar", label: "أدوات", undoLabel: "تراجع", redoLabel: "إعادة", surpriseLabel: "فاجئني" },
+};
+
+export const PressedByKeys: Story = {
+  name: "Each tool is a stop, and Enter and Space press it",
+  args: { canRedo: true, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
+  play: async ({ canvasElement, args }) => {
+    const tools = within(within(canvasElement).getByRole("group", { name: "Editing tools" }));
+    await userEvent.tab();
+    await expect(tools.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onUndo).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onRedo).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSurprise).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const IdleKeepsFocus: Story = {
+  name: "A tool with nothing to do keeps its focus and does nothing",
+  args: { canUndo: false, variant: "compact", onUndo: fn() },
+  play: async ({ canvasElement, args }) => {
+    const undo = within(canvasElement).getByRole("button", { name: "Undo" });
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(undo);
+    await expect(args.onUndo).not.toHaveBeenCalled();
+    await expect(undo).toHaveFocus();
+  },
+};

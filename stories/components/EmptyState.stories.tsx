@@ -1,0 +1,127 @@
+import nextBox from "picture:next-box";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Plus } from "lucide-react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button, buttonStyles, EmptyState, FigureBox, toFigureSpec } from "../../src/index.ts";
+
+const box = <img src={nextBox} alt="" width={600} height={800} />;
+const noMatch = (
+  <FigureBox
+    spec={toFigureSpec({ type: "villain", name: "?", jobTitle: "No match" })}
+    isPaid
+    empty
+    decorative
+    lettering="large"
+  />
+);
+const create = (
+  <a href="#create" className={buttonStyles({ variant: "primary", size: "lg" })}>
+    <Plus aria-hidden />
+    Create New Figure
+  </a>
+);
+
+const meta = {
+  title: "Components/EmptyState",
+  component: EmptyState,
+  args: { heading: "An empty shelf" },
+  argTypes: { picture: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    picture: box,
+    heading: "An empty shelf",
+    headingLevel: 3,
+    children: "Figures you create hang here, with their downloads and shares counted on this device.",
+    actions: create,
+    variant: "frame",
+  },
+  argTypes: { heading: { control: "text" }, children: { control: "text" } },
+};
+
+export const EmptyCollection: Story = {
+  args: {
+    variant: "wall",
+    headingLevel: 2,
+    picture: box,
+    children:
+      "Figures you create hang here, with their downloads and shares counted on this device. Start with a link and a pill.",
+    actions: create,
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    picture: noMatch,
+    heading: "No figure by that name",
+    children: "Nothing matches “zebra” in Drafts.",
+    actions: <Button>Clear filters</Button>,
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <EmptyState {...NoMatch.args} heading="No figure by that name" />
+        <EmptyState heading="Words alone">Without a picture and without a way out.</EmptyState>
+      </div>
+      <EmptyState {...EmptyCollection.args} heading="An empty shelf" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    ...NoMatch.args,
+    heading: "No figure by the name of Dr. Anneliese Wilhelmina von und zu Hohenstein",
+    children: `Nothing matches “${"Hohenstein".repeat(20)}” in bought villains.`,
+  },
+};
+
+export const Narrow: Story = { ...States, globals: { viewport: { value: "narrow" } } };
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    picture: box,
+    heading: "رفّ فارغ",
+    children: "الشخصيات التي تصنعها تُعلّق هنا.",
+    actions: <Button variant="primary">شخصية جديدة</Button>,
+  },
+};
+
+const cleared = fn();
+
+export const LeadsOn: Story = {
+  name: "It says what is missing and leads on by its one action",
+  args: { ...NoMatch.args, actions: <Button onClick={cleared}>Clear filters</Button> },
+  beforeEach: () => {
+    cleared.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "No figure by that name" })).toBeVisible();
+    await expect(canvas.getByText("Nothing matches “zebra” in Drafts.")).toBeVisible();
+    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(cleared).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const InTheOutline: Story = {
+  name: "The heading takes the level that the page gives it",
+  args: { ...EmptyCollection.args },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "An empty shelf" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Create New Figure" })).toHaveAttribute("href", "#create");
+  },
+};

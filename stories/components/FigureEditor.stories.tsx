@@ -1,0 +1,467 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useReducer, useRef } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  EditorStrip,
+  EditorToolbar,
+  editingReducer,
+  FigureEditor,
+  type FigureEditorProps,
+  startEditing,
+  surpriseFigureSpec,
+  toFigureDesign,
+} from "../../src/index.ts";
+
+const HERO = toFigureDesign({
+  spec: {
+    name: "Maya Okonkwo",
+    jobTitle: "Senior Software Engineer",
+    hair: "afro",
+    hairColor: "black",
+    skin: "chestnut",
+    face: "heart",
+    glasses: "round",
+    outfit: "blazer",
+    outfitColor: "teal",
+  },
+  industry: "Technology",
+  skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
+});
+const VILLAIN = toFigureDesign({
+  spec: {
+    type: "villain",
+    name: "Diego Alvarado",
+    jobTitle: "Site Reliability Engineer",
+    tagline: "It was DNS. It was always me.",
+    hair: "mohawk",
+    hairColor: "rose",
+    skin: "almond",
+    outfit: "hoodie",
+    outfitColor: "violet",
+    palette: "night",
+    background: "grid",
+  },
+  industry: "Technology",
+  skills: ["Postmortems"],
+});
+
+/** Holds design, history and locks as a page does, with the tools above. */
+function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksChange, ...rest }: FigureEditorProps) {
+  const [{ design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () => ({
+    ...startEditing(first),
+    locks: firstLocks,
+  }));
+  const seed = useRef(0);
+  return (
+    <div className="grid gap-4">
+      <EditorToolbar
+        canUndo={past.length > 0}
+        canRedo={future.length > 0}
+        onUndo={() => dispatch({ kind: "undo" })}
+        onRedo={() => dispatch({ kind: "redo" })}
+        onSurprise={() =>
+          dispatch({
+            kind: "edit",
+            design: { ...design, spec: surpriseFigureSpec(++seed.current, design.spec, locks) },
+          })
+        }
+      />
+      <FigureEditor
+        {...rest}
+        design={design}
+        onDesignChange={(next, step) => {
+          dispatch({ kind: "edit", design: next, step });
+          onDesignChange(next, step);
+        }}
+        locks={locks}
+        onLocksChange={(next) => {
+          dispatch({ kind: "lock", locks: next });
+          onLocksChange?.(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/FigureEditor",
+  component: FigureEditor,
+  args: { design: HERO, onDesignChange: fn(), onLocksChange: fn() },
+  argTypes: { design: { control: false }, strip: { control: false }, labels: { control: "object" } },
+  render: (args) => <Bench {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FigureEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const group = (name: string) => within(screen.getByRole("group", { name }));
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { isSample: true, defaultTab: "person", onCopyLink: fn(), onTabChange: fn() },
+};
+
+/** Nothing was edited yet. */
+export const SampleDetails: Story = { args: { isSample: true, defaultTab: "words" } };
+export const WithLinkToCopy: Story = { args: { onCopyLink: fn(), defaultTab: "words" } };
+export const Outfit: Story = { args: { defaultTab: "outfit" } };
+export const Gear: Story = { args: { defaultTab: "gear" } };
+export const Box: Story = { args: { defaultTab: "box" } };
+export const Words: Story = { args: { defaultTab: "words" } };
+export const VillainOutfit: Story = { args: { design: VILLAIN, defaultTab: "outfit", locks: ["outfitColor"] } };
+export const VillainBox: Story = { args: { design: VILLAIN, defaultTab: "box", locks: ["pose"] } };
+
+/** A hat is not worn over a turban, and a covering has a colour of its own. */
+export const HeadCovered: Story = {
+  args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "turban", wrap: "mustard" } }) },
+  play: async () => {
+    await expect(group("Head covering colour").getByRole("radio", { name: "Mustard" })).toBeChecked();
+    await openTab("Outfit");
+    await expect(group("Hat").getByText("Not seen on this figure as it is now.")).toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <div className="grid grid-cols-2 items-start gap-6">
+      <FigureEditor {...args} isSample defaultTab="gear" locks={["accessory-1"]} />
+      <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...VillainBox, globals: { theme: "dark" } };
+
+/** Every field at its limit: the counter says so in words. */
+export const LongText: Story = {
+  args: {
+    defaultTab: "words",
+    design: toFigureDesign({
+      spec: {
+        ...HERO.spec,
+        name: "Dr. Anneliese Wilhelmina von Hohensteinn",
+        jobTitle: "Deputy Assistant Vice President of Synchronising",
+        tagline: "I have read the minutes, the footnotes and the appendix to the footnote.",
+      },
+      industry: "Cross-functional alignment consultancies",
+      skills: Array.from({ length: 6 }, (_, i) => `${i + 1}. Unreasonable dependability!!`),
+    }),
+  },
+  play: async () => {
+    await expect(screen.getAllByText("40 characters: no more fit.")).toHaveLength(2);
+    await expect(field("Special Skills")).toHaveAttribute("readonly");
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    isSample: true,
+    onCopyLink: fn(),
+    strip: (
+      <EditorStrip spec={HERO.spec} isPaid={false}>
+        <EditorToolbar
+          canUndo
+          canRedo={false}
+          onUndo={() => {}}
+          onRedo={() => {}}
+          onSurprise={() => {}}
+          variant="compact"
+          label="Tools in the strip"
+        />
+      </EditorStrip>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    defaultTab: "words",
+    design: toFigureDesign({
+      spec: { ...HERO.spec, name: "مايا أوكونكو", jobTitle: "مهندسة برمجيات", tagline: "تنجز يوم الجمعة." },
+      industry: "التقنية",
+      skills: ["تصميم الأنظمة", "Debugging"],
+    }),
+    labels: {
+      heading: "اجعلها لك",
+      edited: "بياناتك",
+      name: "الاسم",
+      jobTitle: "المسمى",
+      tagline: "الشعار",
+      taglineHelp: "يُطبع أسفل العلبة.",
+      skills: "مهارات",
+      skillsHelp: "ست على الأكثر.",
+      addSkill: "أضف مهارة",
+      industry: "المجال",
+      person: "الشخص",
+      outfit: "الملابس",
+      gear: "العدة",
+      box: "العلبة",
+      words: "الكلمات",
+      locksHelp: "القفل يحفظ اختيارك.",
+    },
+  },
+};
+
+export const ChosenByArrows: Story = {
+  name: "Arrow keys choose along a tray, and its name tells the choice",
+  args: { onDesignChange: fn() },
+  play: async ({ args, step }) => {
+    const skin = group("Skin");
+    await step("Tab to the chosen skin from the lock before it", async () => {
+      screen.getByRole("button", { name: "Lock skin" }).focus();
+      await userEvent.tab();
+      await expect(skin.getByRole("radio", { name: "Chestnut" })).toHaveFocus();
+    });
+    await step("Right arrow chooses the next", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(skin.getByRole("radio", { name: "Umber" })).toBeChecked();
+      await expect(skin.getByRole("radio", { name: "Umber" })).toHaveFocus();
+      await expect(skin.getByText("Umber", { selector: "p" })).toBeVisible();
+      await expect(args.onDesignChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ spec: expect.objectContaining({ skin: "umber" }) }),
+        undefined,
+      );
+    });
+    await step("One more Tab leaves the group", async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole("button", { name: "Lock mobility" })).toHaveFocus();
+    });
+  },
+};
+
+export const UndoneInSteps: Story = {
+  name: "Undo takes back typing as a whole, then the choice before it",
+  args: { defaultTab: "box" },
+  play: async ({ step }) => {
+    await step("Choose a palette, then type a name", async () => {
+      await userEvent.click(group("Palette").getByRole("radio", { name: "Sky" }));
+      await userEvent.clear(field("Name"));
+      await userEvent.type(field("Name"), "Ada Lovelace");
+      await expect(field("Name")).toHaveValue("Ada Lovelace");
+    });
+    await step("Undo: the name before", async () => {
+      await press("Undo");
+      await expect(field("Name")).toHaveValue("Maya Okonkwo");
+      await expect(group("Palette").getByRole("radio", { name: "Sky" })).toBeChecked();
+    });
+    await step("Undo: the palette before; the button keeps its focus with nothing left", async () => {
+      await press("Undo");
+      await expect(group("Palette").getByRole("radio", { name: "Cobalt" })).toBeChecked();
+      const undo = screen.getByRole("button", { name: "Undo" });
+      await expect(undo).toHaveAttribute("aria-disabled", "true");
+      await expect(undo).toHaveFocus();
+    });
+    await step("Redo twice: both are back", async () => {
+      await press("Redo");
+      await press("Redo");
+      await expect(field("Name")).toHaveValue("Ada Lovelace");
+      await expect(group("Palette").getByRole("radio", { name: "Sky" })).toBeChecked();
+    });
+  },
+};
+
+export const LocksHold: Story = {
+  name: "Surprise me leaves locked trays, the name and the title alone",
+  args: { defaultTab: "box" },
+  play: async ({ step }) => {
+    const chosen = (tray: string) =>
+      group(tray)
+        .getAllByRole<HTMLInputElement>("radio")
+        .find(({ checked }) => checked)?.value;
+    await step("Lock the pattern", async () => {
+      const lock = screen.getByRole("button", { name: "Lock pattern" });
+      await expect(lock).toHaveAttribute("aria-pressed", "false");
+      await userEvent.click(lock);
+      await expect(lock).toHaveAttribute("aria-pressed", "true");
+    });
+    await step("Ten surprises", async () => {
+      const seen = new Set<string | undefined>();
+      for (let time = 0; time < 10; time++) {
+        await press("Surprise me");
+        seen.add(chosen("Pose"));
+        await expect(chosen("Pattern")).toBe("rays");
+      }
+      await expect(seen.size).toBeGreaterThan(1);
+      await expect(field("Name")).toHaveValue("Maya Okonkwo");
+      await expect(field("Title")).toHaveValue("Senior Software Engineer");
+    });
+  },
+};
+
+export const TypedInTheMiddle: Story = {
+  name: "Typing keeps the caret, the spaces and the limit",
+  args: { defaultTab: "words", onDesignChange: fn() },
+  play: async ({ args, step }) => {
+    const name = field("Name");
+    const said = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec.name;
+    await step("A space at the end stays in the field and is not part of the name", async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, "Ada ");
+      await expect(name).toHaveValue("Ada ");
+      await expect(said()).toBe("Ada");
+    });
+    await step("A letter in the middle leaves the caret behind it", async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, "Aa Lovelace");
+      await userEvent.type(name, "d", { initialSelectionStart: 1, initialSelectionEnd: 1 });
+      await expect(name).toHaveValue("Ada Lovelace");
+      await expect(name.selectionStart).toBe(2);
+    });
+    await step("10,000 characters are cut to what fits, and the end stays", async () => {
+      await userEvent.type(name, " ", { initialSelectionStart: 3, initialSelectionEnd: 3 });
+      name.setSelectionRange(4, 4);
+      await userEvent.paste("x".repeat(10_000));
+      await expect(name).toHaveValue(`Ada ${"x".repeat(27)} Lovelace`);
+      await expect(name.selectionStart).toBe(31);
+      await expect(name).toHaveAccessibleDescription("40 of 40 characters");
+    });
+    await step("A family is one character to a reader: it fits whole or not at all", async () => {
+      await userEvent.clear(name);
+      await userEvent.paste(`${"y".repeat(36)}👩‍👩‍👧‍👦`);
+      await expect(name).toHaveValue("y".repeat(36));
+    });
+    await step("An emptied field is an empty name", async () => {
+      await userEvent.clear(name);
+      await expect(said()).toBe("");
+    });
+  },
+};
+
+export const SaidNearTheEnd: Story = {
+  name: "The counter is said only when few characters are left",
+  args: { defaultTab: "words" },
+  play: async () => {
+    const name = field("Name");
+    const said = () => name.closest(".grid")?.parentElement?.querySelector("[aria-live]")?.textContent;
+    await userEvent.clear(name);
+    await userEvent.paste("x".repeat(34));
+    await expect(said()).toBe("");
+    await userEvent.type(name, "x");
+    await expect(said()).toBe("5 characters left");
+    await userEvent.type(name, "xxxxx");
+    await expect(said()).toBe("40 characters: no more fit.");
+  },
+};
+
+export const SkillsByKeyboard: Story = {
+  name: "Skills are added and removed by keyboard, and focus stays in the list",
+  args: { defaultTab: "words", onDesignChange: fn() },
+  play: async ({ step }) => {
+    const skills = field("Special Skills");
+    const list = within(screen.getByRole("list", { name: "Special Skills" }));
+    const names = () => list.queryAllByRole("listitem").map((item) => item.textContent);
+    await step("Enter adds one, a comma the next", async () => {
+      await userEvent.type(skills, "Rust{Enter}Postgres,");
+      await expect(names()).toEqual(["Systems design", "Debugging", "Mentoring", "Calm on call", "Rust", "Postgres"]);
+      await expect(skills).toHaveFocus();
+      await expect(skills).toHaveValue("");
+    });
+    await step("Six are the limit", async () => {
+      await expect(skills).toHaveAttribute("readonly");
+      await expect(skills).toHaveAttribute("placeholder", "Six skills: the list is full");
+    });
+    await step("Backspace in the empty field takes the last one back", async () => {
+      await userEvent.keyboard("{Backspace}");
+      await expect(names()).toHaveLength(5);
+      await expect(skills).toHaveFocus();
+    });
+    await step("Enter on a cross removes that skill; focus moves to the next cross", async () => {
+      list.getByRole("button", { name: "Remove Debugging" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(names()).not.toContain("Debugging");
+      await expect(list.getByRole("button", { name: "Remove Mentoring" })).toHaveFocus();
+    });
+    await step("Removing the last of the row moves focus to the one before", async () => {
+      list.getByRole("button", { name: "Remove Rust" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(list.getByRole("button", { name: "Remove Calm on call" })).toHaveFocus();
+    });
+    await step("A skill that is there already is not added twice", async () => {
+      await userEvent.type(skills, "mentoring{Enter}");
+      await expect(names()).toHaveLength(3);
+      await expect(screen.getByText("Mentoring is on the list already")).toBeInTheDocument();
+    });
+  },
+};
+
+export const NamesFollowPictures: Story = {
+  name: "A new picture brings its name along, unless the name was written by hand",
+  args: { defaultTab: "gear" },
+  play: async ({ step }) => {
+    await step("The belt becomes a trophy, and so does its name", async () => {
+      await userEvent.click(group("Picture for accessory 1").getByRole("radio", { name: "Trophy" }));
+      await expect(field("Accessory 1")).toHaveValue("Cup of Small Wins");
+    });
+    await step("A name written by hand stays", async () => {
+      await press("Choose a picture for accessory 2");
+      await userEvent.clear(field("Accessory 2"));
+      await userEvent.type(field("Accessory 2"), "Rubber Duck");
+      await userEvent.click(group("Picture for accessory 2").getByRole("radio", { name: "Flask" }));
+      await expect(field("Accessory 2")).toHaveValue("Rubber Duck");
+      await expect(field("Accessory 1")).toHaveValue("Cup of Small Wins");
+    });
+  },
+};
+
+export const MoreOnDemand: Story = {
+  name: "More opens the finer choices of the face",
+  play: async () => {
+    await expect(screen.queryByRole("group", { name: "Nose" })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText("More: face shape, eyes, nose, mouth, freckles"));
+    await waitFor(() => expect(screen.getByRole("group", { name: "Nose" })).toBeVisible());
+    await userEvent.click(group("Freckles").getByRole("radio", { name: "Freckled" }));
+    await expect(group("Freckles").getByRole("radio", { name: "Freckled" })).toBeChecked();
+  },
+};
+
+export const FoldedTrays: Story = {
+  ...Narrow,
+  name: "Where there is little room, the last trays unfold on a press; the inclusive ones are always open",
+  play: async () => {
+    for (const name of ["Skin", "Mobility", "Hearing aid", "Build", "Age", "Hair and head coverings"])
+      await expect(group(name).getAllByRole("radio").length).toBeGreaterThan(1);
+    await expect(group("Glasses").queryByRole("radio")).not.toBeInTheDocument();
+    const unfold = screen.getByRole("button", { name: "Show glasses" });
+    await expect(unfold).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(unfold);
+    await expect(unfold).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(group("Glasses").getByRole("radio", { name: "Cat-eye" }));
+    await expect(group("Glasses").getByRole("radio", { name: "Cat-eye" })).toBeChecked();
+  },
+};
+
+export const TabHeldByItsOwner: Story = {
+  name: "An editor whose tab you hold changes only when you say so",
+  args: { tab: "words", onTabChange: fn() },
+  play: async ({ args }) => {
+    await openTab("Gear");
+    await expect(args.onTabChange).toHaveBeenCalledWith("gear");
+    await expect(field("Tagline")).toBeVisible();
+  },
+};

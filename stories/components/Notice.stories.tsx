@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Download, LockKeyhole, Pencil } from "lucide-react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button, Notice } from "../../src/index.ts";
+
+const backUp = (
+  <Button size="sm">
+    <Download aria-hidden />
+    Back up
+  </Button>
+);
+
+const meta = {
+  title: "Components/Notice",
+  component: Notice,
+  args: { heading: "You left a figure half made" },
+  argTypes: { icon: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    tone: "warning",
+    heading: "This device is full",
+    children: "The site works for this visit, but changes will not be kept.",
+    actions: backUp,
+    onDismiss: fn(),
+  },
+  argTypes: { heading: { control: "text" }, children: { control: "text" } },
+};
+
+export const Info: Story = { args: { icon: <Pencil />, actions: <Button size="sm">Pick it up</Button> } };
+export const Warning: Story = {
+  args: {
+    tone: "warning",
+    heading: "This device is full",
+    children:
+      "The site works for this visit, but changes will not be kept. Back up your collection to a file before you close the tab.",
+    actions: backUp,
+    onDismiss: fn(),
+  },
+};
+export const NoDownloadsLeft: Story = {
+  args: {
+    tone: "warning",
+    icon: <LockKeyhole />,
+    heading: "No downloads left on Basic",
+    children: "Your figures stay here and can still be shared.",
+    actions: <Button size="sm">See plans</Button>,
+  },
+};
+export const Danger: Story = {
+  args: {
+    tone: "danger",
+    heading: "This figure link is damaged",
+    children: "Part of it is missing, so nothing was opened. Ask for the link again or make a new figure.",
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-5">
+      <Notice {...Warning.args} heading="This device is full" />
+      <Notice {...NoDownloadsLeft.args} heading="No downloads left on Basic" />
+      <Notice {...Danger.args} heading="This figure link is damaged" />
+      <Notice {...Info.args} heading="You left a figure half made" />
+      <Notice heading="Without anything to press" />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  args: {
+    ...Warning.args,
+    heading:
+      "Another tab of this site is open with an older version, and it keeps this one from saving anything at all",
+    children: "Close the other tab. ".repeat(20),
+  },
+};
+
+export const Narrow: Story = { ...States, globals: { viewport: { value: "narrow" } } };
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    tone: "warning",
+    heading: "امتلأ هذا الجهاز",
+    children: "يعمل الموقع في هذه الزيارة، لكن التغييرات لن تُحفظ.",
+    actions: <Button size="sm">نسخة احتياطية</Button>,
+    onDismiss: fn(),
+    dismissLabel: "إخفاء",
+  },
+};
+
+const backedUp = fn();
+
+export const Used: Story = {
+  name: "Its action and Dismiss are reached by Tab, and each does its own thing",
+  args: { ...Warning.args, actions: <Button onClick={backedUp}>Back up</Button> },
+  beforeEach: () => {
+    backedUp.mockClear();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Back up" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(backedUp).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Quiet: Story = {
+  name: "It is no live region and shows no button without a reason",
+  args: { ...Danger.args },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("This figure link is damaged")).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector("[aria-live]")).toBeNull();
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { PlanDialog, type PlanDialogProps } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/PlanDialog",
+  component: PlanDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    planUse: { plan: "basic", downloadsUsed: 1 },
+    onSwitch: fn(),
+  },
+  argTypes: { words: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
+} satisfies Meta<typeof PlanDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { planUse: { plan: "basic", downloadsUsed: 2 } } };
+
+export const Closed: Story = { args: { open: false } };
+export const Basic: Story = {};
+export const BasicUsedUp: Story = { args: { planUse: { plan: "basic", downloadsUsed: 2 } } };
+export const Premium: Story = { args: { planUse: { plan: "premium", downloadsUsed: 1 } } };
+export const Legendary: Story = { args: { planUse: { plan: "legendary", downloadsUsed: 1 } } };
+
+/** A dialog covers the page: this one shows another plan chosen than the present one. */
+export const States: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Legendary" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Switch to Legendary" })).toBeVisible());
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const DarkChosen: Story = { ...States, globals: { theme: "dark" } };
+export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+
+export const LongText: Story = {
+  args: {
+    words: {
+      heading: "What you would like to keep on this device as the plan of your department",
+      description: "This demo keeps your plan on this device. Switching is free, because nothing is charged. ".repeat(
+        3,
+      ),
+      group: "Plan",
+      line: ({ features }) => features.join(", "),
+      present: (plan) => `${plan} is the plan that your department has already`,
+      switchTo: (plan) => `Switch everybody in the department to ${plan}`,
+      close: "Leave everything as it is",
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    closeLabel: "إغلاق",
+    words: {
+      heading: "إدارة الاشتراك",
+      description: "تحفظ هذه النسخة خطتك على هذا الجهاز.",
+      group: "الخطة",
+      line: (_, remaining) => (Number.isFinite(remaining) ? `التنزيلات المتبقية: ${remaining}` : "تنزيلات بلا حدود"),
+      present: (plan) => `خطتك هي ${plan}`,
+      switchTo: (plan) => `الانتقال إلى ${plan}`,
+      close: "إغلاق",
+    },
+  },
+};
+
+/** Keeps the plan, as the page does, and stays open. */
+function Account({ planUse: first, onSwitch, ...rest }: PlanDialogProps) {
+  const [planUse, setPlanUse] = useState(first);
+  return (
+    <PlanDialog
+      {...rest}
+      planUse={planUse}
+      onSwitch={(plan) => {
+        setPlanUse({ ...planUse, plan });
+        onSwitch(plan);
+      }}
+    />
+  );
+}
+
+const panel = async () => within(await screen.findByRole("dialog", { name: "Manage Subscription" }));
+
+export const Switched: Story = {
+  name: "Another plan is chosen by keyboard and switched to, and focus stays",
+  render: (args) => <Account {...args} />,
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    await step("The present plan is chosen, has focus and is described", async () => {
+      const basic = dialog.getByRole("radio", { name: "Basic" });
+      await waitFor(() => expect(basic).toHaveFocus());
+      await expect(basic).toBeChecked();
+      await expect(basic).toHaveAccessibleDescription("$18.99 one-time. 1 download remaining");
+      await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(
+        "$88.99 per month. Unlimited downloads",
+      );
+    });
+    await step("Its button says so and does nothing", async () => {
+      const button = dialog.getByRole("button", { name: "Basic is your plan" });
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(button);
+      await expect(args.onSwitch).not.toHaveBeenCalled();
+    });
+    await step("Arrow to Premium and switch", async () => {
+      await userEvent.click(dialog.getByRole("radio", { name: "Basic" }));
+      await userEvent.keyboard("{ArrowDown}");
+      await userEvent.tab();
+      await expect(dialog.getByRole("button", { name: "Switch to Premium" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSwitch).toHaveBeenCalledTimes(1);
+      await expect(args.onSwitch).toHaveBeenCalledWith("premium");
+    });
+    await step("Now Premium is the plan, and a second press does nothing", async () => {
+      await expect(dialog.getByRole("button", { name: "Premium is your plan" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onSwitch).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Kept: Story = {
+  name: "Closing it keeps the plan",
+  play: async ({ args }) => {
+    const dialog = await panel();
+    await userEvent.click(dialog.getByRole("radio", { name: "Legendary" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onSwitch).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,203 @@
+import mayaPortrait from "picture:maya-portrait";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button, type Profile, ProfileDialog, type ProfileDialogProps } from "../../src/index.ts";
+
+const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Senior Software Engineer" };
+const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
+
+const meta = {
+  title: "Components/ProfileDialog",
+  component: ProfileDialog,
+  args: { open: true, onOpenChange: fn(), profile, onSave: fn() },
+  argTypes: { picture: { control: false }, words: { control: false } },
+  parameters: { docs: { story: { inline: false, height: "640px" } } },
+} satisfies Meta<typeof ProfileDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = async () => within(await screen.findByRole("dialog", { name: "Edit Profile" }));
+type Panel = Awaited<ReturnType<typeof panel>>;
+const field = (dialog: Panel, name: string) => dialog.getByRole("textbox", { name });
+const save = async (dialog: Panel) => userEvent.click(dialog.getByRole("button", { name: "Save" }));
+
+export const Default: Story = {};
+export const Playground: Story = { args: { picture } };
+
+export const Closed: Story = { args: { open: false } };
+export const WithPicture: Story = { args: { picture } };
+export const Empty: Story = { args: { profile: { name: "", email: "", headline: "" } } };
+
+const wrong: Profile = { name: " ", email: "maya.work.example", headline: "Engineer ".repeat(8) };
+export const Errors: Story = {
+  args: { picture, profile: wrong },
+  play: async () => {
+    const dialog = await panel();
+    await save(dialog);
+    await waitFor(() => expect(field(dialog, "Name")).toHaveFocus());
+  },
+};
+
+/** A dialog covers the page: this is its fullest state, with every error. */
+export const States: Story = Errors;
+
+export const Dark: Story = { args: { picture }, globals: { theme: "dark" } };
+export const DarkErrors: Story = { ...Errors, globals: { theme: "dark" } };
+
+export const LongText: Story = {
+  ...Errors,
+  args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
+};
+
+export const Narrow: Story = { ...Errors, globals: { viewport: { value: "narrow" } } };
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    closeLabel: "إغلاق",
+    picture,
+    profile: { name: "مايا أوكونكو", email: "maya@work.example", headline: "مهندسة برمجيات" },
+    words: {
+      heading: "تعديل الملف",
+      note: "محفوظ على هذا الجهاز فقط.",
+      fields: { name: "الاسم", email: "البريد", headline: "العنوان" },
+      noName: "يرجى إدخال اسم",
+      noEmail: "يرجى إدخال بريد مثل name@example.com",
+      tooLong: (_, over) => `يرجى حذف ${over} من الأحرف`,
+      save: "حفظ",
+      cancel: "إلغاء",
+    },
+  },
+};
+
+/** Opens it, keeps what is saved and closes it, as the page does. */
+function Account({ profile: first, onSave, onOpenChange, ...rest }: ProfileDialogProps) {
+  const [open, setOpen] = useState(false);
+  const [kept, setKept] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit Profile</Button>
+      <ProfileDialog
+        {...rest}
+        open={open}
+        profile={kept}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange(next);
+        }}
+        onSave={(next) => {
+          setKept(next);
+          setOpen(false);
+          onSave(next);
+        }}
+      />
+    </>
+  );
+}
+const opener = () => screen.getByRole("button", { name: "Edit Profile" });
+const gone = async () => {
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(opener()).toHaveFocus());
+};
+
+export const Saved: Story = {
+  name: "What is typed is saved as clean lines, by Enter too",
+  render: (args) => <Account {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(opener());
+    const dialog = await panel();
+    await waitFor(() => expect(field(dialog, "Name")).toHaveFocus());
+    await userEvent.clear(field(dialog, "Name"));
+    await userEvent.type(field(dialog, "Name"), "  Ngozi   Bankole ");
+    await userEvent.clear(field(dialog, "Headline"));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledWith({ name: "Ngozi Bankole", email: "maya@work.example", headline: "" });
+    await gone();
+  },
+};
+
+export const Refused: Story = {
+  name: "Save says what is wrong in sentences, keeps what was typed and moves to the first error",
+  args: { profile: { name: "  ", email: "maya.work.example", headline: "x".repeat(49) } },
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    const [name, email, headline] = [field(dialog, "Name"), field(dialog, "Email"), field(dialog, "Headline")];
+    await step("Save with three mistakes", async () => {
+      await save(dialog);
+      await expect(name).toHaveAccessibleDescription("Please enter a name");
+      await expect(email).toHaveAccessibleDescription("Please enter an e-mail address like name@example.com");
+      await expect(headline).toHaveAccessibleDescription("Please shorten the headline by 1 character, to 48 at most");
+      await expect(name).toHaveFocus();
+      await expect(email).toHaveValue("maya.work.example");
+      await expect(headline).toHaveValue("x".repeat(49));
+    });
+    await step("Typing leaves the sentence; the next Save moves to the next mistake", async () => {
+      await userEvent.type(name, "Maya");
+      await expect(name).toBeInvalid();
+      await save(dialog);
+      await expect(name).toBeValid();
+      await expect(email).toHaveFocus();
+    });
+    await step("Repair the rest and save", async () => {
+      await userEvent.type(email, "@");
+      await userEvent.type(headline, "{Backspace}");
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await save(dialog);
+      await expect(args.onSave).toHaveBeenCalledWith({
+        name: "Maya",
+        email: "maya.work.example@",
+        headline: "x".repeat(48),
+      });
+    });
+  },
+};
+
+export const TooLong: Story = {
+  name: "A limit counts code points, and says by how many a text is over it",
+  args: { profile: { name: "🦸".repeat(42), email: `${"m".repeat(260)}@x`, headline: "é".repeat(48) } },
+  play: async () => {
+    const dialog = await panel();
+    await save(dialog);
+    await expect(field(dialog, "Name")).toHaveAccessibleDescription(
+      "Please shorten the name by 2 characters, to 40 at most",
+    );
+    await expect(field(dialog, "Email")).toHaveAccessibleDescription(
+      "Please shorten the e-mail address by 8 characters, to 254 at most",
+    );
+    await expect(field(dialog, "Headline")).toBeValid();
+  },
+};
+
+export const NothingLost: Story = {
+  name: "A press beside the panel closes it only while nothing was typed",
+  render: (args) => <Account {...args} />,
+  play: async ({ step }) => {
+    const pressBeside = async () => {
+      const scrim = document.querySelector("[data-scrim]");
+      await expect(scrim).not.toBeNull();
+      if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+    };
+    await step("Open it and press beside it", async () => {
+      await userEvent.click(opener());
+      await panel();
+      await pressBeside();
+      await gone();
+    });
+    await step("Open it, type, and press beside it", async () => {
+      await userEvent.click(opener());
+      const dialog = await panel();
+      await userEvent.type(field(dialog, "Name"), "!");
+      await pressBeside();
+      await expect(field(dialog, "Name")).toHaveValue("Maya Okonkwo!");
+    });
+    await step("Cancel drops it", async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+      await gone();
+      await userEvent.click(opener());
+      await expect(field(await panel(), "Name")).toHaveValue("Maya Okonkwo");
+    });
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { QrCode } from "../../src/index.ts";
+
+const meta = {
+  title: "Components/QrCode",
+  component: QrCode,
+  args: { value: "https://profigure.example/r/MAYA-007", label: "QR code of your referral link" },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { width: 240 } };
+
+const long = `https://profigure.example/create#f=${"Zm9v".repeat(490)}`;
+
+export const States: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-start gap-6">
+      <QrCode value="A" label="QR code of one letter" width={120} />
+      <QrCode value="https://profigure.example/r/MAYA-007" label="QR code of your referral link" width={200} />
+      <QrCode value={long} label="QR code of a figure link" width={420} />
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const LongText: Story = { args: { value: long, label: "QR code of a figure link" } };
+
+export const Narrow: Story = {
+  args: { value: long },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A code is never mirrored. */
+export const RightToLeft: Story = {
+  args: { label: "رمز رابط الإحالة" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Drawn: Story = {
+  name: "It is one picture with a name, dark on white with a quiet zone of four modules",
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole<SVGSVGElement & HTMLElement>("img", { name: "QR code of your referral link" });
+    const [ground, modules] = [code.querySelector("rect"), code.querySelector("path")];
+    if (!ground || !modules) throw new Error("The code has a ground and one path.");
+    await expect(code.querySelectorAll("path")).toHaveLength(1);
+    const lightness = (element: Element) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(element).fill)?.[1]);
+    await expect(lightness(ground)).toBe(1);
+    await expect(lightness(modules)).toBeLessThan(0.3);
+    await expect(getComputedStyle(code).forcedColorAdjust).toBe("none");
+    const size = code.viewBox.baseVal.width;
+    const box = modules.getBBox();
+    await expect([box.x, box.y, box.width, box.height]).toEqual([4, 4, size - 8, size - 8]);
+  },
+};
+
+export const Saved: Story = {
+  name: "The element can be saved as it stands: without a style sheet it is still dark on white",
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole("img", { name: "QR code of your referral link" });
+    const parsed = new DOMParser().parseFromString(code.outerHTML, "image/svg+xml");
+    await expect(parsed.querySelector("parsererror")).toBeNull();
+    await expect(parsed.documentElement.namespaceURI).toBe("http://www.w3.org/2000/svg");
+    await expect(parsed.querySelector("rect")?.getAttribute("fill")).toBe("white");
+    await expect(parsed.querySelector("path")?.getAttribute("fill")).toBe("black");
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { FigurePlate } from "../../src/figure/FigurePlate.tsx";
+import { expectUniqueIds } from "./ids.ts";
+import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+
+const meta = {
+  title: "Figure/Plate",
+  component: FigurePlate,
+  args: { spec: MAYA, isPaid: true, shape: "landscape", width: "100%" },
+} satisfies Meta<typeof FigurePlate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { spec: TOMAS, shape: "square" } };
+
+export const Square: Story = { args: { shape: "square", spec: VIKTOR } };
+
+export const Unpaid: Story = { args: { isPaid: false } };
+
+/** As long as a name, a title and a tagline may be. */
+export const LongText: Story = {
+  args: {
+    spec: {
+      ...MAYA,
+      name: "Maximiliane Konstantinopolskaya-Ashworth",
+      jobTitle: "Associate Vice President of Regional Partnerships",
+      tagline: "I would like to thank everyone who was copied on this thread, for ever.",
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { spec: { ...TOMAS, name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." } },
+};
+
+/** As small as messengers show it. */
+export const Narrow: Story = { args: { width: 320 } };
+
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1rem", maxInlineSize: "40rem" }}>
+      <FigurePlate {...args} />
+      <FigurePlate {...args} spec={VIKTOR} isPaid={false} />
+      <FigurePlate {...args} spec={TOMAS} shape="square" />
+    </div>
+  ),
+};
+
+export const Named: Story = {
+  name: "A screen reader hears who it is, once",
+  play: async ({ canvasElement }) => {
+    const pictures = within(canvasElement).getAllByRole("img");
+    await expect(pictures).toHaveLength(1);
+    await expect(pictures[0]).toHaveAccessibleName(/Maya Okonkwo, Senior Software Engineer/);
+  },
+};
+
+export const Marked: Story = {
+  args: { isPaid: false },
+  name: "PREVIEW is in the picture while it is not paid",
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/Marked PREVIEW/);
+  },
+};
+
+export const Several: Story = {
+  ...States,
+  name: "Two plates on one page share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
+};

@@ -1,0 +1,57 @@
+// `npm run bench`: how fast and how large drawings are. Speed is a ratio to a reference drawing that is
+// measured in turn with them: seconds of one machine say nothing about another.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { engineSize, loadEngine } from "./engine.mjs";
+
+// React chooses its build when it is loaded; what people get is the production one.
+process.env.NODE_ENV = "production";
+const { createElement } = await import("react");
+const { renderToStaticMarkup } = await import("react-dom/server");
+const { Reference } = await import("./reference.mjs");
+
+const FILE = "test-results/benchmark/drawing.json";
+const ROUNDS = 5;
+const DRAWN = 200;
+const WEIGHED = 1000;
+
+const { FigureBox, randomFigureSpec } = await loadEngine();
+
+/** @param {number} seed */
+const box = (seed) => renderToStaticMarkup(createElement(FigureBox, { spec: randomFigureSpec(seed), isPaid: true }));
+
+/** How many of {@link DRAWN} elements are drawn in a second. @param {import("react").ReactElement[]} elements */
+function drawsPerSecond(elements) {
+  const start = performance.now();
+  for (const element of elements) renderToStaticMarkup(element);
+  return (elements.length * 1000) / (performance.now() - start);
+}
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const seeds = Array.from({ length: DRAWN }, (_, seed) => seed);
+const figures = seeds.map((seed) => createElement(FigureBox, { spec: randomFigureSpec(seed), isPaid: true }));
+const references = seeds.map((seed) => createElement(Reference, { seed }));
+// Once unmeasured, so that both are compiled.
+drawsPerSecond(figures);
+drawsPerSecond(references);
+const rounds = Array.from({ length: ROUNDS }, () => ({
+  figure: drawsPerSecond(figures),
+  reference: drawsPerSecond(references),
+}));
+
+const weights = Array.from({ length: WEIGHED }, (_, seed) => Buffer.byteLength(box(seed)));
+const { minified, gzip } = await engineSize();
+const result = {
+  /** Draws per second, as a share of the reference's. */
+  ratio: Math.round(median(rounds.map(({ figure, reference }) => figure / reference)) * 1000) / 1000,
+  drawsPerSecond: Math.round(median(rounds.map(({ figure }) => figure))),
+  referencePerSecond: Math.round(median(rounds.map(({ reference }) => reference))),
+  averageSvgBytes: Math.round(weights.reduce((sum, bytes) => sum + bytes) / WEIGHED),
+  largestSvgBytes: Math.max(...weights),
+  engineMinifiedBytes: minified,
+  engineGzipBytes: gzip,
+};
+await mkdir(join(import.meta.dirname, "../../test-results/benchmark"), { recursive: true });
+await writeFile(join(import.meta.dirname, "../..", FILE), `${JSON.stringify(result, null, 2)}\n`);
+console.table(result);

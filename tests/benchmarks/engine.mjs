@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/**
+ * Bundles files of the figure room as a consumer's build would: minified, for production, React left out.
+ * @param {string[]} files below src/figure
+ * @param {string} [folder] where the bundles are written; without it they stay in memory
+ */
+async function bundle(files, folder) {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    // Said, as a test runs in an environment of its own.
+    oxc: { jsx: { runtime: "automatic", development: false } },
+    build: {
+      outDir: folder ?? "dist",
+      emptyOutDir: false,
+      write: folder !== undefined,
+      rolldownOptions: {
+        input: files.map((file) => join(ROOT, "src/figure", file)),
+        external: /^react/,
+        preserveEntrySignatures: "strict",
+        output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
+      },
+    },
+  });
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite bundled more than once.");
+  return result.output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
+}
+
+/** What drawing a box costs a page, in bytes. */
+export async function engineSize() {
+  const code = (await bundle(["FigureBox.tsx"])).join("");
+  return { minified: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length };
+}
+
+/** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/FigureBox.tsx") & typeof import("../../src/figure/random-spec.ts")>} */
+export async function loadEngine() {
+  const folder = join(ROOT, "test-results/benchmark");
+  await bundle(["FigureBox.tsx", "random-spec.ts"], folder);
+  return { ...(await import(join(folder, "FigureBox.mjs"))), ...(await import(join(folder, "random-spec.mjs"))) };
+}

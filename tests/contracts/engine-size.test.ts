@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { engineSize } from "../benchmarks/engine.mjs";
+
+/**
+ * Bytes of FigureBox with everything it draws, as a build ships it: React left out, minified, gzip -9.
+ * What was reached, and one in a hundred: whoever needs more takes it away elsewhere, or moves the budget
+ * in docs/performance.md with a reason.
+ */
+const BUDGET = 26_030;
+
+test("the drawing engine stays within its budget", async () => {
+  expect((await engineSize()).gzip).toBeLessThanOrEqual(BUDGET);
+}, 60_000);

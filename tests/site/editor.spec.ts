@@ -1,0 +1,269 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { heading, openCreateAtRest, overflow, PHONE, pill, status, toPreview } from "./helpers.ts";
+
+const DESKTOP = { width: 1440, height: 900 };
+const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const option = (page: Page, group: string, name: string) => tray(page, group).getByRole("radio", { name, exact: true });
+const tool = (page: Page, name: "Undo" | "Redo" | "Surprise me") => page.getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
+/** The figure in its box, by what its text alternative says. */
+const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
+const detail = (page: Page, term: string) =>
+  page
+    .getByRole("region", { name: "Your preview is ready" })
+    .locator("dt", { hasText: new RegExp(`^${term}$`) })
+    .locator("+ dd");
+
+async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
+  await openCreateAtRest(page);
+  if (side === "Villain") await pill(page, side).check();
+  await toPreview(page);
+  await page.clock.resume();
+  await expect(heading(page, "Make it yours")).toBeVisible();
+}
+
+test.describe("with a mouse", () => {
+  test.use({ viewport: DESKTOP });
+
+  test("stands there as soon as the preview does, and says that the details are samples", async ({ page }) => {
+    await openCreateAtRest(page);
+    await toPreview(page);
+    await expect(heading(page, "Make it yours")).toBeVisible({ timeout: 500 });
+    await expect(page.getByText("Sample details: edit to make them yours")).toBeVisible();
+    await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+  });
+
+  test("changes box and details while a person types and chooses", async ({ page }) => {
+    await openEditor(page);
+    await nameField(page).fill("Ada Lovelace");
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Analyst");
+    await expect(box(page, /^Boxed hero action figure of Ada Lovelace, Analyst/)).toBeVisible();
+    await expect(detail(page, "Name")).toHaveText("Ada Lovelace");
+    await expect(page.getByText("Sample details: edit to make them yours")).toHaveCount(0);
+    await option(page, "Mobility", "Wheelchair").check();
+    await option(page, "Hair and head coverings", "Turban").check();
+    await expect(box(page, /in a wheelchair, with a turban/)).toBeVisible();
+    await tab(page, "Outfit").click();
+    await option(page, "Clothes", "Lab coat").check();
+    await expect(box(page, /wearing a lab coat/)).toBeVisible();
+    await tab(page, "Gear").click();
+    await page.getByRole("textbox", { name: "Accessory 3" }).fill("Rubber Duck of Reason");
+    await expect(box(page, /Rubber Duck of Reason/)).toBeVisible();
+    await tab(page, "Words").click();
+    await page.getByRole("textbox", { name: "Tagline" }).fill("Counts on it.");
+    await expect(box(page, /saying “Counts on it.”/)).toBeVisible();
+    await page.getByRole("textbox", { name: "Industry" }).fill("Mathematics");
+    await expect(detail(page, "Industry")).toHaveText("Mathematics");
+  });
+
+  test("falls back in the picture only, when the name is empty", async ({ page }) => {
+    await openEditor(page);
+    await nameField(page).fill("");
+    await expect(box(page, /^Boxed hero action figure of Your Name,/)).toBeVisible();
+    await expect(nameField(page)).toHaveValue("");
+    await expect(detail(page, "Name")).toHaveText("");
+  });
+
+  test("takes anything that is typed as text, and limits it", async ({ page }) => {
+    await openEditor(page);
+    await nameField(page).fill(`<img src=x onerror=alert(1)>\0${"x".repeat(10_000)}`);
+    await expect(nameField(page)).toHaveValue(/^<img src=x onerror=alert\(1\)> x{11}$/);
+    await expect(page.getByText("40 characters: no more fit.")).toBeVisible();
+    await nameField(page).fill("مريم 👩‍🚀 \u202eevil");
+    await expect(box(page, /of مريم 👩‍🚀/)).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test("keeps locked trays, name and title through Surprise me, and undoes it in one step", async ({ page }) => {
+    await openEditor(page);
+    await tab(page, "Box").click();
+    await page.getByRole("button", { name: "Lock palette" }).click();
+    await expect(page.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
+    const before = await box(page, /^Boxed/).getAttribute("aria-label");
+    for (let press = 0; press < 5; press++) {
+      await tool(page, "Surprise me").click();
+      await expect(status(page)).toHaveText("Your figure has a new look");
+      await expect(option(page, "Palette", "Cobalt")).toBeChecked();
+      await expect(nameField(page)).toHaveValue("Maya Okonkwo");
+    }
+    await expect(box(page, /^Boxed/)).not.toHaveAttribute("aria-label", before ?? "");
+    for (let press = 0; press < 5; press++) await tool(page, "Undo").click();
+    await expect(box(page, /^Boxed/)).toHaveAttribute("aria-label", before ?? "");
+    await expect(tool(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("keeps the box in view while the trays scroll", async ({ page }) => {
+    await openEditor(page);
+    await option(page, "Hair and head coverings", "Mohawk").scrollIntoViewIfNeeded();
+    await expect(tool(page, "Surprise me")).toBeInViewport({ ratio: 1 });
+    await expect(box(page, /^Boxed/)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("makes a villain with a villain's poses", async ({ page }) => {
+    await openEditor(page, "Villain");
+    await tab(page, "Box").click();
+    await option(page, "Pose", "Loom").check();
+    await expect(box(page, /^Boxed villain .* looming/)).toBeVisible();
+    await tool(page, "Surprise me").click();
+    await expect(box(page, /^Boxed villain /)).toBeVisible();
+  });
+
+  test("begins anew after Start Over", async ({ page }) => {
+    await openEditor(page);
+    await nameField(page).fill("Ada");
+    await page.getByRole("button", { name: "← Start Over" }).click();
+    await page.clock.pauseAt("2026-01-02T10:00:00");
+    await toPreview(page);
+    await expect(nameField(page)).toHaveValue("Maya Okonkwo");
+  });
+});
+
+test.describe("by keyboard", () => {
+  test.use({ viewport: DESKTOP });
+
+  test("chooses by arrows, one stop for each tray, and undoes with Ctrl+Z", async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole("button", { name: "Lock skin" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(option(page, "Skin", "Chestnut")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(option(page, "Skin", "Espresso")).toBeChecked();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(option(page, "Skin", "Umber")).toBeChecked();
+    await expect(status(page)).toHaveText("Undone");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(option(page, "Skin", "Chestnut")).toBeChecked();
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    await expect(option(page, "Skin", "Espresso")).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Lock mobility" })).toBeFocused();
+  });
+
+  test("leaves Ctrl+Z in a text field to the browser, and the history to the buttons", async ({ page }) => {
+    await openEditor(page);
+    await option(page, "Skin", "Sand").check();
+    await nameField(page).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("x");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(nameField(page)).toHaveValue("Maya Okonkwo");
+    await expect(option(page, "Skin", "Sand")).toBeChecked();
+  });
+
+  test("undoes a name typed letter by letter in one step, and keeps focus on the last Undo", async ({ page }) => {
+    await openEditor(page);
+    await nameField(page).focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Grace Hopper ");
+    await expect(nameField(page)).toHaveValue("Grace Hopper ");
+    await expect(detail(page, "Name")).toHaveText("Grace Hopper");
+    await tool(page, "Undo").press("Enter");
+    await expect(nameField(page)).toHaveValue("Maya Okonkwo");
+    await expect(tool(page, "Undo")).toBeFocused();
+    await tool(page, "Redo").press("Enter");
+    await expect(nameField(page)).toHaveValue("Grace Hopper");
+  });
+
+  test("adds and removes skills, and the details follow", async ({ page }) => {
+    await openEditor(page);
+    await tab(page, "Words").focus();
+    await page.keyboard.press("Enter");
+    const skills = page.getByRole("textbox", { name: "Special Skills" });
+    await skills.focus();
+    await page.keyboard.type("Chess");
+    await page.keyboard.press("Enter");
+    await expect(detail(page, "Special Skills").getByRole("listitem")).toHaveText([
+      "Systems design",
+      "Debugging",
+      "Mentoring",
+      "Calm on call",
+      "Chess",
+    ]);
+    await page.getByRole("button", { name: "Remove Systems design" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Remove Debugging" })).toBeFocused();
+    await expect(detail(page, "Special Skills").getByRole("listitem")).toHaveCount(4);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test("keeps a strip with the box and the tools above the trays", async ({ page }) => {
+    await openEditor(page);
+    await expect(page.getByText("Your box", { exact: true })).toBeVisible();
+    await tray(page, "Hair and head coverings").scrollIntoViewIfNeeded();
+    await option(page, "Hair and head coverings", "Mohawk").check();
+    await expect(page.getByText("Your box", { exact: true })).toBeInViewport();
+    for (const name of ["Undo", "Redo", "Surprise me"] as const) {
+      await expect(tool(page, name)).toHaveCount(1);
+      const size = await tool(page, name).boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await tool(page, "Undo").click();
+    await expect(option(page, "Hair and head coverings", "Afro")).toBeChecked();
+  });
+
+  test("folds what comes last, never what includes people, and is no wider than the window", async ({ page }) => {
+    await openEditor(page);
+    await expect(tray(page, "Hair colour").getByRole("radio")).toHaveCount(0);
+    await page.getByRole("button", { name: "Show hair colour" }).click();
+    await option(page, "Hair colour", "Ginger").check();
+    for (const [name, count] of [
+      ["Skin", 10],
+      ["Mobility", 5],
+      ["Hearing aid", 2],
+      ["Build", 5],
+      ["Age", 3],
+      ["Hair and head coverings", 17],
+    ] as const)
+      await expect(tray(page, name).getByRole("radio")).toHaveCount(count);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
+        await tab(page, name).click();
+        expect(await overflow(page), `${name} at ${width} px`).toBe(0);
+      }
+    }
+  });
+
+  test("has options of 44 px or more", async ({ page }) => {
+    await openEditor(page);
+    await page.setViewportSize({ width: 320, height: 844 });
+    for (const name of ["Person", "Outfit", "Box"]) {
+      await tab(page, name).click();
+      const sizes = await page
+        .getByRole("tabpanel")
+        .getByRole("radio")
+        .evaluateAll((radios) =>
+          radios.map((radio) => {
+            const { width, height } = radio.getBoundingClientRect();
+            return Math.min(width, height);
+          }),
+        );
+      expect(Math.min(...sizes.filter((size) => size > 0)), name).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe("when its code does not arrive", () => {
+  test("says so in its own place, and comes on Try again with what was made so far", async ({ page, heard }) => {
+    heard.expect(/^error: /);
+    await page.route(/\/Editor-[\w-]+\.js$/, (route) => route.abort());
+    await openCreateAtRest(page);
+    await toPreview(page);
+    await page.clock.resume();
+    await expect(heading(page, "This part came loose")).toBeVisible();
+    await expect(box(page, /^Boxed hero/)).toBeVisible();
+    await tool(page, "Surprise me").click();
+    const made = await box(page, /^Boxed/).getAttribute("aria-label");
+    await page.unroute(/\/Editor-[\w-]+\.js$/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page, "Make it yours")).toBeVisible();
+    await expect(box(page, /^Boxed/)).toHaveAttribute("aria-label", made ?? "");
+  });
+});

@@ -1,0 +1,497 @@
+import { readFile } from "node:fs/promises";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { LINK, NOTHING, open, openCreateAtRest, status, stored, toPreview } from "./helpers.ts";
+
+const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const notice = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true });
+const cards = (page: Page) => page.getByRole("article");
+const inDialog = (page: Page, dialog: string, button: string) =>
+  page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button, exact: true });
+
+async function toPreviewNow(page: Page) {
+  await openCreateAtRest(page);
+  await toPreview(page);
+  await page.clock.resume();
+}
+async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+/** Width and height stand in a PNG's first bytes. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+/** Saves a figure in a format and gives the file. */
+async function save(page: Page, name: string, format: string) {
+  await page.getByRole("button", { name: `Download ${name}`, exact: true }).click();
+  await page.getByRole("dialog", { name: "Download" }).getByRole("radio", { name: format }).check();
+  return download(page, () => inDialog(page, "Download", "Download").click());
+}
+
+/** Storage that throws from the first moment, as some browsers do when it is switched off. */
+const refuseStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+  });
+/** Storage without room, until `window.room` says that there is some. */
+const fillStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.transaction.mode === "readwrite" && !("room" in window))
+        throw new DOMException("No room.", "QuotaExceededError");
+      return put.apply(this, args);
+    };
+  });
+
+test.describe("drafts", () => {
+  test("are saved, resumed, bought and deleted with Undo", async ({ page }) => {
+    await toPreviewNow(page);
+    await page.getByRole("textbox", { name: "Name" }).fill("Zora Neale");
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText("Saved to drafts. Find it in your collection.");
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+
+    await open(page, "/dashboard");
+    await expect(card(page, "Zora Neale")).toHaveCount(1);
+    await expect(card(page, "Zora Neale").getByRole("img", { name: /PREVIEW/ })).toBeVisible();
+    await card(page, "Zora Neale").getByRole("button", { name: "Delete Zora Neale" }).click();
+    await expect(card(page, "Zora Neale")).toHaveCount(0);
+    await expect(status(page)).toHaveText("Zora Neale deleted.");
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await card(page, "Zora Neale")
+      .getByRole("button", { name: /Resume/ })
+      .click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Zora Neale");
+    await page.getByRole("textbox", { name: "Name" }).fill("Zora Hurston");
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText("Saved to drafts. Find it in your collection.");
+
+    await open(page, "/dashboard");
+    await expect(cards(page)).toHaveCount(6);
+    await card(page, "Zora Hurston")
+      .getByRole("button", { name: /Purchase/ })
+      .click();
+    await inDialog(page, "Demo checkout", "Confirm").dblclick();
+    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(cards(page)).toHaveCount(6);
+    await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
+  });
+
+  test("of two tabs both stay when one draft is changed in both", async ({ page, context }) => {
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText(/^Saved to drafts/);
+    const [draft] = (await stored(page)).figures as { id: string }[];
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await open(tab, `/create?draft=${draft?.id}`);
+      await expect(tab.getByRole("textbox", { name: "Name" })).toHaveValue("Maya Okonkwo");
+    }
+    await page.getByRole("textbox", { name: "Name" }).fill("First Tab");
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText(/^Saved to drafts/);
+    await other.getByRole("textbox", { name: "Name" }).fill("Second Tab");
+    await other.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(other)).toHaveText(/^Saved beside the one that changed in another tab/);
+    await open(page, "/dashboard");
+    await expect(card(page, "First Tab")).toHaveCount(1);
+    await expect(card(page, "Second Tab")).toHaveCount(1);
+  });
+
+  test("that are gone are not opened, and it is said", async ({ page }) => {
+    await open(page, "/create?draft=nothing");
+    await expect(notice(page, "This draft is no longer here")).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(notice(page, "This draft is no longer here")).toHaveCount(0);
+  });
+});
+
+test.describe("unsaved work", () => {
+  test("is offered after a reload, and Start Over forgets it", async ({ page }) => {
+    await toPreviewNow(page);
+    await page.getByRole("textbox", { name: "Name" }).fill("Half Made");
+    await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
+    expect(JSON.stringify(await stored(page))).not.toContain(LINK);
+    await page.reload();
+    await page.getByRole("button", { name: "Pick it up" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Half Made");
+    await page.getByRole("button", { name: "← Start Over" }).click();
+    await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeFocused();
+    await expect.poll(async () => JSON.stringify((await stored(page)).account)).not.toContain("Half Made");
+  });
+});
+
+test.describe("a purchase", () => {
+  test("takes the watermark off, stands in the collection, and a bought figure never touches the plan", async ({
+    page,
+  }) => {
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    const done = page.getByRole("dialog", { name: "It is yours" });
+    await done.getByRole("button", { name: "Download Your Figure" }).click();
+    const { name, bytes } = await download(page, () => inDialog(page, "Download", "Download").click());
+    expect(name).toBe("maya-okonkwo-card.png");
+    expect(sizeOf(bytes)).toEqual([1200, 1600]);
+    await expect(page.getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
+    await open(page, "/dashboard?tab=account");
+    await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
+  });
+
+  test("changes nothing when it is cancelled", async ({ page }) => {
+    await toPreviewNow(page);
+    for (const close of ["Cancel", "Close"]) {
+      await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+      await inDialog(page, "Demo checkout", close).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    await expect(page.getByRole("img", { name: /PREVIEW/ }).first()).toBeVisible();
+    expect((await stored(page)).figures).toEqual([]);
+  });
+});
+
+test.describe("a download", () => {
+  test("uses one of the plan's for a figure's first file and none for its others; then the button says so", async ({
+    page,
+  }) => {
+    await open(page, "/dashboard");
+    const square = await save(page, "Ingrid Sørensen", "Square");
+    expect(square.name).toBe("ingrid-sørensen-square.png");
+    expect(sizeOf(square.bytes)).toEqual([1200, 1200]);
+    await expect(status(page)).toHaveText("ingrid-sørensen-square.png is on its way to your downloads.");
+    await expect(card(page, "Ingrid Sørensen").getByText("37 downloads")).toBeVisible();
+    const landscape = await save(page, "Ingrid Sørensen", "Landscape");
+    expect(sizeOf(landscape.bytes)).toEqual([1200, 630]);
+    await expect(card(page, "Ingrid Sørensen").getByText("38 downloads")).toBeVisible();
+
+    const none = card(page, "Maya Okonkwo").getByRole("button", { name: /No downloads left/ });
+    await none.click();
+    await expect(page).toHaveURL(/tab=account/);
+    await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+    await page.getByRole("button", { name: "Switch to Premium" }).click();
+    await expect(page.getByText("Unlimited downloads", { exact: true }).first()).toBeVisible();
+    await page.getByRole("tab", { name: "Collection" }).click();
+    await save(page, "Maya Okonkwo", "Card");
+    await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
+  });
+
+  test("that cannot be made counts nothing and says what to do", async ({ page, heard }) => {
+    heard.expect(/^error: Failed to load resource: net::ERR_FAILED$/);
+    await open(page, "/dashboard");
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.getByRole("button", { name: "Download Maya Okonkwo" }).click();
+    await inDialog(page, "Download", "Download").click();
+    await expect(page.getByText("The picture could not be made. Check your connection and try again.")).toBeVisible();
+    await page.unroute(/\.woff2$/);
+    await download(page, () => inDialog(page, "Download", "Download").click());
+    await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
+  });
+
+  test("as a drawing carries its font and its figure, and opens again unpaid", async ({ page }) => {
+    await open(page, "/dashboard");
+    const { name, bytes } = await save(page, "Tomás Herrera", "Drawing");
+    const svg = bytes.toString("utf8");
+    expect(name).toBe("tomás-herrera-drawing.svg");
+    expect(svg).toContain("data:font/woff2;base64,");
+    expect(svg).not.toContain("PREVIEW");
+
+    await open(page, "/create");
+    const input = page.locator("input[type=file]");
+    await input.setInputFiles({ name, mimeType: "image/svg+xml", buffer: bytes });
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Tomás Herrera");
+    await expect(page.getByRole("img", { name: /Marked PREVIEW/ }).first()).toBeVisible();
+    await page.getByRole("button", { name: "← Start Over" }).click();
+    for (const buffer of [Buffer.from("hello"), Buffer.from(svg.replace("profigure:1.", "profigure:1.x"))]) {
+      await input.setInputFiles({ name, mimeType: "image/svg+xml", buffer });
+      await expect(notice(page, "This file holds no figure")).toBeVisible();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    }
+  });
+});
+
+test.describe("sharing", () => {
+  const withSheet = (page: Page, outcome: "takes" | "cancels") =>
+    page.addInitScript((how) => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      Object.assign(Navigator.prototype, {
+        canShare: () => true,
+        share: async ({ files, url }: ShareData) => {
+          if (how === "cancels") throw new DOMException("Cancelled.", "AbortError");
+          shared.push({ files: files?.map(({ name, type }) => [name, type]), url });
+        },
+      });
+    }, outcome);
+  const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+
+  test("gives the device's sheet the picture, and with Social Sharing the link; it counts", async ({ page }) => {
+    await withSheet(page, "takes");
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await expect(status(page)).toHaveText("Shared.");
+    await expect(card(page, "Maya Okonkwo").getByText("10 shares")).toBeVisible();
+    await page.getByRole("tab", { name: "Account" }).click();
+    await page.getByRole("switch", { name: "Social Sharing" }).click();
+    await expect(status(page)).toHaveText("Saved");
+    await page.getByRole("tab", { name: "Collection" }).click();
+    await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await expect(card(page, "Maya Okonkwo").getByText("11 shares")).toBeVisible();
+    expect(await shared(page)).toEqual([
+      { files: [["maya-okonkwo-card.png", "image/png"]] },
+      { files: [["maya-okonkwo-card.png", "image/png"]], url: expect.stringMatching(/\/create#f=1\./) },
+    ]);
+  });
+
+  test("that is cancelled says and counts nothing", async ({ page }) => {
+    await withSheet(page, "cancels");
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+    await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
+    await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
+  });
+
+  test("without a sheet copies the figure's link, which opens a copy of the figure, unpaid", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Share Ngozi Bankole" }).click();
+    await expect(status(page)).toHaveText(/^Figure link copied/);
+    await expect(card(page, "Ngozi Bankole").getByText("18 shares")).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThanOrEqual(2000);
+    await page.goto(link);
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ngozi Bankole");
+    await expect(page.getByRole("img", { name: /Marked PREVIEW/ }).first()).toBeVisible();
+    expect((await stored(page)).figures).toEqual([]);
+  });
+
+  test("where copying is refused too offers the link to copy by hand, and counts nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+    });
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    const dialog = page.getByRole("dialog", { name: "Copy the link by hand" });
+    await expect(dialog.getByRole("textbox", { name: "Figure link" })).toHaveValue(/\/create#f=1\./);
+    await page.keyboard.press("Escape");
+    await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
+  });
+});
+
+test.describe("a figure link", () => {
+  for (const damage of ["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"]) {
+    test(`${damage.slice(0, 12)} is damaged: the page opens at the start and says so`, async ({ page }) => {
+      await open(page, `/create${damage}`);
+      await expect(notice(page, "This figure link is damaged")).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeVisible();
+      expect(await stored(page)).toEqual(NOTHING);
+    });
+  }
+});
+
+test.describe("the referral link", () => {
+  test("is copied, and only then says so", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/dashboard?tab=referrals");
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(status(page)).toHaveText("Copied");
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/profigure\.example\/r\//);
+  });
+
+  test("is selected where copying is refused, with the way to do it by hand", async ({ page }) => {
+    await page.addInitScript(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+    });
+    await open(page, "/dashboard?tab=referrals");
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect(status(page)).toHaveText(/^Copying is blocked here/);
+    const field = page.getByRole("textbox", { name: "Referral link" });
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([
+      0,
+      (await field.inputValue()).length,
+    ]);
+  });
+
+  test("has a QR code that can be saved", async ({ page }) => {
+    await open(page, "/dashboard?tab=referrals");
+    await page.getByRole("button", { name: "Show QR code" }).click();
+    await expect(page.getByRole("img", { name: "QR code of your referral link" })).toBeVisible();
+    const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Save QR code" }).click());
+    expect(name).toBe("profigure-referral-qr.svg");
+    expect(bytes.toString()).toContain("<path");
+  });
+});
+
+test.describe("the account", () => {
+  test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
+
+  test("keeps an edited profile and refuses a bad one with a sentence", async ({ page }) => {
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+    await dialog.getByRole("textbox", { name: "Name" }).fill("  ");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
+    await expect(dialog.getByText("Please enter a name")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Zora Hurston");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(status(page)).toHaveText("Saved");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
+  });
+
+  test("switches the demo plan both ways and keeps it", async ({ page }) => {
+    await page.getByRole("button", { name: "Manage Subscription" }).click();
+    await page.getByRole("radio", { name: /Legendary/ }).check();
+    await page.getByRole("button", { name: "Switch to Legendary" }).click();
+    await expect(page.getByRole("heading", { name: "Legendary Plan" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Legendary Plan" })).toBeVisible();
+    await page.getByRole("button", { name: "Manage Subscription" }).click();
+    await page.getByRole("radio", { name: /Basic/ }).check();
+    await page.getByRole("button", { name: "Switch to Basic" }).click();
+    await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
+  });
+
+  test("follows a change in another tab", async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(other, "/dashboard?tab=account");
+    await other.getByRole("switch", { name: "Marketing Communications" }).click();
+    await expect(page.getByRole("switch", { name: "Marketing Communications" })).toBeChecked();
+  });
+
+  test("backs everything up, deletes everything, and restores it unpaid", async ({ page }) => {
+    const { name, bytes } = await download(page, () =>
+      page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
+    );
+    expect(name).toMatch(/^profigure-backup-\d{4}-\d\d-\d\d\.json$/);
+    await page.getByRole("switch", { name: "Social Sharing" }).click();
+    await expect(status(page)).toHaveText("Saved");
+    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await inDialog(page, "Delete everything?", "Delete everything").click();
+    await expect(status(page)).toHaveText("Everything on this device was deleted.");
+    await expect(page.getByRole("switch", { name: "Social Sharing" })).not.toBeChecked();
+    expect(await stored(page)).toEqual(NOTHING);
+
+    const backup = JSON.parse(bytes.toString());
+    backup.figures[0] = { ...backup.figures[0], id: "from-outside", payment: "bought" };
+    const file = { name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect(status(page)).toHaveText(
+      /^1 figure restored, unpaid as drafts\. 4 already here stayed as they are\.$/,
+    );
+    expect((await stored(page)).figures).toMatchObject([{ id: "from-outside", payment: "unpaid" }]);
+    await page.locator("input[type=file]").setInputFiles({ ...file, buffer: bytes.subarray(0, 400) });
+    await expect(status(page)).toHaveText("This backup is damaged, so nothing was changed. Choose another copy of it.");
+  });
+});
+
+test.describe("where storage is refused", () => {
+  test.beforeEach(({ context }) => refuseStorage(context));
+
+  test("the site works for this visit and says that changes will not be kept", async ({ page }) => {
+    await open(page, "/dashboard");
+    await expect(notice(page, "This browser keeps nothing for this site")).toBeVisible();
+    await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+    await expect(cards(page)).toHaveCount(4);
+    await page.getByRole("tab", { name: "Account" }).click();
+    await page.getByRole("switch", { name: "Social Sharing" }).click();
+    await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
+  });
+
+  test("a draft is held in the tab and it is said", async ({ page }) => {
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText("Held in this tab only: it could not be saved on this device.");
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await expect(cards(page)).toHaveCount(6);
+  });
+});
+
+test.describe("a full device", () => {
+  test("loses nothing: the change holds, a backup is offered, and Try again keeps it", async ({ page, context }) => {
+    await open(page, "/dashboard");
+    await expect(cards(page)).toHaveCount(5);
+    await fillStorage(context);
+    await toPreviewNow(page);
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(notice(page, "This device is full")).toBeVisible();
+    const { name } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
+    expect(name).toContain("backup");
+    await page.evaluate(() => Object.assign(window, { room: true }));
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(notice(page, "This device is full")).toHaveCount(0);
+    expect((await stored(page)).figures).toHaveLength(1);
+  });
+});
+
+test("a damaged record is set aside, can be saved as a file, and the good ones load", async ({ page }) => {
+  await open(page, "/dashboard");
+  await expect(cards(page)).toHaveCount(5);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open("profigure");
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("figures", "readwrite");
+          transaction.objectStore("figures").put({ id: "broken", payment: "bought" });
+          transaction.oncomplete = resolve;
+        };
+      }),
+  );
+  await page.reload();
+  await expect(notice(page, "One record could not be read")).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+  const { bytes } = await download(page, () => page.getByRole("button", { name: "Save them as a file" }).click());
+  expect(JSON.parse(bytes.toString())).toEqual([{ id: "broken", payment: "bought" }]);
+});
+
+test.describe("the collection", () => {
+  test("filters, searches and sorts, and keeps it in the address", async ({ page }) => {
+    await open(page, "/dashboard");
+    await page.getByRole("searchbox", { name: "Search by name" }).pressSequentially("tomas");
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\?q=tomas$/);
+    await expect(status(page)).toHaveText("1 figure");
+    await page.reload();
+    await expect(page.getByRole("searchbox", { name: "Search by name" })).toHaveValue("tomas");
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole("searchbox", { name: "Search by name" }).fill("zebra");
+    await expect(page.getByRole("heading", { name: "No figure by that name" })).toBeVisible();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("radio", { name: "Villains" }).check();
+    await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Name A–Z" });
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Ngozi Bankole", "Viktor Lindqvist"]);
+    await expect(page).toHaveURL(/type=villain&sort=name/);
+  });
+
+  test("explains itself when it is empty", async ({ page }) => {
+    await open(page, "/dashboard");
+    for (const name of ["Ingrid Sørensen", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist", "Maya Okonkwo"])
+      await page.getByRole("button", { name: `Delete ${name}` }).click();
+    await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
+  });
+});
+
+test("the profile link is in no address, storage or export", async ({ page }) => {
+  await toPreviewNow(page);
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  await open(page, "/dashboard?tab=account");
+  const { bytes } = await download(page, () =>
+    page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
+  );
+  for (const text of [bytes.toString(), JSON.stringify(await stored(page)), page.url()])
+    expect(text.toLowerCase()).not.toContain("linkedin.com/in");
+});

@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  heading,
+  linkField,
+  open,
+  openCreateAtRest,
+  PHONE,
+  pillButton,
+  sendLink,
+  status,
+  toPreview,
+  toWizardPreview,
+} from "./helpers.ts";
+
+const STILL = { reducedMotion: "reduce" } as const;
+const steps = (page: Page) => page.getByRole("list", { name: "Steps" }).getByRole("listitem");
+const signIn = (page: Page) => page.getByRole("button", { name: "Sign In" });
+const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" });
+
+/** Collects the names of all CSS animations that start from now on. With `held` each stands still where it begins. */
+async function watch(page: Page, held = false): Promise<() => Promise<string[]>> {
+  const names = await page.evaluateHandle((hold) => {
+    const started: string[] = [];
+    document.addEventListener("animationstart", ({ animationName }) => {
+      started.push(animationName);
+      if (hold) for (const animation of document.getAnimations()) animation.pause();
+    });
+    return started;
+  }, held);
+  return () => names.jsonValue();
+}
+
+/** How many animations run or are held. */
+const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+test.describe("the box's closing", () => {
+  const CLOSING = ["close-rise", "close-drop", "close-slide", "close-unroll"];
+  const inPreview = (page: Page) =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("close-"))
+          .length,
+    );
+
+  test("plays over the preview, which is there with its words and focus, and plays once", async ({ page }) => {
+    await openCreateAtRest(page);
+    const started = await watch(page);
+    await toPreview(page);
+    await expect(heading(page, "Maya Okonkwo")).toBeFocused();
+    await expect.poll(started).toEqual(expect.arrayContaining(CLOSING));
+    await expect.poll(() => inPreview(page)).toBe(0);
+    await expect(page.locator(".animate-close")).toHaveCount(0);
+  });
+
+  test("jumps to its end when the person acts", async ({ page }) => {
+    await openCreateAtRest(page);
+    const started = await watch(page, true);
+    await toPreview(page);
+    await expect.poll(started).toContain("close-rise");
+    expect(await inPreview(page)).toBeGreaterThan(0);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => inPreview(page)).toBe(0);
+  });
+});
+
+test.describe("the wizard", () => {
+  test("goes on 330 ms after a pill is taken, and shows until then which", async ({ page }) => {
+    await page.clock.install({ time: "2026-01-01T10:00:00" });
+    await open(page, "/");
+    await page.clock.pauseAt("2026-01-01T11:00:00");
+    await sendLink(page);
+    await pillButton(page, "red").press("Enter");
+    await expect(pillButton(page, "red")).toHaveAttribute("data-state", "taken");
+    await expect(pillButton(page, "red")).toBeFocused();
+    await page.clock.runFor(329);
+    await expect(pillButton(page, "red")).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(heading(page, "Meet your figure.")).toBeFocused();
+    await expect(status(page)).toHaveText("Step 3 of 3: Preview");
+  });
+
+  for (const [what, second, side] of [
+    ["the same pill", "blue", "hero"],
+    ["the other pill", "red", "villain"],
+  ] as const) {
+    test(`does not wait after a second press, on ${what}`, async ({ page }) => {
+      await page.clock.install({ time: "2026-01-01T10:00:00" });
+      await open(page, "/");
+      await page.clock.pauseAt("2026-01-01T11:00:00");
+      await sendLink(page);
+      await pillButton(page, "blue").click();
+      await pillButton(page, second).click();
+      await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} `) })).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} `) })).toBeVisible();
+    });
+  }
+
+  test("stays at the link when Back to the link follows a pill", async ({ page }) => {
+    await page.clock.install({ time: "2026-01-01T10:00:00" });
+    await open(page, "/");
+    await page.clock.pauseAt("2026-01-01T11:00:00");
+    await sendLink(page);
+    await pillButton(page, "blue").click();
+    await page.getByRole("button", { name: "Back to the link" }).click();
+    await page.clock.runFor(1000);
+    await expect(linkField(page)).toBeFocused();
+  });
+
+  test("plays the finished step once; Try Another Profile plays nothing", async ({ page }) => {
+    await open(page, "/");
+    const started = await watch(page);
+    await sendLink(page);
+    await expect(steps(page).nth(1)).toHaveAttribute("aria-current", "step");
+    await expect
+      .poll(async () => (await started()).sort())
+      .toEqual(["check-draw", "step-current", "step-done", "step-halo", "step-join", "step-number"]);
+    await pillButton(page, "blue").click();
+    await page.getByRole("button", { name: "Try Another Profile" }).click();
+    await expect(linkField(page)).toBeFocused();
+    await expect.poll(() => moving(page)).toBe(0);
+    expect((await started()).filter((name) => name === "step-join")).toHaveLength(2);
+  });
+});
+
+test.describe("a toast", () => {
+  test("gives focus back to where it was when it is dismissed by keyboard", async ({ page }) => {
+    await open(page, "/");
+    await signIn(page).press("Enter");
+    await dismiss(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(signIn(page)).toBeFocused();
+    await expect(dismiss(page)).toHaveCount(0);
+  });
+
+  test("gives focus to the content when what had it is gone", async ({ page }) => {
+    await open(page, "/");
+    await signIn(page).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await dismiss(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("that comes while another fades stays", async ({ page }) => {
+    await open(page, "/");
+    await signIn(page).click();
+    const started = await watch(page, true);
+    await dismiss(page).click();
+    await expect.poll(started).toContain("fade-out");
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(page.getByText("Accounts are not available in this demo.").last()).toBeVisible();
+    await expect(dismiss(page)).toBeEnabled();
+  });
+});
+
+test("a closing dialog cannot be used while it fades, and the page can", async ({ page }) => {
+  await open(page, "/");
+  await toWizardPreview(page);
+  await page.getByRole("button", { name: "Purchase", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => moving(page)).toBe(0);
+  const started = await watch(page, true);
+  await page.keyboard.press("Escape");
+  await expect.poll(started).toEqual(["fade-out", "fade-out"]);
+  await expect(page.locator("[data-slot=dialog]")).toHaveJSProperty("inert", true);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.locator("[data-slot=dialog], [data-scrim]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeFocused();
+});
+
+test("a dialog rises from the foot of a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/");
+  await toWizardPreview(page);
+  const started = await watch(page, true);
+  await page.getByRole("button", { name: "Purchase", exact: true }).click();
+  await expect.poll(started).toEqual(expect.arrayContaining(["sheet-in", "fade-in"]));
+  // Held where it begins: all of it is under the window's edge.
+  await expect(page.getByRole("dialog")).not.toBeInViewport();
+});
+
+test.describe("for a reader who asked for less motion", () => {
+  test.use({ contextOptions: STILL });
+
+  test("the wizard goes from pill to figure at once and nothing moves", async ({ page }) => {
+    await page.clock.install({ time: "2026-01-01T10:00:00" });
+    await open(page, "/");
+    await page.clock.pauseAt("2026-01-01T11:00:00");
+    const started = await watch(page);
+    await sendLink(page);
+    await pillButton(page, "blue").click();
+    await expect(heading(page, "Meet your figure.")).toBeFocused();
+    expect(await started()).toEqual([]);
+  });
+
+  test("the finished box and the preview are there in one frame", async ({ page }) => {
+    await openCreateAtRest(page);
+    const started = await watch(page);
+    await toPreview(page);
+    await expect(heading(page, "Maya Okonkwo")).toBeFocused();
+    expect(await moving(page)).toBe(0);
+    expect(await started()).toEqual([]);
+  });
+
+  test("tabs, dialogs and toasts come and go in one frame", async ({ page }) => {
+    await open(page, "/dashboard");
+    const started = await watch(page);
+    await page.getByRole("tab", { name: "Account" }).click();
+    expect(await moving(page)).toBe(0);
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await signIn(page).click();
+    await dismiss(page).click();
+    await expect(dismiss(page)).toHaveCount(0);
+    expect(await started()).toEqual([]);
+  });
+});
+
+test("the chosen tab is under its ink on arrival, without a motion", async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.animate = () => {
+      throw new Error("nothing slides on arrival");
+    };
+  });
+  await open(page, "/dashboard?tab=referrals");
+  await expect(page.getByRole("tab", { name: "Referrals" })).toHaveAttribute("aria-selected", "true");
+});
