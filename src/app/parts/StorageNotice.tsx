@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { saveFile } from "../../browser/save-file.ts";
 import { Button, Notice } from "../../index.ts";
 import { useStatus } from "../status.tsx";
@@ -35,8 +35,11 @@ const WORDS: Readonly<Record<Trouble, { heading: string; advice: string }>> = {
 export function StorageNotice() {
   const { trouble, damaged } = useKept();
   const { announce } = useStatus();
+  // What stood there when the page came is read with it.
+  const told = useRef(trouble);
   useEffect(() => {
-    if (trouble) announce(WORDS[trouble].heading);
+    if (trouble && trouble !== told.current) announce(WORDS[trouble].heading);
+    told.current = trouble;
   }, [trouble, announce]);
   return (
     <>
