@@ -26,19 +26,24 @@ export { PlanCard, type PlanCardProps } from "./components/PlanCard.tsx";
 export { PlanDialog, type PlanDialogProps } from "./components/PlanDialog.tsx";
 export { Processing, type ProcessingProps } from "./components/Processing.tsx";
 export { ProfileCard, type ProfileCardProps } from "./components/ProfileCard.tsx";
-export { ProfileDetailsList, type ProfileDetailsListProps } from "./components/ProfileDetailsList.tsx";
+export {
+  type ProfileDetailsLabels,
+  ProfileDetailsList,
+  type ProfileDetailsListProps,
+} from "./components/ProfileDetailsList.tsx";
 export { ProfileDialog, type ProfileDialogProps } from "./components/ProfileDialog.tsx";
 export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
 export { ReferralLink, type ReferralLinkProps } from "./components/ReferralLink.tsx";
 export { ReferralStats, type ReferralStatsProps } from "./components/ReferralStats.tsx";
 export { SettingsSwitch, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
-export { SiteFooter, type SiteFooterProps } from "./components/SiteFooter.tsx";
-export { SiteHeader, type SiteHeaderProps, type SiteLink } from "./components/SiteHeader.tsx";
+export { SiteFooter, type SiteFooterLabels, type SiteFooterProps } from "./components/SiteFooter.tsx";
+export { SiteHeader, type SiteHeaderLabels, type SiteHeaderProps, type SiteLink } from "./components/SiteHeader.tsx";
 export { TestimonialCard, type TestimonialCardProps } from "./components/TestimonialCard.tsx";
 export {
   ThemeButton,
   type ThemeButtonProps,
+  type ThemeLabels,
   ThemePicker,
   type ThemePickerProps,
 } from "./components/ThemePicker.tsx";

@@ -67,10 +67,10 @@ export function ComparePlansDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent {...rest} heading={words.heading(current)} className={cn("max-w-270!", className)}>
         <SidewaysRegion label={words.table}>
-          <table className="w-full min-w-160 border-separate border-spacing-0 text-start">
+          <table className="w-full min-w-130 border-separate border-spacing-0 text-start sm:min-w-160">
             <thead>
               <tr>
-                <td className={cell(undefined)} />
+                <td className={ROW_HEADER} />
                 {PLANS.map((plan) => (
                   <th
                     key={plan.id}
@@ -116,6 +116,9 @@ const cell = (plan: Plan | undefined) =>
     plan?.isPopular ? "border-on-night-muted/40 bg-night text-on-night" : "border-line",
   );
 
+/** Stays in sight while the plans scroll under it. */
+const ROW_HEADER = cn(cell(undefined), "sticky start-0 z-10 w-30 bg-surface max-sm:ps-0! sm:w-3/10");
+
 function PlanSign({ plan, isCurrent, words }: { plan: Plan; isCurrent: boolean; words: typeof WORDS }) {
   if (isCurrent)
     return (
@@ -129,7 +132,7 @@ function PlanSign({ plan, isCurrent, words }: { plan: Plan; isCurrent: boolean; 
 function Row({ title, cells, words }: { title: string; cells: readonly Cell[]; words: typeof WORDS }) {
   return (
     <tr className="group">
-      <th scope="row" className={cn(cell(undefined), "w-3/10 font-semibold text-muted")}>
+      <th scope="row" className={cn(ROW_HEADER, "font-semibold text-muted max-sm:text-small max-sm:leading-snug")}>
         {title}
       </th>
       {PLANS.map((plan, index) => (
@@ -180,7 +183,8 @@ function SidewaysRegion({ label, children }: { label: string; children: ReactNod
       ref={region}
       aria-label={label}
       tabIndex={isScrollable ? 0 : undefined}
-      className="overflow-x-auto focus-visible:focus-ring"
+      // Relative, so that words for screen readers alone scroll with it and do not widen the dialog.
+      className="relative overflow-x-auto focus-visible:focus-ring"
     >
       {children}
     </section>

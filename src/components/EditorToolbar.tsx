@@ -55,7 +55,7 @@ export function EditorToolbar({
       {...rest}
       data-slot="editor-toolbar"
       data-variant={variant}
-      className={cn(isCompact ? "flex gap-2.5" : "grid grid-cols-[auto_auto_minmax(0,1fr)] gap-2.5", className)}
+      className={cn("flex gap-2.5", !isCompact && "flex-wrap *:last:flex-1", className)}
     >
       <Tool label={undoLabel} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onPress={onUndo} />
       <Tool label={redoLabel} icon={<Redo2 aria-hidden />} isCompact={isCompact} isIdle={!canRedo} onPress={onRedo} />

@@ -33,7 +33,7 @@ const styles = cva("flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg borde
     },
   },
 });
-const ICON = { info: <Info />, warning: <TriangleAlert />, danger: <TriangleAlert /> };
+const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
 
 /**
  * A state of the page that lasts, with its way out. It has no role: a notice that comes later is spoken by the page's
@@ -44,17 +44,18 @@ export function Notice({
   heading,
   children,
   actions,
-  icon = ICON[tone],
+  icon,
   onDismiss,
   dismissLabel = "Dismiss",
   className,
   ...rest
 }: NoticeProps) {
+  const Icon = ICON[tone];
   return (
     <div {...rest} data-slot="notice" data-variant={tone} className={cn(styles({ tone }), className)}>
       <div className="flex flex-[1_1_17rem] items-center gap-4">
         <span aria-hidden className={cn("shrink-0 [&_svg]:size-6.5", tone === "danger" && "text-danger")}>
-          {icon}
+          {icon ?? <Icon />}
         </span>
         <div className="grid min-w-0 max-w-170 gap-0.5">
           <p className={cn("type-item", tone === "danger" && "text-danger")}>{heading}</p>

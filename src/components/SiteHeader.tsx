@@ -171,7 +171,7 @@ export function SiteHeader({
             onValueChange={onThemeChange}
             className="rounded-pill max-md:hidden md:ms-4 noscript:hidden"
           />
-          <div className="flex gap-2 max-md:gap-3 max-md:[&>*]:flex-1 noscript:hidden">
+          <div className="flex gap-2 max-md:gap-3 max-md:[&>*]:min-h-12 max-md:[&>*]:flex-1 max-md:[&>*]:text-control noscript:hidden">
             <Button
               size="sm"
               onClick={onSignIn}

@@ -87,7 +87,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
         // The thumb, under the letters of every tab.
         "before:absolute before:inset-0 before:-z-1 before:rounded-[inherit] before:transition-none before:duration-base before:ease-out data-[state=active]:before:bg-ink",
         variant === "icons"
-          ? "grid min-h-16 content-center justify-items-center gap-1 rounded-md py-1.5 text-small [font-stretch:88%] max-md:[font-stretch:76%] max-[24rem]:text-micro [&>svg]:size-6"
+          ? "grid min-h-16 content-center justify-items-center gap-1 rounded-md py-1.5 text-small [font-stretch:88%] @max-bench:[font-stretch:76%] @max-[18rem]:text-micro [&>svg]:size-6"
           : "min-h-11.5 flex-1 rounded-pill px-1.5 max-md:text-small max-md:[font-stretch:78%] md:flex-none md:px-5.5",
         "disabled:cursor-not-allowed disabled:opacity-60 not-disabled:not-data-[state=active]:hover:text-ink data-[state=active]:text-background",
         "forced-colors:data-[state=active]:before:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:[forced-color-adjust:none]",

@@ -164,7 +164,8 @@ export const Named: Story = {
   name: "A screen reader finds a search landmark with two named groups and a status line",
   args: { children: "5 figures: 4 bought, 1 draft." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("search", { name: "Figures" })).toBeVisible();
+    // Testing Library does not know the role of <search> yet.
+    await expect(canvas.getByLabelText("Figures").localName).toBe("search");
     await expect(canvas.getByRole("group", { name: "Type" })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "State" })).toBeVisible();
     await expect(canvas.getByRole("status")).toHaveTextContent("5 figures: 4 bought, 1 draft.");

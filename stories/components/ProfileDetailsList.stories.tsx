@@ -32,6 +32,18 @@ export const Playground: Story = { args: { accessories: ACCESSORIES } };
 export const WithAccessories: Story = { args: { accessories: ACCESSORIES } };
 export const Villain: Story = { args: { type: "villain" } };
 
+/** In a container with room, two terms stand side by side over their values. */
+export const InTwoColumns: Story = {
+  args: { accessories: ACCESSORIES },
+  decorators: [
+    (Story) => (
+      <div className="@container" style={{ width: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem" }}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Package, Shirt, UserRound } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
 
@@ -49,6 +50,34 @@ const withDisabled = (
     <TabsContent value="account">You are on the Basic Plan.</TabsContent>
   </>
 );
+
+/** Equal tabs with an icon over each word, for a panel of tools. */
+export const Icons: Story = {
+  args: {
+    defaultValue: "person",
+    children: (
+      <>
+        <TabsList variant="icons" aria-label="Parts of your figure">
+          <TabsTrigger value="person">
+            <UserRound aria-hidden />
+            Person
+          </TabsTrigger>
+          <TabsTrigger value="outfit">
+            <Shirt aria-hidden />
+            Outfit
+          </TabsTrigger>
+          <TabsTrigger value="box">
+            <Package aria-hidden />
+            Box
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value="person">Skin, hair, build.</TabsContent>
+        <TabsContent value="outfit">Clothes and hats.</TabsContent>
+        <TabsContent value="box">Palette and pattern.</TabsContent>
+      </>
+    ),
+  },
+};
 
 export const OneDisabled: Story = { args: { children: withDisabled } };
 

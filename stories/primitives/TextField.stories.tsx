@@ -32,6 +32,15 @@ export const Playground: Story = {
 export const Filled: Story = { args: { defaultValue: "Senior Software Engineer" } };
 export const WithIcon: Story = { args: { label: "LinkedIn profile URL", icon: <Link2 aria-hidden /> } };
 export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
+/** Something short beside the label, and a sentence under the field that is read with it. */
+export const WithHelp: Story = {
+  args: {
+    label: "Tagline",
+    defaultValue: "Ships on Friday.",
+    aside: <span className="text-micro text-muted">16/72</span>,
+    help: "Printed at the foot of the box, in quotation marks.",
+  },
+};
 export const ReadOnly: Story = {
   args: { label: "Your referral link", readOnly: true, defaultValue: "https://profigure.example/r/MAYA-007" },
 };

@@ -64,22 +64,30 @@ export function DraftActions({ name, price, downloadRight, acts, words }: Action
   return (
     <div className="grid justify-items-start gap-1">
       <div className="flex w-full flex-wrap gap-2">
-        <Button size="sm" onClick={acts.onPurchase} aria-label={`${purchase}: ${name}`} className="flex-1 px-3!">
+        <Button
+          size="sm"
+          onClick={acts.onPurchase}
+          aria-label={`${purchase}: ${name}`}
+          className="flex-[99_1_auto] px-3!"
+        >
           <span className="whitespace-nowrap">{purchase}</span>
         </Button>
-        <Button size="sm" onClick={acts.onResume} aria-label={`${words.resume} ${name}`} className="px-3!">
-          {words.resume}
-        </Button>
-        {acts.onDelete ? (
-          <Button
-            size="sm"
-            onClick={acts.onDelete}
-            aria-label={`${words.remove} ${name}`}
-            className="size-target shrink-0 p-0!"
-          >
-            <Trash2 aria-hidden />
+        {/* Where the row is too short for all three, these two go below together. */}
+        <div className="flex flex-auto gap-2">
+          <Button size="sm" onClick={acts.onResume} aria-label={`${words.resume} ${name}`} className="flex-1 px-3!">
+            {words.resume}
           </Button>
-        ) : null}
+          {acts.onDelete ? (
+            <Button
+              size="sm"
+              onClick={acts.onDelete}
+              aria-label={`${words.remove} ${name}`}
+              className="size-target shrink-0 p-0!"
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          ) : null}
+        </div>
       </div>
       {downloadRight === "none" ? null : (
         <Button

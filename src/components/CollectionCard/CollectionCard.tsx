@@ -98,7 +98,7 @@ export function CollectionCard({
           </>
         ) : (
           <>
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex items-start justify-between gap-1">
               <Facts>
                 <li>
                   <Calendar aria-hidden />

@@ -1,4 +1,4 @@
-import { CaseSensitive, Check, IdCard, Link, LockOpen, Pencil, Shirt, Toolbox, UserRound } from "lucide-react";
+import { CaseSensitive, IdCard, LockOpen, Shirt, Toolbox, UserRound } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -13,10 +13,10 @@ import {
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { type FigureLook, type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
-import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../primitives/Tabs.tsx";
 import { CountedField } from "./CountedField.tsx";
+import { EditorHead } from "./EditorHead.tsx";
 import { GearPanel } from "./GearPanel.tsx";
 import { LookPanel } from "./LookPanel.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
@@ -118,26 +118,7 @@ export function FigureEditor({
       className={cn("@container panel p-bench", className)}
     >
       <div className="grid gap-4.5 *:min-w-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 id={id} className="type-card">
-            {words.heading}
-          </h2>
-          {onCopyLink ? (
-            <Button variant="ghost" size="sm" className="-mx-3.5 px-3.5!" onClick={onCopyLink}>
-              <Link aria-hidden />
-              <span className="@max-bench:hidden">{words.copyLink}</span>
-              <span className="@bench:hidden">{words.copyLinkShort}</span>
-            </Button>
-          ) : null}
-        </div>
-        <p className={cn("notice", !isSample && "bg-sunken!")}>
-          {isSample ? (
-            <Pencil aria-hidden className="size-5 shrink-0" />
-          ) : (
-            <Check aria-hidden className="size-5 shrink-0" />
-          )}
-          {isSample ? words.sample : words.edited}
-        </p>
+        <EditorHead id={id} isSample={isSample} onCopyLink={onCopyLink} labels={words} />
         <div className="grid gap-4 @bench:grid-cols-2">
           <CountedField
             label={words.name}

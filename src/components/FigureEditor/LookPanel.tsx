@@ -3,8 +3,12 @@ import { useState } from "react";
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
 import type { EditorLabels } from "./labels.ts";
+import { BOX_TRAYS, OUTFIT_TRAYS } from "./outfit-trays.tsx";
+import { MORE_TRAYS, PERSON_TRAYS } from "./person-trays.tsx";
 import { Tray } from "./Tray.tsx";
-import { TRAYS, type TrayArt } from "./trays.tsx";
+import type { TrayArt } from "./tray-art.tsx";
+
+const TRAYS = { person: PERSON_TRAYS, outfit: OUTFIT_TRAYS, box: BOX_TRAYS };
 
 interface LookPanelProps {
   tab: "person" | "outfit" | "box";
@@ -66,7 +70,7 @@ function More(props: Omit<LookPanelProps, "tab">) {
         />
         {props.labels.more}
       </summary>
-      <div className="pt-3">{isOpen ? <TrayGrid trays={TRAYS.more} {...props} /> : null}</div>
+      <div className="pt-3">{isOpen ? <TrayGrid trays={MORE_TRAYS} {...props} /> : null}</div>
     </details>
   );
 }

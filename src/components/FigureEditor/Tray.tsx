@@ -6,7 +6,7 @@ import { cn } from "../../primitives/cn.ts";
 import { LockButton } from "./LockButton.tsx";
 import type { EditorLabels } from "./labels.ts";
 import { Option } from "./Option.tsx";
-import type { TrayArt } from "./trays.tsx";
+import type { TrayArt } from "./tray-art.tsx";
 
 /** Words change with every key; no small picture shows them. */
 const isDrawn = (field: keyof FigureSpec) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field);

@@ -65,7 +65,7 @@ export const EDITOR_LABELS = {
   show: (what: string) => `Show ${what.toLowerCase()}`,
   more: "More: face shape, eyes, nose, mouth, freckles",
   unseen: "Not seen on this figure as it is now.",
-  locksHelp: "A locked tray keeps its choice when you press Surprise me.",
+  locksHelp: "A locked tray keeps its choice when you press Surprise me. Changes stay on this device.",
   used: (length: number, limit: number) => `${length} of ${limit} characters`,
   left: (left: number) => `${left} ${left === 1 ? "character" : "characters"} left`,
   full: (limit: number) => `${limit} characters: no more fit.`,

@@ -11,24 +11,21 @@ const GLINTS = {
     bright:
       "M66 340c0-40 18-70 46-82-20 26-26 54-26 92V556q0 18-10 22-10-2-10-16ZM372 430V600q0 44-32 58 14-18 14-54V430Z",
     faint: "M300 440l84 80v80L250 470Z",
-    line: "M120 664H290",
   },
   villain: {
     bright: "M230 268l22-24h22l-20 24V560l-24 28ZM544 300V640l-20 20V316Z",
     faint: "M470 470l74 90v80L426 490Z",
-    line: "M300 668H500",
   },
 } as const;
 
 /** The clear bubble over the figure. */
 export function Blister({ art }: { art: Art }) {
-  const { bright, faint, line } = GLINTS[art.type];
+  const { bright, faint } = GLINTS[art.type];
   return (
     <g data-slot="blister" fill={WHITE}>
       <path d={LAYOUTS[art.type].bubble} fill={art.url("b")} stroke="#fffc" strokeWidth={3} />
       <path d={bright} opacity=".28" />
       <path d={faint} opacity=".12" />
-      <path d={line} stroke={WHITE} strokeWidth={4} opacity=".5" />
     </g>
   );
 }

@@ -1,6 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { lighten, mix, soft } from "../color.ts";
-import { GLEAM } from "../palette.ts";
+import { mix, soft } from "../color.ts";
 import { circle, dots, path, star, twin } from "../shapes.ts";
 import { layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
@@ -22,7 +21,6 @@ export function Cape({ look, bottom: y }: { look: Look; bottom: number }) {
       `M${-w - 4}-240C${-w - 18}-160 ${-w - 24}-110 ${-w - 32} ${y - 30}M${w + 6}-240C${w + 18}-160 ${w + 30}-110 ${w + 42} ${y - 38}M-20-160C-26-110-24-70-26 ${y - 22}M26-160C32-110 34-70 40 ${y - 22}`,
       4,
     ],
-    [soft(lighten(cloth, 0.5)), `M${-w - 8}-200C${-w - 18}-150 ${-w - 30}-100 ${-w - 44} ${y - 22}`, 3.5],
   ]);
 }
 
@@ -43,7 +41,6 @@ export function CapeFront({ look, hasBelt }: { look: Look; hasBelt: boolean }) {
         twin(path`M${w - 2}-292Q${w * 0.5}-304 17-300Q14-284 24-276Q${w * 0.6}-272 ${w - 2}-292Z`),
     ],
     [accent, dots([-w / 2, -281], [w / 2, -281]), 16],
-    [GLEAM, dots([-w / 2 - 2, -284], [w / 2 - 2, -284]), 5],
     [accent, isBelted && `M${-waist - 1}-196H${waist + 1}L${waist + 3}-182H${-waist - 3}Z`],
     ["#fec", isBelted && circle(0, -189, 12)],
     [cloth, isBelted && BUCKLE, "flat"],

@@ -63,7 +63,6 @@ function eyes({ spec, art, skin, eye, stance }: Look): readonly Layer[] {
     [lighten(eye, 0.14), inBoth(0, 4.8), 14.4],
     ["#111", inBoth(0, 3.6), 9.8],
     [WHITE, inBoth(-3.2, -1), 6.4],
-    [WHITE, inBoth(3.4, 7.6), 3],
     [mix(skin, "#43140f", 0.16), lid, "flat"],
     [dark, edge, 3.4],
     [dark, spec.lashes && lashes, 3],
@@ -132,7 +131,6 @@ export function Face({ look }: { look: Look }) {
         ...eyes(look),
         [mix(hair, "#160c0c", luminance(hair) > 0.6 ? 0.25 : 0.35), BROWS[art.type], spec.lashes ? 4 : 5.6],
         [skinLine, NOSES[spec.nose], 2.8],
-        ["#fff6", "M-2 11v4", 3],
       ])}
       {mouth(look)}
     </>

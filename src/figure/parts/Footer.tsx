@@ -44,7 +44,7 @@ export const Footer = memo(
               <text x={62} y={740}>
                 AGES
               </text>
-              <text x={62} y={773}>
+              <text x={62} y={772} textLength={44} lengthAdjust="spacingAndGlyphs">
                 &amp; overtime
               </text>
             </g>

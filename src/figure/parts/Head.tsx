@@ -23,10 +23,11 @@ const SHAPES: Readonly<Record<FigureSpec["face"], string>> = {
 const isCrushed = ({ spec }: Look): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
 
 /** Under a hat, hair is only seen below its rim. */
-const pressed = (look: Look) => (isCrushed(look) ? look.art.url("q") : undefined);
+const pressed = (look: Look, hair: React.ReactNode) =>
+  isCrushed(look) ? <g clipPath={look.art.url("q")}>{hair}</g> : hair;
 
 /** Hair that hangs behind the body, in the head's own units. */
-export const headBack = (look: Look) => <g clipPath={pressed(look)}>{hairBack(look)}</g>;
+export const headBack = (look: Look) => pressed(look, hairBack(look));
 
 /** On the ear on the right. */
 const hearingAid = (isHero: boolean): readonly Layer[] => [
@@ -71,7 +72,7 @@ export function Head({ look }: { look: Look }) {
       <g transform={turned} stroke={skinLine} strokeWidth={1}>
         <Face look={look} />
       </g>
-      <g clipPath={pressed(look)}>{hairFront(look)}</g>
+      {pressed(look, hairFront(look))}
       {spec.glasses === "none" ? null : (
         <g transform={turned}>
           <Glasses kind={spec.glasses} color={art.isHero ? "#224" : "#211"} />

@@ -4,15 +4,11 @@ import { CREAM, SIDES, WHITE } from "../palette.ts";
 
 /** The base under the figure: 0,0 is the middle of its top; `reach` is half its width. */
 export function Stand({ art, reach }: { art: Art; reach: number }) {
-  const { inks, isHero, ink, url, id } = art;
+  const { inks, isHero, ink } = art;
   const w = reach;
   return (
     <>
-      <radialGradient id={id("o")}>
-        <stop stopColor={fade(ink, 0.62)} />
-        <stop offset={1} stopColor={fade(ink, 0)} />
-      </radialGradient>
-      <ellipse cy={10} rx={w + 20} ry={16} fill={url("o")} />
+      <ellipse cy={11} rx={w + 12} ry={15} fill={fade(ink, 0.25)} />
       {isHero ? (
         <>
           <path d={`M${-w} 0V8A${w} 15 0 0 0 ${w} 8V0Z`} fill={inks.deep} />
