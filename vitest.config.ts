@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "tests/contracts/**/*.test.ts"],
     maxWorkers: 2,
+    // Properties run hundreds of cases; a busy machine is no failure.
+    testTimeout: 60_000,
     reporters: ["default", "json"],
     outputFile: { json: "test-results/unit.json" },
   },

@@ -71,9 +71,7 @@ export function CollectionToolbar({
         <Sort value={view.sort} onValueChange={(sort) => change({ sort })} words={words} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p className="text-muted text-small">
-          {children}
-        </p>
+        <p className="text-muted text-small">{children}</p>
         {actions ? <div className="-mx-4 flex flex-wrap gap-1">{actions}</div> : null}
       </div>
     </search>

@@ -67,7 +67,7 @@ export function ComparePlansDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent {...rest} heading={words.heading(current)} className={cn("max-w-270!", className)}>
         <SidewaysRegion label={words.table}>
-          <table className="w-full min-w-130 border-separate border-spacing-0 text-start sm:min-w-160">
+          <table className="w-full min-w-100 border-separate border-spacing-0 text-start sm:min-w-160">
             <thead>
               <tr>
                 <td className={ROW_HEADER} />
@@ -75,7 +75,11 @@ export function ComparePlansDialog({
                   <th
                     key={plan.id}
                     scope="col"
-                    className={cn("type-item pt-4! align-top", cell(plan), plan.isPopular && "rounded-t-lg")}
+                    className={cn(
+                      "type-item pt-4! align-top max-sm:[font-stretch:76%]",
+                      cell(plan),
+                      plan.isPopular && "rounded-t-lg",
+                    )}
                   >
                     {plan.name}
                     <PlanSign plan={plan} isCurrent={plan.id === current} words={words} />
@@ -112,12 +116,12 @@ export function ComparePlansDialog({
 
 const cell = (plan: Plan | undefined) =>
   cn(
-    "border-b px-3.5 py-2.75 text-start sm:px-4.5",
+    "border-b px-2 py-2.75 text-start max-sm:text-small max-sm:leading-snug sm:px-4.5",
     plan?.isPopular ? "border-on-night-muted/40 bg-night text-on-night" : "border-line",
   );
 
 /** Stays in sight while the plans scroll under it. */
-const ROW_HEADER = cn(cell(undefined), "sticky start-0 z-10 w-30 bg-surface max-sm:ps-0! sm:w-3/10");
+const ROW_HEADER = cn(cell(undefined), "sticky start-0 z-10 w-28 bg-surface max-sm:ps-0! sm:w-3/10");
 
 function PlanSign({ plan, isCurrent, words }: { plan: Plan; isCurrent: boolean; words: typeof WORDS }) {
   if (isCurrent)
@@ -132,7 +136,7 @@ function PlanSign({ plan, isCurrent, words }: { plan: Plan; isCurrent: boolean; 
 function Row({ title, cells, words }: { title: string; cells: readonly Cell[]; words: typeof WORDS }) {
   return (
     <tr className="group">
-      <th scope="row" className={cn(ROW_HEADER, "font-semibold text-muted max-sm:text-small max-sm:leading-snug")}>
+      <th scope="row" className={cn(ROW_HEADER, "font-semibold text-muted")}>
         {title}
       </th>
       {PLANS.map((plan, index) => (

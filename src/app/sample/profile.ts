@@ -43,8 +43,7 @@ export const samplePreview = (type: CharacterType): PreviewFigure => ({
 });
 
 /** The sample figure as something to draw. */
-export const sampleSpec = (type: CharacterType): FigureSpec =>
-  toFigureSpec({ ...SAMPLE_LOOK, ...samplePreview(type), type });
+const sampleSpec = (type: CharacterType): FigureSpec => toFigureSpec({ ...SAMPLE_LOOK, ...samplePreview(type), type });
 
 /** The sample figure and the details beside it: where editing begins. */
 export const sampleDesign = (type: CharacterType): FigureDesign => ({

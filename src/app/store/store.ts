@@ -312,4 +312,3 @@ function merged(list: readonly CollectedFigure[], changed: ReadonlyMap<string, C
 
 /** This tab's store. It opens when first used. */
 export const store = createStore();
-export type Store = typeof store;

@@ -1,0 +1,110 @@
+import { useId } from "react";
+import type { FigureDesign } from "../domain/figure-design.ts";
+import { makeArt } from "./art.ts";
+import { describeFigure } from "./describe-figure.ts";
+import { FigureBox } from "./FigureBox.tsx";
+import { Picture } from "./Picture.tsx";
+import { Accessory } from "./parts/Accessory.tsx";
+import { Lighting } from "./parts/Lighting.tsx";
+import { PrintBack } from "./parts/PrintBack.tsx";
+import { PrintGuide } from "./parts/PrintGuide.tsx";
+import { PrintText } from "./parts/PrintText.tsx";
+import { WHITE } from "./palette.ts";
+import { PRINT_INK, PRINT_NIGHT, SHEET, STRIP } from "./print-layout.ts";
+import { PRINT_WORDS, type PrintWords } from "./print-words.ts";
+
+/** Props of {@link PrintCard}; all others go to the `svg` element. */
+export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "children"> {
+  /** The figure, and the industry and skills that stand on the back; an empty one leaves its row out. */
+  design: FigureDesign;
+  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
+  isPaid: boolean;
+  /** The fixed texts in your language; each is made to fit. @default English */
+  words?: PrintWords;
+}
+
+const RIGHT = STRIP.x + STRIP.width;
+/** Folds reach past the strip, so that they can be found when it is cut out along a ruler. */
+const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
+
+/**
+ * A figure as a card that is cut out, folded and stood on a desk: an A4 sheet of 2100 × 2970 units, tenths of a
+ * millimetre. The same design gives the same picture (ids aside).
+ */
+export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: PrintCardProps) {
+  const { spec } = design;
+  const art = makeArt(useId(), spec);
+  const accessories = ["0", "1", "2"].map(art.href);
+  return (
+    <Picture
+      viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+      {...svg}
+      slot="print-card"
+      type={spec.type}
+      label={describeCard(design, isPaid, words)}
+    >
+      <defs>
+        <Lighting art={art} />
+        <pattern id={art.id("t")} width="42" height="42" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M11 0V42" stroke="#e7e3d8" strokeWidth={9} />
+        </pattern>
+        {spec.accessories.map(({ kind }, i) => (
+          <g key={accessories[i]} id={art.id(String(i))} stroke={art.edge}>
+            <Accessory art={art} kind={kind} />
+          </g>
+        ))}
+      </defs>
+      <path d={`M0 0H${SHEET.width}V${SHEET.height}H0Z`} fill={WHITE} />
+      <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={art.url("t")} />
+      <Sign text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
+      <PrintBack design={design} words={words} accessories={accessories} />
+      <FigureBox
+        id={art.id("f")}
+        spec={spec}
+        isPaid={isPaid}
+        decorative
+        x={STRIP.x}
+        y={STRIP.front}
+        width={STRIP.width}
+        height={STRIP.base - STRIP.front}
+      />
+      <path d={`M${STRIP.x} ${STRIP.base}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} fill={PRINT_NIGHT} />
+      <Sign text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
+      <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
+        <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />
+        <path
+          data-slot="folds"
+          d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)}
+          strokeDasharray="12 8"
+        />
+      </g>
+      <PrintGuide words={words} front={art.href("f")} accessories={accessories} />
+    </Picture>
+  );
+}
+
+/** What a panel is for, in its middle. */
+function Sign({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
+  return (
+    <PrintText
+      voice="label"
+      text={text.toUpperCase()}
+      x={STRIP.x + 130}
+      y={(top + end) / 2 - 30}
+      width={STRIP.width - 260}
+      height={60}
+      size={33}
+      align="middle"
+      fill={fill}
+    />
+  );
+}
+
+const sentence = (name: string, text: string): string => (text === "" ? "" : ` ${name}: ${text}.`);
+
+/** The text alternative: the front, and what stands on the back beside it. */
+const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, words: PrintWords): string =>
+  `Fold-up card. ${describeFigure(spec, { isPaid })}` +
+  sentence(words.characterType, words[spec.type]) +
+  sentence(words.industry, industry) +
+  sentence(words.skills, skills.join(", "));
