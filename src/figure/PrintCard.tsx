@@ -4,12 +4,12 @@ import { makeArt } from "./art.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { Picture } from "./Picture.tsx";
+import { WHITE } from "./palette.ts";
 import { Accessory } from "./parts/Accessory.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
-import { WHITE } from "./palette.ts";
 import { PRINT_INK, PRINT_NIGHT, SHEET, STRIP } from "./print-layout.ts";
 import { PRINT_WORDS, type PrintWords } from "./print-words.ts";
 
@@ -72,11 +72,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
       <Sign text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
       <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
         <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />
-        <path
-          data-slot="folds"
-          d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)}
-          strokeDasharray="12 8"
-        />
+        <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
       </g>
       <PrintGuide words={words} front={art.href("f")} accessories={accessories} />
     </Picture>

@@ -133,7 +133,7 @@ export const BothPurchases: Story = {
       const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
       await waitFor(() => expect(dialog.getByText("Maya Okonkwo")).toBeVisible());
       await userEvent.click(dialog.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
-      await expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     }
   },
 };

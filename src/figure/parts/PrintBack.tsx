@@ -1,6 +1,6 @@
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { CARD_INKS, CREAM } from "../palette.ts";
-import { PRINT_INK, STRIP } from "../print-layout.ts";
+import { STRIP } from "../print-layout.ts";
 import type { PrintWords } from "../print-words.ts";
 import { PrintLogo } from "./PrintLogo.tsx";
 import { commonSize, PrintLines, PrintText } from "./PrintText.tsx";
@@ -11,8 +11,12 @@ const PANEL = { width: STRIP.width, height: STRIP.front - STRIP.back } as const;
 const LEFT = 85;
 const COLUMN = { key: 245, value: 430 } as const;
 const VALUE_X = PANEL.width - LEFT - COLUMN.value;
-const ROWS = { top: 432, height: 74, end: 822 } as const;
+const ROWS = { top: 432, height: 74, end: 816 } as const;
+/** Height of a line of skills, and of the room over the first. */
 const LINE = 45;
+const OVER = 15;
+/** Bottom of the accessories; how large they may be, of their own 104 × 88 units. */
+const SHELF = { y: 998, least: 1.12, most: 1.9 } as const;
 
 interface PrintBackProps {
   design: FigureDesign;
@@ -29,6 +33,11 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
     [words.industry, industry],
   ].filter((row): row is [string, string] => row[1] !== "");
   const skillsTop = ROWS.top + rows.length * ROWS.height;
+  const set = setSkills(skills, ROWS.end - skillsTop - OVER);
+  // The accessories take the room that the details leave.
+  const end = set ? skillsTop + OVER + set.height : skillsTop;
+  const scale = Math.min(SHELF.most, Math.round((SHELF.least + (ROWS.end - end) / 100) * 100) / 100);
+  const shelfTop = SHELF.y - 96 * scale;
   return (
     <g
       data-slot="print-back"
@@ -52,14 +61,24 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
         size={28}
         align="end"
       />
-      <PrintText voice="poster" text={spec.name} x={LEFT} y={168} width={690} height={166} size={82} maxLines={2} lead={0.94} />
+      <PrintText
+        voice="poster"
+        text={spec.name}
+        x={LEFT}
+        y={168}
+        width={690}
+        height={166}
+        size={82}
+        maxLines={2}
+        lead={0.94}
+      />
       <PrintText
         voice="bold"
         text={`“${spec.tagline}”`}
         x={LEFT}
-        y={344}
+        y={342}
         width={690}
-        height={80}
+        height={70}
         size={37}
         maxLines={2}
         lead={1.15}
@@ -70,32 +89,35 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
             voice="bold"
             text={value}
             x={VALUE_X}
-            y={ROWS.top + i * ROWS.height + 4}
+            y={ROWS.top + i * ROWS.height + 7}
             width={COLUMN.value}
-            height={ROWS.height - 8}
+            height={ROWS.height - 14}
             size={33}
             maxLines={2}
             lead={1.1}
           />
         </Row>
       ))}
-      {skills.length === 0 ? null : (
+      {set ? (
         <Row name={words.skills} y={skillsTop}>
-          <Skills skills={skills} y={skillsTop + 15} height={ROWS.end - skillsTop - 15} />
+          <PrintLines {...SKILLS} y={skillsTop + OVER} {...set} />
         </Row>
-      )}
+      ) : null}
       <PrintText
         voice="label"
         text={words.accessories.toUpperCase()}
         x={LEFT}
-        y={838}
+        y={shelfTop - 52}
         width={690}
         height={40}
         size={28}
       />
       {spec.accessories.map(({ label }, i) => (
         <g key={accessories[i]}>
-          <use href={accessories[i] ?? ""} transform={`translate(${195 + i * 235} 944)scale(1.12)`} />
+          <use
+            href={accessories[i] ?? ""}
+            transform={`translate(${195 + i * 235} ${Math.round(SHELF.y - 48 * scale)})scale(${scale})`}
+          />
           <PrintText
             voice="plain"
             text={label}
@@ -135,6 +157,7 @@ function Row({ name, y, children }: { name: string; y: number; children: React.R
 
 /** Every way to break a list of skills into lines, between the skills; one line first. */
 function* breaks(skills: readonly string[]): Generator<readonly string[]> {
+  if (skills.length === 0) return;
   for (let ends = 0; ends < 2 ** (skills.length - 1); ends++)
     yield skills
       .map((skill, i) => (i === skills.length - 1 ? skill : `${skill},${ends & (1 << i) ? "\n" : " "}`))
@@ -142,15 +165,16 @@ function* breaks(skills: readonly string[]): Generator<readonly string[]> {
       .split("\n");
 }
 
-/** Up to six skills, in as many lines as lets them be largest. */
-function Skills({ skills, y, height }: { skills: readonly string[]; y: number; height: number }) {
-  const place = { voice: "bold", x: VALUE_X, y, width: COLUMN.value, size: 33 } as const;
-  let best = { lines: skills, size: 0, height };
+const SKILLS = { voice: "bold", x: VALUE_X, width: COLUMN.value, size: 33 } as const;
+
+/** Up to six skills in the lines that let them be largest; of those, as few as can be, and as even. */
+function setSkills(skills: readonly string[], room: number) {
+  let best: { lines: readonly string[]; height: number; score: number } | undefined;
   for (const lines of breaks(skills)) {
-    const own = Math.min(height, lines.length * LINE);
-    const size = commonSize({ ...place, lines, height: own });
-    if (size > best.size || (size === best.size && lines.length < best.lines.length))
-      best = { lines, size, height: own };
+    const height = Math.min(room, lines.length * LINE);
+    const size = commonSize({ ...SKILLS, lines, y: 0, height });
+    const score = size - lines.length / 100 - Math.max(...lines.map((line) => line.length)) / 1e5;
+    if (!best || score > best.score) best = { lines, height, score };
   }
-  return <PrintLines {...place} lines={best.lines} height={best.height} fill={PRINT_INK} />;
+  return best && { lines: best.lines, height: best.height };
 }

@@ -25,7 +25,7 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
   return (
     <g data-slot="print-guide">
       <PrintLogo x={LEFT} y={241} size={53} />
-      <PrintLines voice="poster" lines={words.headline} x={LEFT} y={342} width={WIDTH} height={300} size={105} />
+      <PrintLines voice="poster" lines={words.headline} x={LEFT} y={334} width={WIDTH} height={322} size={106} />
       <PrintText
         voice="plain"
         text={words.lead}
@@ -65,15 +65,7 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         </g>
       ))}
       <path d={`M${LEFT} 2804h${WIDTH}`} stroke={PRINT_INK} strokeWidth={4} />
-      <PrintText
-        voice="label"
-        text={words.check.toUpperCase()}
-        x={LEFT}
-        y={2827}
-        width={WIDTH}
-        height={42}
-        size={31}
-      />
+      <PrintText voice="label" text={words.check.toUpperCase()} x={LEFT} y={2827} width={WIDTH} height={42} size={31} />
     </g>
   );
 }
@@ -91,7 +83,15 @@ function Step({ number, y, words, children }: StepProps) {
   return (
     <g data-slot="print-step">
       <path d={circle(LEFT + 43, y, 41)} fill={ACCENT} stroke={PRINT_INK} strokeWidth={5} />
-      <text x={LEFT + 43} y={y + 15} fontSize={42} fill={PRINT_INK} textAnchor="middle" fontWeight={850} fontStretch="100%">
+      <text
+        x={LEFT + 43}
+        y={y + 15}
+        fontSize={42}
+        fill={PRINT_INK}
+        textAnchor="middle"
+        fontWeight={850}
+        fontStretch="100%"
+      >
         {number}
       </text>
       <g transform={`translate(${LEFT + 120} ${y - 100})scale(3.333)`} stroke={PRINT_INK} strokeWidth={1.8}>

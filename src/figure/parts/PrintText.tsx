@@ -6,21 +6,19 @@ import { LATIN, PRINT_INK } from "../print-layout.ts";
 /** The reader's own face, as the pages' text has it. */
 const TEXT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
 
-interface VoiceStyle {
+interface Voice {
   readonly face: Face;
-  /** Width of its Latin letters, as a share of the display face's. */
+  /** Width of its Latin letters, as a share of the face's. */
   readonly share: number;
-  readonly fontFamily?: string;
-  readonly fontWeight?: number;
-  readonly fontStretch?: string;
+  readonly style: Pick<React.SVGProps<SVGGElement>, "fontFamily" | "fontWeight" | "fontStretch" | "letterSpacing">;
 }
 const VOICES = {
-  poster: { face: "display", share: 1.36, fontWeight: 850, fontStretch: "118%" },
-  item: { face: "display", share: 1.03, fontWeight: 750, fontStretch: "94%" },
-  bold: { face: "display", share: 0.95, fontFamily: TEXT, fontWeight: 600, fontStretch: "100%" },
-  plain: { face: "display", share: 0.89, fontFamily: TEXT, fontWeight: 400, fontStretch: "100%" },
-  label: { face: "label", share: 1 },
-} as const satisfies Readonly<Record<string, VoiceStyle>>;
+  poster: { face: "display", share: 1.36, style: { fontWeight: 850, fontStretch: "118%" } },
+  item: { face: "display", share: 1.03, style: { fontWeight: 750, fontStretch: "94%" } },
+  bold: { face: "display", share: 0.95, style: { fontFamily: TEXT, fontWeight: 600, fontStretch: "100%" } },
+  plain: { face: "display", share: 0.88, style: { fontFamily: TEXT, fontWeight: 400, fontStretch: "100%" } },
+  label: { face: "label", share: 1.08, style: { letterSpacing: ".06em" } },
+} as const satisfies Readonly<Record<string, Voice>>;
 
 interface PrintTextProps extends Omit<TextPlace, "face"> {
   text: string;
@@ -30,22 +28,21 @@ interface PrintTextProps extends Omit<TextPlace, "face"> {
 }
 
 /** Other scripts come in the reader's own font whatever the voice, and keep their width. */
-const shareOf = (text: string, voice: VoiceStyle): number => (LATIN.test(text) ? voice.share : 1);
+const shareOf = (text: string, voice: Voice): number => (LATIN.test(text) ? voice.share : 1);
 
-const fit = (text: string, voice: VoiceStyle, place: Omit<TextPlace, "face">) =>
-  fitText(text, { ...place, x: 0, width: place.width / shareOf(text, voice), face: voice.face });
+const fitVoice = (text: string, voice: Voice, place: Omit<TextPlace, "face">) =>
+  fitText(text, { ...place, x: 0, width: Math.floor((place.width / shareOf(text, voice)) * 10) / 10, face: voice.face });
 
 /**
  * A text of the print card, fitted into its place. The metrics know only the box's two faces: a text in another is
  * fitted as if it were the display face, in a place that is as much wider or narrower, and drawn back to its width.
  */
 export function PrintText({ text, voice, fill = PRINT_INK, ...place }: PrintTextProps) {
-  const { face: _, share: __, ...style }: VoiceStyle = VOICES[voice];
   const share = shareOf(text, VOICES[voice]);
   const scale = share === 1 ? "" : `scale(${share} 1)`;
   return (
-    <g transform={`translate(${place.x})${scale}`} {...style}>
-      <Lettering fit={fit(text, VOICES[voice], place)} fill={fill} />
+    <g transform={`translate(${place.x})${scale}`} {...VOICES[voice].style}>
+      <Lettering fit={fitVoice(text, VOICES[voice], place)} fill={fill} />
     </g>
   );
 }
@@ -57,7 +54,9 @@ interface PrintLinesProps extends Omit<PrintTextProps, "text" | "maxLines"> {
 /** The largest size at which each of some lines fits into its share of the height. */
 export const commonSize = ({ lines, voice, height, ...place }: Omit<PrintLinesProps, "fill">): number =>
   Math.min(
-    ...lines.map((line) => fit(line, VOICES[voice], { ...place, height: height / lines.length, maxLines: 1 }).size),
+    ...lines.map(
+      (line) => fitVoice(line, VOICES[voice], { ...place, height: height / lines.length, maxLines: 1 }).size,
+    ),
   );
 
 /** Lines that are given, all at one size. */

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { type FigureDesign, toFigureDesign } from "../domain/figure-design.ts";
+import { PrintCard } from "./PrintCard.tsx";
+import { PRINT_WORDS } from "./print-words.ts";
+import { randomFigureSpec } from "./random-spec.ts";
+
+const MAYA = toFigureDesign({
+  spec: { name: "Maya Okonkwo", jobTitle: "Engineer" },
+  industry: "Technology",
+  skills: ["Debugging", "Mentoring"],
+});
+const cardOf = (design: FigureDesign, isPaid = true): string =>
+  renderToStaticMarkup(<PrintCard design={design} isPaid={isPaid} />);
+
+interface Line {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+const numberIn = (markup: string, name: string): number =>
+  Number(new RegExp(` ${name}="([^"]+)"`).exec(markup)?.[1] ?? Number.NaN);
+
+/** Every fitted line of a part of the card, with the place that it takes by the metrics. */
+function linesOf(card: string, slot: string, end: string): Line[] {
+  const part = card.slice(card.indexOf(`data-slot="${slot}"`), card.indexOf(`data-slot="${end}"`));
+  return part.split("<g transform=").flatMap((group) => {
+    const [, shift = "", scale = "1"] = /^"translate\(([\d.]+)\)(?:scale\(([\d.]+) 1\))?"/.exec(group) ?? [];
+    const anchor = / text-anchor="(\w+)"/.exec(group)?.[1] ?? "start";
+    const size = numberIn(group, "font-size");
+    return [...group.matchAll(/(<text [^>]*>)([^<]*)<\/text>/g)].flatMap(([, tag = "", text = ""]) => {
+      if (shift === "") return [];
+      const width = numberIn(tag, "textLength") * Number(scale);
+      const at = Number(shift) + numberIn(tag, "x") * Number(scale);
+      const left = anchor === "middle" ? at - width / 2 : anchor === "end" ? at - width : at;
+      const y = numberIn(tag, "y");
+      return [{ text, left, right: left + width, top: y - 0.8 * size, bottom: y + 0.24 * size }];
+    });
+  });
+}
+const backLines = (design: FigureDesign) => linesOf(cardOf(design), "print-back", "figure-box");
+
+const text = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.constantFrom(
+    "W".repeat(60),
+    "ليلى حداد",
+    "山田太郎".repeat(9),
+    "👩‍🚀".repeat(12),
+    "Ångström ".repeat(8),
+    "ữ".repeat(50),
+  ),
+);
+const designs = fc
+  .record({
+    seed: fc.nat(999),
+    name: text,
+    jobTitle: text,
+    tagline: text,
+    labels: fc.tuple(text, text, text),
+    industry: text,
+    skills: fc.array(text, { maxLength: 8 }),
+  })
+  .map(({ seed, name, jobTitle, tagline, labels, industry, skills }) => {
+    const { accessories, ...spec } = randomFigureSpec(seed);
+    const named = accessories.map(({ kind }, i) => ({ kind, label: labels[i] }));
+    return toFigureDesign({ spec: { ...spec, name, jobTitle, tagline, accessories: named }, industry, skills });
+  });
+
+describe("any text", () => {
+  it("stays on the back, between its margins", () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const lines = backLines(design);
+        expect(lines.length).toBeGreaterThan(8);
+        const isOut = (line: Line) => !(line.left >= 84 && line.right <= 776 && line.top >= 60 && line.bottom <= 1100);
+        expect(lines.filter(isOut)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("of the details keeps clear of the rows around it", () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const values = backLines(design).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
+        const overlaps = values.some((line, i) => i > 0 && line.top < (values[i - 1]?.bottom ?? 0) - 1);
+        expect(overlaps ? values : []).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("never becomes markup", () => {
+    const hostile = `<script>alert("1")</script>`;
+    const card = cardOf(toFigureDesign({ spec: { name: hostile }, industry: hostile, skills: [hostile] }));
+    expect(card.toLowerCase()).not.toContain("<script");
+  });
+});
+
+describe("the back", () => {
+  const said = (design: FigureDesign) => backLines(design).map((line) => line.text);
+
+  it("says who it is, and what is in the box", () => {
+    const { industry, skills, accessories } = PRINT_WORDS;
+    expect(said(MAYA)).toEqual(
+      expect.arrayContaining(["Engineer", "Hero", industry, "Technology", skills, accessories.toUpperCase()]),
+    );
+  });
+
+  it("leaves out the row of an empty industry, and of no skills", () => {
+    expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_WORDS.industry);
+    expect(said({ ...MAYA, industry: "" })).toContain(PRINT_WORDS.skills);
+    expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_WORDS.skills);
+  });
+
+  it("keeps each skill in one piece", () => {
+    const skills = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Long meetings", "Short meetings"];
+    const joined = said({ ...MAYA, skills }).join(" ");
+    expect(joined).toContain(skills.join(", "));
+  });
+});
+
+describe("the card", () => {
+  it("is the same when drawn again, and holds no number that is not one", () => {
+    const drawAll = () => Array.from({ length: 40 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
+    const cards = drawAll();
+    const again = drawAll();
+    expect(cards.flatMap((card, seed) => (card === again[seed] ? [] : [seed]))).toEqual([]);
+    expect(cards.flatMap((card) => card.match(/.{20}(?:NaN|undefined|Infinity|\d\.\d{5}).{20}/) ?? [])).toEqual([]);
+  });
+
+  it("shares no id with another on its page, and has every part that it links to", () => {
+    const page = renderToStaticMarkup(
+      <main>
+        <PrintCard design={MAYA} isPaid />
+        <PrintCard design={MAYA} isPaid={false} />
+      </main>,
+    );
+    const ids = Array.from(page.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? "");
+    const links = Array.from(page.matchAll(/(?: href="#|url\(#)([^")]+)/g), ([, id]) => id ?? "");
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("is marked PREVIEW exactly while it is not paid for, in the picture and in its name", () => {
+    expect(cardOf(MAYA)).not.toMatch(/data-slot="watermark"|Marked PREVIEW/);
+    expect(cardOf(MAYA, false)).toMatch(/Marked PREVIEW.*data-slot="watermark"/);
+  });
+
+  it("has one name, which tells what the back says", () => {
+    const card = cardOf(MAYA);
+    expect(card.match(/role="img"/g)).toHaveLength(1);
+    expect(card).toMatch(
+      /aria-label="[^"]*Maya Okonkwo, Engineer[^"]*Industry: Technology\. Special Skills: Debugging, /,
+    );
+    expect(cardOf({ ...MAYA, industry: "" })).not.toContain("Industry:");
+  });
+
+  it("says its fixed texts in another language", () => {
+    const card = renderToStaticMarkup(<PrintCard design={MAYA} isPaid words={{ ...PRINT_WORDS, hero: "Heldin" }} />);
+    expect(card).toMatch(/Character Type: Heldin.*>Heldin</);
+  });
+});
