@@ -6,8 +6,8 @@ import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, siteUrl } from "./scripts/site.mjs";
 import { smallPictures } from "./scripts/small-pictures.ts";
 
-/** The drawing of figures, without its signs (pill, emblem), which every page has. */
-const ENGINE = /src\/figure\/(?!Capsule|Emblem)/;
+/** The drawing of figures, without its signs (pill, emblem), which every page has, and the card that is printed. */
+const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 
 export default defineConfig({
   base: basePath(),

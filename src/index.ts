@@ -81,6 +81,8 @@ export { FigureBox } from "./figure/FigureBox.tsx";
 export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { Poster } from "./figure/Poster.tsx";
+export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
+export type { PrintWords } from "./figure/print-words.ts";
 export { randomFigureSpec, surpriseFigureSpec } from "./figure/random-spec.ts";
 export { Button, type ButtonProps, buttonStyles } from "./primitives/Button.tsx";
 export { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from "./primitives/Dialog.tsx";

@@ -73,14 +73,14 @@ export function CheckoutDialog({
         {...rest}
         heading={<span aria-live="polite">{isDone ? words.doneHeading : words.heading}</span>}
       >
-        <div className="flex items-center gap-4.5">
+        <div className="flex flex-wrap items-center gap-4.5">
           {picture ? (
-            <div aria-hidden className="w-29 shrink-0 [&>*]:h-auto [&>*]:w-full">
+            <div aria-hidden className="w-24 shrink-0 sm:w-29 [&>*]:h-auto [&>*]:w-full">
               {picture}
             </div>
           ) : null}
           {/* Stands there from the start, so that what changes in it is spoken. */}
-          <div id={factsId} aria-live="polite" className="grid min-w-0 gap-1.5">
+          <div id={factsId} aria-live="polite" className="grid min-w-0 flex-[1_1_min-content] gap-1.5">
             {isDone ? (
               <>
                 <p className="type-item">{words.doneLine}</p>
@@ -90,7 +90,7 @@ export function CheckoutDialog({
               <>
                 <p className="type-item">{name}</p>
                 <p className="text-muted text-small">{words.kind(figure.isHero)}</p>
-                <p className="type-price">{formatMoney(priceCents)}</p>
+                <p className="type-price max-sm:text-h3">{formatMoney(priceCents)}</p>
               </>
             )}
           </div>

@@ -10,7 +10,7 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
   view: CollectionView;
   /** Called with the whole view on each key and each choice. */
   onViewChange: (view: CollectionView) => void;
-  /** The summary: "5 figures: 4 bought, 1 draft." A change of it is spoken. */
+  /** The summary: "5 figures: 4 bought, 1 draft." It is no live region: the page speaks what a search found. */
   children?: ReactNode;
   /** Buttons at the summary's end, such as Back up and Restore. */
   actions?: ReactNode;

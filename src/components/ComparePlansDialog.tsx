@@ -157,7 +157,7 @@ function Value({ plan, words, children }: { plan: Plan; words: typeof WORDS; chi
         <Check
           aria-hidden
           strokeWidth={2.5}
-          className={cn("size-5", plan.isPopular ? "text-accent" : "text-success")}
+          className={cn("size-5", plan.isPopular ? "text-accent" : "text-success", "forced-colors:text-[CanvasText]")}
         />
         <span className="sr-only">{words.included}</span>
       </>

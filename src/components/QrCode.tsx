@@ -31,7 +31,8 @@ export function QrCode({ value, label, width, height, className, ...rest }: QrCo
       width={width ?? size * MODULE}
       height={height ?? width ?? size * MODULE}
       shapeRendering="crispEdges"
-      className={cn("h-auto max-w-full forced-color-adjust-none", className)}
+      // Without weight, so that any size of yours wins.
+      className={cn("[:where(&)]:h-auto [:where(&)]:max-w-full forced-color-adjust-none", className)}
     >
       <rect width={size} height={size} fill="white" className="fill-code-ground" />
       <path d={path(data)} fill="black" className="fill-code" />

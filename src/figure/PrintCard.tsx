@@ -3,6 +3,7 @@ import type { FigureDesign } from "../domain/figure-design.ts";
 import { makeArt } from "./art.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
+import { capitals } from "./fit-text.ts";
 import { Picture } from "./Picture.tsx";
 import { WHITE } from "./palette.ts";
 import { Accessory } from "./parts/Accessory.tsx";
@@ -84,7 +85,7 @@ function Sign({ text, top, end, fill }: { text: string; top: number; end: number
   return (
     <PrintText
       voice="label"
-      text={text.toUpperCase()}
+      text={capitals(text)}
       x={STRIP.x + 130}
       y={(top + end) / 2 - 30}
       width={STRIP.width - 260}

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 
 /** One answer of a group of radio cards. */
-export interface RadioCard<Value extends string> {
+interface RadioCard<Value extends string> {
   value: Value;
   /** The card's name. */
   title: ReactNode;

@@ -58,8 +58,16 @@ const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", isHero: t
 export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
 export const LongTextDone: Story = { args: { picture: paid, figure: long, isDone: true, doneActions } };
 
-export const Narrow: Story = { args: { picture: unpaid }, globals: { viewport: { value: "narrow" } } };
-export const NarrowDone: Story = { ...Done, globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = {
+  args: { picture: unpaid },
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+  },
+};
+export const NarrowLongText: Story = { ...Narrow, args: { ...LongText.args } };
+export const NarrowDone: Story = { ...Narrow, args: { ...Done.args } };
 
 export const RightToLeft: Story = {
   args: {

@@ -52,7 +52,14 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = { ...States, globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = {
+  ...States,
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+  },
+};
 
 export const RightToLeft: Story = {
   args: {

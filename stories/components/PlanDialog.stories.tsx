@@ -37,7 +37,13 @@ export const States: Story = {
 
 export const Dark: Story = { globals: { theme: "dark" } };
 export const DarkChosen: Story = { ...States, globals: { theme: "dark" } };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+  },
+};
 
 export const LongText: Story = {
   args: {

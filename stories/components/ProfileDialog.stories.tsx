@@ -40,7 +40,7 @@ export const Errors: Story = {
 };
 
 /** A dialog covers the page: this is its fullest state, with every error. */
-export const States: Story = Errors;
+export const States: Story = { ...Errors };
 
 export const Dark: Story = { args: { picture }, globals: { theme: "dark" } };
 export const DarkErrors: Story = { ...Errors, globals: { theme: "dark" } };
@@ -50,7 +50,15 @@ export const LongText: Story = {
   args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
 };
 
-export const Narrow: Story = { ...Errors, globals: { viewport: { value: "narrow" } } };
+export const Narrow: Story = {
+  ...Errors,
+  globals: { viewport: { value: "narrow" } },
+  play: async (context) => {
+    await Errors.play?.(context);
+    const dialog = screen.getByRole("dialog");
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};
 
 export const RightToLeft: Story = {
   args: {

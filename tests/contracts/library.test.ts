@@ -51,6 +51,7 @@ const PUBLIC_LIST = [
   "PlanCard",
   "PlanDialog",
   "Poster",
+  "PrintCard",
   "Processing",
   "ProfileCard",
   "ProfileDetailsList",
@@ -103,6 +104,7 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   FigurePortrait: "figure/Portrait",
   IconButton: "primitives/IconButton",
   Poster: "figure/Poster",
+  PrintCard: "figure/PrintCard",
   Switch: "primitives/Switch",
   Tabs: "primitives/Tabs",
   TabsContent: "primitives/Tabs",
@@ -222,6 +224,7 @@ const ROOTS = [
   row(library.FigureBox, { spec: toFigureSpec({}), isPaid: true }),
   row(library.FigurePortrait, { spec: toFigureSpec({}) }),
   row(library.FigureAlone, { spec: toFigureSpec({}) }),
+  row(library.PrintCard, { design: library.toFigureDesign({}), isPaid: true }),
   row(library.Capsule, { type: "hero" }),
   row(library.Emblem, { type: "hero" }),
 ];

@@ -78,6 +78,70 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole("button", { name: "Purchase for $18.99" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
+  "a bought figure": async (page) => {
+    await createPreview(page, "Hero");
+    await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+  },
+  ...Object.fromEntries(
+    ["Outfit", "Gear", "Box", "Words"].map((name) => [
+      `the editor’s ${name}`,
+      async (page: Page) => {
+        await createPreview(page, "Villain");
+        await page.getByRole("tab", { name }).click();
+        await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      },
+    ]),
+  ),
+  "a damaged link": async (page) => {
+    await open(page, "/create#f=1.x.y");
+    await expect(page.getByRole("main").getByText("This figure link is damaged")).toBeVisible();
+  },
+  "the collection with a draft, a toast with Undo and no downloads left": async (page) => {
+    await createPreview(page, "Villain");
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(page.getByRole("status")).toHaveText(/^Saved/);
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    const file = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
+    await file;
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  },
+  "the download": async (page) => {
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
+  },
+  "a search without a match": (page) => open(page, "/dashboard?q=zebra"),
+  ...Object.fromEntries(
+    [
+      ["?tab=account", "Edit Profile"],
+      ["?tab=account", "Upgrade to Premium"],
+      ["?tab=account", "Manage Subscription"],
+      ["?tab=account", "Delete everything on this device"],
+      ["?tab=referrals", "Show QR code"],
+    ].map(([query = "", name = ""]) => [
+      `what ${name} opens`,
+      async (page: Page) => {
+        await open(page, `/dashboard${query}`);
+        await page.getByRole("button", { name }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+      },
+    ]),
+  ),
+  "storage that is refused": async (page) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+    });
+    await open(page, "/dashboard");
+    await expect(page.getByText("This browser keeps nothing for this site").first()).toBeVisible();
+  },
   "the collection": (page) => open(page, "/dashboard"),
   "the referrals": (page) => open(page, "/dashboard?tab=referrals"),
   "the account": (page) => open(page, "/dashboard?tab=account"),

@@ -10,6 +10,7 @@ import { useKept } from "../store/use-kept.ts";
 
 const NONE_LEFT = "No downloads are left on your plan. Nothing was saved.";
 const NOT_MADE = "The picture could not be made. Check your connection and try again.";
+const NOT_LOADED = "The card could not be made. Check your connection and try again.";
 
 /** The download of one figure: its format, its making, and what it costs. On show while there is a figure. */
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
@@ -44,6 +45,17 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       setBusy(false);
     }
   };
+  const print = () => {
+    setError(undefined);
+    void import("./print-card.tsx").then(
+      ({ printCard }) => {
+        // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
+        close();
+        return printCard(shown.design, true);
+      },
+      () => setError(NOT_LOADED),
+    );
+  };
   const remaining = remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed);
   return (
     <DownloadDialog
@@ -63,6 +75,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
         ),
       })}
       onDownload={(format) => void download(format)}
+      onPrint={print}
     />
   );
 }

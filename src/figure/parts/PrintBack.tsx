@@ -1,4 +1,5 @@
 import type { FigureDesign } from "../../domain/figure-design.ts";
+import { capitals } from "../fit-text.ts";
 import { CARD_INKS, CREAM } from "../palette.ts";
 import { STRIP } from "../print-layout.ts";
 import type { PrintWords } from "../print-words.ts";
@@ -53,7 +54,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
       <PrintLogo x={LEFT} y={116} size={40} />
       <PrintText
         voice="label"
-        text={`${words.series} ${String(spec.number).padStart(3, "0")}`.toUpperCase()}
+        text={capitals(`${words.series} ${String(spec.number).padStart(3, "0")}`)}
         x={455}
         y={96}
         width={320}
@@ -105,7 +106,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
       ) : null}
       <PrintText
         voice="label"
-        text={words.accessories.toUpperCase()}
+        text={capitals(words.accessories)}
         x={LEFT}
         y={shelfTop - 52}
         width={690}

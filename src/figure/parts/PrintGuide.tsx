@@ -1,3 +1,4 @@
+import { capitals } from "../fit-text.ts";
 import { PRINT_INK, STRIP } from "../print-layout.ts";
 import type { PrintWords } from "../print-words.ts";
 import { circle } from "../shapes.ts";
@@ -49,15 +50,7 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         <path d="M20 50L46 8 63 50M8 51h74" />
       </Step>
       <Standing front={front} label={words.stands} />
-      <PrintText
-        voice="label"
-        text={words.spares.toUpperCase()}
-        x={LEFT}
-        y={2396}
-        width={WIDTH}
-        height={42}
-        size={31}
-      />
+      <PrintText voice="label" text={capitals(words.spares)} x={LEFT} y={2396} width={WIDTH} height={42} size={31} />
       {SPARES.map((x, i) => (
         <g key={x} transform={`translate(${LEFT + x} 2602)`}>
           <path d={circle(0, 0, 129)} fill="#fff" stroke={PRINT_INK} strokeWidth={4} />
@@ -65,7 +58,7 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         </g>
       ))}
       <path d={`M${LEFT} 2804h${WIDTH}`} stroke={PRINT_INK} strokeWidth={4} />
-      <PrintText voice="label" text={words.check.toUpperCase()} x={LEFT} y={2827} width={WIDTH} height={42} size={31} />
+      <PrintText voice="label" text={capitals(words.check)} x={LEFT} y={2827} width={WIDTH} height={42} size={31} />
     </g>
   );
 }
@@ -118,7 +111,7 @@ function Standing({ front, label }: { front: string; label: string }) {
       </g>
       <PrintText
         voice="label"
-        text={label.toUpperCase()}
+        text={capitals(label)}
         x={1770}
         y={1798}
         width={200}

@@ -31,7 +31,12 @@ interface PrintTextProps extends Omit<TextPlace, "face"> {
 const shareOf = (text: string, voice: Voice): number => (LATIN.test(text) ? voice.share : 1);
 
 const fitVoice = (text: string, voice: Voice, place: Omit<TextPlace, "face">) =>
-  fitText(text, { ...place, x: 0, width: Math.floor((place.width / shareOf(text, voice)) * 10) / 10, face: voice.face });
+  fitText(text, {
+    ...place,
+    x: 0,
+    width: Math.floor((place.width / shareOf(text, voice)) * 10) / 10,
+    face: voice.face,
+  });
 
 /**
  * A text of the print card, fitted into its place. The metrics know only the box's two faces: a text in another is

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PrintCard } from "../../src/figure/PrintCard.tsx";
+import { expectUniqueIds } from "./ids.ts";
+import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+
+const design = {
+  spec: MAYA,
+  industry: "Technology",
+  skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
+};
+
+const meta = {
+  title: "Figure/PrintCard",
+  component: PrintCard,
+  args: { design, isPaid: true, width: "100%" },
+} satisfies Meta<typeof PrintCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { design: { spec: VIKTOR, industry: "Finance", skills: ["Forecasting", "Long meetings"] } },
+};
+
+export const Unpaid: Story = { args: { isPaid: false } };
+
+/** As long as every text may be. */
+export const LongText: Story = {
+  args: {
+    design: {
+      spec: {
+        ...MAYA,
+        name: "Maximiliane Konstantinopolskaya-Ashworth",
+        jobTitle: "Associate Vice President, Regional Partnerships",
+        tagline: "I would like to thank everyone who was copied on this thread, for ever.",
+        accessories: [
+          { kind: "belt", label: "Belt of Every Tool Ever Requested" },
+          { kind: "chart", label: "Chart of Everything That Went Well" },
+          { kind: "trophy", label: "Donaudampfschifffahrtsgesellschaft" },
+        ],
+      },
+      industry: "Intergovernmental regulatory compliance",
+      skills: [
+        "Interdepartmental reconciliation",
+        "Quarterly budget forecasting",
+        "Stakeholder relationship care",
+        "Spreadsheets of unusual size",
+        "Meetings that became an email",
+        "Escalation in every direction",
+      ],
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    design: {
+      spec: {
+        ...TOMAS,
+        name: "ليلى حداد",
+        jobTitle: "مهندسة معمارية",
+        tagline: "أبني المدن وأشرب القهوة.",
+        accessories: [
+          { kind: "blueprint", label: "مخطط المدينة" },
+          { kind: "coffee", label: "فنجان القهوة" },
+          { kind: "book", label: "كتاب الهندسة" },
+        ],
+      },
+      industry: "هندسة",
+      skills: ["رسم", "تخطيط المدن", "إدارة"],
+    },
+  },
+};
+
+/** Without an industry and skills the rows are left out, and the accessories take their room. */
+export const EmptyDetails: Story = { args: { design: { ...design, industry: "", skills: [] } } };
+
+export const Narrow: Story = { args: { width: 320 } };
+
+export const States: Story = {
+  render: (args) => (
+    <div
+      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 24rem), 1fr))" }}
+    >
+      <PrintCard {...args} />
+      <PrintCard {...args} design={{ spec: VIKTOR, industry: "", skills: [] }} isPaid={false} />
+      <PrintCard {...args} design={{ spec: TOMAS, industry: "Health care", skills: ["Night shifts"] }} />
+    </div>
+  ),
+};
+
+export const Named: Story = {
+  name: "A screen reader hears who it is and what the back says, once",
+  play: async ({ canvasElement }) => {
+    const pictures = within(canvasElement).getAllByRole("img");
+    await expect(pictures).toHaveLength(1);
+    await expect(pictures[0]).toHaveAccessibleName(/Maya Okonkwo, Senior Software Engineer/);
+    await expect(pictures[0]).toHaveAccessibleName(/Industry: Technology\. Special Skills: Systems design, Debugging/);
+  },
+};
+
+export const Marked: Story = {
+  args: { isPaid: false },
+  name: "PREVIEW is in the picture while it is not paid",
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/Marked PREVIEW/);
+  },
+};
+
+export const Contained: Story = {
+  ...LongText,
+  name: "The longest texts stay inside the strip and the sheet",
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole("img");
+    const sheet = card.getBoundingClientRect();
+    const strip = card.querySelector("[data-slot=cut]")?.getBoundingClientRect() ?? sheet;
+    const edge = { "print-back": strip, "print-guide": sheet };
+    for (const [slot, bounds] of Object.entries(edge)) {
+      const texts = Array.from(card.querySelectorAll(`[data-slot=${slot}] text`), (text) =>
+        text.getBoundingClientRect(),
+      );
+      await expect(texts.length).toBeGreaterThan(8);
+      for (const text of texts) {
+        await expect(text.left).toBeGreaterThanOrEqual(bounds.left);
+        await expect(text.right).toBeLessThanOrEqual(bounds.right);
+        await expect(text.top).toBeGreaterThanOrEqual(bounds.top);
+        await expect(text.bottom).toBeLessThanOrEqual(bounds.bottom);
+      }
+    }
+  },
+};
+
+export const Several: Story = {
+  ...States,
+  name: "Two cards on one page share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
+};

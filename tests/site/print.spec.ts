@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { open } from "./helpers.ts";
+
+const sheet = (page: Page) => page.locator("[data-print-sheet]");
+const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
+/** What stands for the browser's print dialog notes what it would print; it closes when a test says so. */
+const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
+const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      const sheets = document.querySelectorAll("[data-print-sheet] > svg[data-slot=print-card]");
+      dataset.printed = `${dataset.printed ?? ""}${sheets.length}`;
+    };
+  });
+  await open(page, "/dashboard");
+});
+
+async function print(page: Page) {
+  await opener(page).click();
+  await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
+  await expect.poll(() => seen(page)).toBe("1");
+}
+
+test("Print card prints the fold-up card, and the page is as it was", async ({ page }) => {
+  await print(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  // On the screen there is only the page.
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("img", { name: /^Fold-up card/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await closePrintDialog(page);
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await seen(page)).toBe("1");
+  await expect(opener(page)).toBeFocused();
+});
+
+test("in print there is the card alone, with the person's own texts and no PREVIEW", async ({ page }) => {
+  await print(page);
+  await page.emulateMedia({ media: "print" });
+  const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
+  await expect(card).toBeVisible();
+  await expect(card).toHaveAccessibleName(/Industry: Education\. Special Skills: Patience, Dates by heart\.$/);
+  await expect(card).not.toHaveAccessibleName(/PREVIEW/);
+  await expect(page.locator("body > :visible")).toHaveCount(1);
+  await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  // Afterwards the page can be printed as before.
+  await closePrintDialog(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const [paper, options] of [
+  ["its own, A4", { preferCSSPageSize: true }],
+  ["the printer's, Letter", { format: "Letter" }],
+] as const) {
+  test(`the card is one page on paper that is ${paper}`, async ({ page }) => {
+    await print(page);
+    const pdf = (await page.pdf(options)).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    // In points, of which 72 are 25.4 mm.
+    expect([Number(width), Number(height)].map(Math.round)).toEqual("format" in options ? [612, 792] : [595, 842]);
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test("a second card takes the place of one whose end was never told", async ({ page }) => {
+  await print(page);
+  await opener(page).click();
+  await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
+  await expect.poll(() => seen(page)).toBe("11");
+  await expect(sheet(page)).toHaveCount(1);
+  await closePrintDialog(page);
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test("a card that cannot be loaded says so in the dialog, and a second press tries again", async ({ page, heard }) => {
+  heard.expect(/Failed to load resource|error loading dynamically imported/i);
+  await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
+  await opener(page).click();
+  const dialog = page.getByRole("dialog", { name: "Download" });
+  await dialog.getByRole("button", { name: "Print card" }).click();
+  await expect(dialog.getByText("The card could not be made. Check your connection and try again.")).toBeVisible();
+  await page.unroute(/print-card-[^/]*\.js$/);
+  await dialog.getByRole("button", { name: "Print card" }).click();
+  await expect.poll(() => seen(page)).toBe("1");
+});
