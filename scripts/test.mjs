@@ -1,9 +1,11 @@
 // `npm test`: every layer in turn, each through the script a person would run, and one count at the end.
+// With --all, the long matrices too: a test asks for them by TEST_ALL.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
+const env = { ...process.env, ...(process.argv.includes("--all") && { TEST_ALL: "1" }) };
 const RESULTS = join(ROOT, "test-results");
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -39,7 +41,8 @@ function run({ scripts, report, count }) {
   const ok = scripts.every((script) => {
     console.log(`\n── npm run ${script}`);
     return (
-      spawnSync("npm", ["run", "--silent", script], { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] }).status === 0
+      spawnSync("npm", ["run", "--silent", script], { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] })
+        .status === 0
     );
   });
   let { passed, failed } = read(report, count) ?? { passed: ok && !report ? 1 : 0, failed: 0 };
