@@ -71,7 +71,7 @@ export function ProfileDetailsList({
       </Row>
       {accessories ? (
         <Row term={words.accessories} isWide>
-          <ul className="grid gap-1.5 leading-snug @bench:flex @bench:flex-wrap @bench:gap-x-6">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1.5 leading-snug">
             {accessories.map((accessory) => (
               <li key={accessory}>
                 <bdi>{accessory}</bdi>
@@ -84,13 +84,13 @@ export function ProfileDetailsList({
   );
 }
 
-/** One term and its value: side by side, or, where the list stands in a container with room, one over the other. */
+/** One term and its value: side by side, or, where it is wide or the list stands in a container with room, one over the other. */
 function Row({ term, isWide = false, children }: { term: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div
       className={cn(
-        "col-span-2 grid grid-cols-subgrid border-line border-t py-3 @bench:gap-0.5",
-        isWide ? "@bench:grid-cols-1 @bench:gap-2" : "@bench:col-span-1 @bench:grid-cols-1",
+        "col-span-2 grid border-line border-t py-3",
+        isWide ? "grid-cols-1 gap-2" : "grid-cols-subgrid @bench:col-span-1 @bench:grid-cols-1 @bench:gap-0.5",
       )}
     >
       <dt className="text-muted @bench:text-small">{term}</dt>

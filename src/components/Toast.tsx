@@ -48,23 +48,27 @@ export function Toast({
       data-variant={tone}
       data-state={isLeaving ? "closed" : "open"}
       className={cn(
-        "inline-flex max-w-120 animate-rise items-center gap-3.5 rounded-lg border border-on-night-muted bg-night py-2 ps-4.5 pe-2 text-on-night shadow-lift data-[state=closed]:animate-leave",
+        "inline-flex max-w-120 animate-rise flex-wrap items-center justify-end rounded-lg border border-on-night-muted bg-night py-2 ps-4.5 pe-2 text-on-night shadow-lift data-[state=closed]:animate-leave",
         className,
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1">{children}</p>
-      {[...(action ? [action] : []), { label: dismissLabel, onAct: onDismiss }].map(({ label, onAct }) => (
-        <Button
-          key={label}
-          size="sm"
-          variant="ghost"
-          onClick={onAct}
-          className="text-accent! hover:bg-transparent hover:underline focus-visible:outline-accent"
-        >
-          {label}
-        </Button>
-      ))}
+      <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3.5 pe-3.5">
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <p className="min-w-0 flex-1">{children}</p>
+      </div>
+      <div className="flex">
+        {[...(action ? [action] : []), { label: dismissLabel, onAct: onDismiss }].map(({ label, onAct }) => (
+          <Button
+            key={label}
+            size="sm"
+            variant="ghost"
+            onClick={onAct}
+            className="text-accent! hover:bg-transparent hover:underline focus-visible:outline-accent"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

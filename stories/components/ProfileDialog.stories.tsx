@@ -182,7 +182,7 @@ export const TooLong: Story = {
 export const NothingLost: Story = {
   name: "A press beside the panel closes it only while nothing was typed",
   render: (args) => <Account {...args} />,
-  play: async ({ step }) => {
+  play: async ({ args, step }) => {
     const pressBeside = async () => {
       const scrim = document.querySelector("[data-scrim]");
       await expect(scrim).not.toBeNull();
@@ -199,6 +199,7 @@ export const NothingLost: Story = {
       const dialog = await panel();
       await userEvent.type(field(dialog, "Name"), "!");
       await pressBeside();
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
       await expect(field(dialog, "Name")).toHaveValue("Maya Okonkwo!");
     });
     await step("Cancel drops it", async () => {

@@ -5,7 +5,6 @@ import type { FigureDesign } from "../../domain/figure-design.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
 import { AppLink } from "../link.tsx";
-import { useStatus } from "../status.tsx";
 import { buyFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 
@@ -22,7 +21,6 @@ interface CheckoutProps {
 /** The demo checkout of one figure: no payment is taken, and what is confirmed stands in the collection. */
 export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
   const { figures } = useKept();
-  const { announce } = useStatus();
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
@@ -43,11 +41,7 @@ export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
         </Suspense>
       }
       isDone={isDone}
-      onConfirm={() => {
-        void buyFigure(last.id, last.design).then((isKept) => {
-          if (isKept) announce(`${spec.name} is yours. The watermark is off.`);
-        });
-      }}
+      onConfirm={() => void buyFigure(last.id, last.design)}
       doneActions={
         <>
           <Button variant="primary" onClick={() => onDownload(last.id)}>

@@ -1,14 +1,17 @@
 import emptyBox from "picture:next-box";
+import { LockKeyhole } from "lucide-react";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   type CollectedFigure,
   type CollectionView,
   DEFAULT_VIEW,
+  downloadRight,
   isPaid,
   viewCollection,
 } from "../../domain/collected-figure.ts";
-import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState } from "../../index.ts";
+import { PLAN } from "../../domain/plans.ts";
+import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
 import { AppLink, renderAppLink } from "../link.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { useStatus } from "../status.tsx";
@@ -37,8 +40,10 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const [buying, setBuying] = useState<CollectedFigure>();
   const { shareFigure, dialog } = useShare({ withLink: settings.socialSharing });
+  const section = useRef<HTMLElement>(null);
   const shown = useMemo(() => viewCollection(figures, view), [figures, view]);
   const onPage = useGrowing(shown.length);
+  const isNoneLeft = figures.some((figure) => downloadRight(figure, planUse) === "none");
 
   const act = async (kind: FigureAct, figure: CollectedFigure) => {
     const { spec } = figure.design;
@@ -79,10 +84,24 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
   const onAct = useCallback((kind: FigureAct, figure: CollectedFigure) => void latest.current(kind, figure), []);
 
   return (
-    <section aria-labelledby="collection-heading" aria-busy={phase === "loading"} className="grid gap-4">
+    <section ref={section} aria-labelledby="collection-heading" aria-busy={phase === "loading"} className="grid gap-4">
       <h2 id="collection-heading" className="sr-only">
         Figures
       </h2>
+      {isNoneLeft ? (
+        <Notice
+          tone="warning"
+          icon={<LockKeyhole />}
+          heading={`No downloads left on ${PLAN[planUse.plan].name}`}
+          actions={
+            <Button size="sm" onClick={onSeePlans}>
+              See plans
+            </Button>
+          }
+        >
+          Your figures stay here and can still be shared.
+        </Notice>
+      ) : null}
       {figures.length > 0 ? (
         <CollectionToolbar
           view={view}
@@ -99,6 +118,7 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
       ) : null}
       {figures.length === 0 ? (
         <EmptyState
+          variant="wall"
           picture={<img src={emptyBox} alt="" width={600} height={800} />}
           heading="Your cabinet is empty"
           actions={
@@ -116,7 +136,17 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
         <EmptyState
           picture={<img src={emptyBox} alt="" width={600} height={800} />}
           heading={view.search.trim() ? "No figure by that name" : "No such figures"}
-          actions={<Button onClick={() => setView({ ...DEFAULT_VIEW, sort: view.sort })}>Clear filters</Button>}
+          actions={
+            <Button
+              onClick={() => {
+                setView({ ...DEFAULT_VIEW, sort: view.sort });
+                // The button goes with what it cleared.
+                section.current?.querySelector<HTMLElement>("[type=search]")?.focus();
+              }}
+            >
+              Clear filters
+            </Button>
+          }
         >
           {noMatch(view)}
         </EmptyState>

@@ -30,8 +30,8 @@ export function Keeping() {
           heading="Delete everything?"
           description="Your figures, drafts, profile, settings and demo plan go from this device, for good. The samples come back."
         >
-          <div className="flex flex-wrap gap-3">
-            <BackUpButton />
+          <BackUpButton />
+          <div className="flex flex-wrap gap-3 [&>*]:flex-auto">
             <Button
               variant="ink"
               onClick={() => {
@@ -49,7 +49,7 @@ export function Keeping() {
               Delete everything
             </Button>
             <DialogClose asChild>
-              <Button variant="ghost">Cancel</Button>
+              <Button>Cancel</Button>
             </DialogClose>
           </div>
         </DialogContent>

@@ -34,9 +34,9 @@ export function OpenFigure({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 border-dashed px-3 py-2 ${isOver ? "border-accent" : "border-transparent"}`}
+      className={`-mx-3.5 -my-2.5 flex flex-wrap items-center gap-x-1 gap-y-1 rounded-lg border-2 border-dashed px-3 py-2 ${isOver ? "border-accent" : "border-transparent"}`}
     >
-      <Button size="sm" variant="ghost" onClick={() => input.current?.click()}>
+      <Button size="sm" variant="ghost" className="-ms-4" onClick={() => input.current?.click()}>
         <FolderOpen aria-hidden />
         Open a saved figure
       </Button>

@@ -26,17 +26,17 @@ interface ActionsProps {
   words: Words;
 }
 
-/** Download, or why there is none, and Share. */
+/** Download, or why there is none, Share and Delete. */
 export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3 [&>*]:flex-1">
+    <div className="flex flex-wrap gap-2 [&>*]:flex-1">
       {downloadRight === "none" ? (
         <Button
           size="sm"
           variant="ghost"
           onClick={acts.onSeePlans}
           aria-label={`${words.noneLeft}. ${words.seePlans}: ${name}`}
-          className="basis-44 gap-2! border-line-strong! border-dashed bg-sunken! px-3!"
+          className="basis-40 gap-2! border-line-strong! border-dashed bg-sunken! px-3!"
         >
           <LockKeyhole aria-hidden />
           <span className="grid justify-items-start gap-px whitespace-nowrap text-start">
@@ -54,7 +54,17 @@ export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) 
         <Share aria-hidden />
         {words.share}
       </Button>
+      <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
     </div>
+  );
+}
+
+function DeleteButton({ name, onDelete, words }: { name: string; words: Words } & Pick<CardActs, "onDelete">) {
+  if (!onDelete) return null;
+  return (
+    <Button size="sm" onClick={onDelete} aria-label={`${words.remove} ${name}`} className="size-target flex-none! p-0!">
+      <Trash2 aria-hidden />
+    </Button>
   );
 }
 
@@ -77,16 +87,7 @@ export function DraftActions({ name, price, downloadRight, acts, words }: Action
           <Button size="sm" onClick={acts.onResume} aria-label={`${words.resume} ${name}`} className="flex-1 px-3!">
             {words.resume}
           </Button>
-          {acts.onDelete ? (
-            <Button
-              size="sm"
-              onClick={acts.onDelete}
-              aria-label={`${words.remove} ${name}`}
-              className="size-target shrink-0 p-0!"
-            >
-              <Trash2 aria-hidden />
-            </Button>
-          ) : null}
+          <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
         </div>
       </div>
       {downloadRight === "none" ? null : (

@@ -1,11 +1,10 @@
-import { Calendar, Download, Pencil, Share, Trash2 } from "lucide-react";
+import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { DownloadRight } from "../../domain/collected-figure.ts";
 import type { Figure } from "../../domain/figure.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
-import { IconButton } from "../../primitives/IconButton.tsx";
 import { TypeBadge } from "../TypeBadge.tsx";
 import { type CardActs, DraftActions, PaidActions } from "./Actions.tsx";
 import { WORDS, type Words } from "./words.ts";
@@ -98,29 +97,19 @@ export function CollectionCard({
           </>
         ) : (
           <>
-            <div className="flex items-start justify-between gap-1">
-              <Facts>
-                <li>
-                  <Calendar aria-hidden />
-                  <span className="sr-only">{words.created} </span>
-                  {when}
-                </li>
-                <Count icon={<Download aria-hidden />} count={figure.downloadCount} unit={words.downloads} />
-                <Count icon={<Share aria-hidden />} count={figure.shareCount} unit={words.shares} />
-              </Facts>
-              {onDelete ? (
-                <IconButton
-                  label={`${words.remove} ${name}`}
-                  icon={<Trash2 />}
-                  onClick={onDelete}
-                  className="-my-2.5 -me-2.5 text-muted hover:text-ink"
-                />
-              ) : null}
-            </div>
+            <Facts>
+              <li>
+                <Calendar aria-hidden />
+                <span className="sr-only">{words.created} </span>
+                {when}
+              </li>
+              <Count icon={<Download aria-hidden />} count={figure.downloadCount} unit={words.downloads} />
+              <Count icon={<Share aria-hidden />} count={figure.shareCount} unit={words.shares} />
+            </Facts>
             <PaidActions
               name={name}
               downloadRight={downloadRight}
-              acts={{ onDownload, onShare, onSeePlans }}
+              acts={{ onDownload, onShare, onSeePlans, onDelete }}
               words={words}
             />
           </>
