@@ -1,6 +1,10 @@
 import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+
+// The first story of a page fetches it; a busy machine is no failure.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A sheet of states may show a landmark twice, and a part on its own stands outside any. */
 const WHOLE_PAGE_RULES = [

@@ -43,7 +43,7 @@ const loadStore = () => import("./store/store.ts").then(({ store }) => store.rea
  * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), a file, or the work that was left,
  * after asking. `problem` is the sentence to show where one could not be opened.
  */
-export function useOpening(onOpen: (opened: Opened) => void) {
+export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => void) {
   const { hash, search } = useLocation();
   const { notify, announce } = useStatus();
   const navigate = useNavigate();
@@ -101,6 +101,7 @@ export function useOpening(onOpen: (opened: Opened) => void) {
         heading={PROBLEMS[problem].heading}
         onDismiss={() => {
           setProblem(undefined);
+          onDismiss();
           void navigate(window.location.pathname, { replace: true });
         }}
       >

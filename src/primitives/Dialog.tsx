@@ -87,7 +87,9 @@ export function DialogContent({
           // Radix knows only its own trigger; a dialog may as well be opened by your button.
           if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
           event.preventDefault();
-          opener.current.focus();
+          // What opened it may be gone, a draft's Purchase once it is bought: then the page's content is next.
+          const place = opener.current.isConnected ? opener.current : document.querySelector("main");
+          place?.focus();
         }}
         data-slot="dialog"
         className={cn(

@@ -128,7 +128,6 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
       ["?tab=account", "Upgrade to Premium"],
       ["?tab=account", "Manage Subscription"],
       ["?tab=account", "Delete everything on this device"],
-      ["?tab=referrals", "Show QR code"],
     ].map(([query = "", name = ""]) => [
       `what ${name} opens`,
       async (page: Page) => {

@@ -95,10 +95,13 @@ export function CreatePage() {
   useBack(() => {
     if (step !== "input") startAgain();
   });
-  const opening = useOpening((next) => {
-    setOpened(next);
-    dispatch({ kind: "open", type: next.design.spec.type });
-  });
+  const opening = useOpening(
+    (next) => {
+      setOpened(next);
+      dispatch({ kind: "open", type: next.design.spec.type });
+    },
+    () => field.current?.focus(),
+  );
   const startOver = () => {
     opening.forget();
     // A figure that was opened has no form behind it to go back to.
@@ -163,7 +166,7 @@ export function CreatePage() {
               <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
               browser and the details shown are samples.
             </p>
-            <OpenFigure onFile={opening.openFile} />
+            {creation.step === "input" ? <OpenFigure onFile={opening.openFile} /> : null}
             <NeedsScript />
           </div>
           <BoxSoFar type={type} isMade={creation.step === "processing"} />

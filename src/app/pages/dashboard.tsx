@@ -8,6 +8,7 @@ import { Collection } from "../parts/Collection.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { Referrals } from "../parts/Referrals.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
+import { useKept } from "../store/use-kept.ts";
 import { useHydrated } from "../use-hydrated.ts";
 
 const TABS = ["collection", "referrals", "account"] as const;
@@ -17,6 +18,7 @@ const isTab = (value: string | null): value is Tab => TABS.includes(value as Tab
 
 /** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the address. */
 export function DashboardPage() {
+  const { figures } = useKept();
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
   const asked = search.get("tab");
@@ -39,7 +41,10 @@ export function DashboardPage() {
     <div className="page-width grid gap-7 pt-7 pb-section md:pt-14">
       <div className="flex flex-wrap items-center justify-between gap-5">
         <Heading className="type-section">My Collection</Heading>
-        <AppLink to="/create" className={`${buttonStyles({ variant: "primary" })} max-md:w-full`}>
+        <AppLink
+          to="/create"
+          className={`${buttonStyles({ variant: figures.length === 0 ? "secondary" : "primary" })} max-md:w-full`}
+        >
           <Plus aria-hidden />
           Create New Figure
         </AppLink>
@@ -54,7 +59,7 @@ export function DashboardPage() {
           ))}
         </TabsList>
         <TabsContent value="collection">
-          <Collection onSeePlans={() => show("account")} />
+          <Collection />
         </TabsContent>
         <TabsContent value="referrals">
           <Referrals />

@@ -2,18 +2,11 @@ import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
 import { PLAN, type PlanId, remainingDownloads } from "../../domain/plans.ts";
 import type { Settings } from "../../domain/settings.ts";
-import {
-  Button,
-  ComparePlansDialog,
-  CurrentPlanCard,
-  PlanDialog,
-  ProfileCard,
-  ProfileDialog,
-  SettingsSwitch,
-} from "../../index.ts";
+import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
 import { useStatus } from "../status.tsx";
 import { changePlan, changeProfile, changeSettings } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
+import { ComparePlans } from "./ComparePlans.tsx";
 import { Keeping } from "./Keeping.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
@@ -91,12 +84,7 @@ export function Account() {
           void changeProfile(next).then(saved);
         }}
       />
-      <ComparePlansDialog
-        open={dialog === "compare"}
-        onOpenChange={onOpenChange}
-        current={planUse.plan}
-        onSwitch={switchTo}
-      />
+      <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />
       <PlanDialog open={dialog === "manage"} onOpenChange={onOpenChange} planUse={planUse} onSwitch={switchTo} />
     </div>
   );

@@ -21,6 +21,7 @@ import { useCollectionView } from "../use-collection-view.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { Checkout } from "./Checkout.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
+import { ComparePlans } from "./ComparePlans.tsx";
 import { DownloadFlow } from "./DownloadFlow.tsx";
 import { useShare } from "./use-share.tsx";
 
@@ -32,7 +33,7 @@ const REST_MS = 600;
 const LONG = 60;
 
 /** The Collection tab: the collector's cabinet. */
-export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
+export function Collection() {
   const { figures, planUse, settings, phase } = useKept();
   const { announce, notify } = useStatus();
   const navigate = useNavigate();
@@ -40,6 +41,8 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const [buying, setBuying] = useState<CollectedFigure>();
   const { shareFigure, dialog } = useShare({ withLink: settings.socialSharing });
+  const [isComparing, setComparing] = useState(false);
+  const [focusId, setFocusId] = useState<string>();
   const section = useRef<HTMLElement>(null);
   const shown = useMemo(() => viewCollection(figures, view), [figures, view]);
   const onPage = useGrowing(shown.length);
@@ -53,17 +56,32 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
       case "purchase":
         return setBuying(figure);
       case "plans":
-        return onSeePlans();
+        return setComparing(true);
       case "resume":
         return void navigate(`/create?draft=${figure.id}`);
       case "share":
         if (await shareFigure({ spec, isPaid: isPaid(figure) })) await recordShare(figure.id);
         return;
-      case "delete":
+      case "delete": {
+        const at = shown.indexOf(figure);
         await deleteFigure(figure.id);
-        notify(`${spec.name} deleted.`, "info", { label: "Undo", onAct: () => void restoreFigure(figure) });
+        setFocusId((shown[at + 1] ?? shown[at - 1])?.id ?? "");
+        notify(`${spec.name} deleted.`, "info", {
+          label: "Undo",
+          onAct: () => void restoreFigure(figure).then(() => setFocusId(figure.id)),
+        });
+      }
     }
   };
+  // The button that was pressed is gone: the neighbour's is next, or what is there instead of cards.
+  useEffect(() => {
+    if (focusId === undefined) return;
+    const card = document.getElementById(`figure-${focusId}`);
+    const place = card?.querySelector("[data-act=delete]") ?? section.current?.querySelector("a, button");
+    if (place instanceof HTMLElement) place.focus();
+    setFocusId(undefined);
+  }, [focusId]);
+
   // What a filter left, once the typing rests.
   const told = useRef(view);
   const found = shown.length === 1 ? "1 figure" : `${shown.length} figures`;
@@ -94,7 +112,7 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
           icon={<LockKeyhole />}
           heading={`No downloads left on ${PLAN[planUse.plan].name}`}
           actions={
-            <Button size="sm" onClick={onSeePlans}>
+            <Button size="sm" onClick={() => setComparing(true)}>
               See plans
             </Button>
           }
@@ -170,6 +188,7 @@ export function Collection({ onSeePlans }: { onSeePlans: () => void }) {
           />
         </div>
       )}
+      <ComparePlans open={isComparing} onClose={() => setComparing(false)} />
       <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
       <Checkout
         id={buying?.id}

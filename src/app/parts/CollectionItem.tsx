@@ -30,6 +30,7 @@ export const CollectionItem = memo(function CollectionItem({
   const act = (one: FigureAct) => () => onAct(one, figure);
   return (
     <CollectionCard
+      id={`figure-${figure.id}`}
       figure={{ name, type, downloadCount, shareCount, createdAt }}
       state={isPaid(figure) ? "paid" : "draft"}
       downloadRight={downloadRight(figure, planUse)}

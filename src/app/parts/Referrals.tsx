@@ -1,11 +1,11 @@
-import { QrCode as QrIcon } from "lucide-react";
+import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { copyText } from "../../browser/copy.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { share } from "../../browser/share.ts";
 import { formatMoneyShort } from "../../domain/money.ts";
 import { REFERRAL_REWARD_CENTS } from "../../domain/referral.ts";
-import { Button, Dialog, DialogContent, QrCode, ReferralLink, ReferralStats, referralStats } from "../../index.ts";
+import { Button, QrCode, ReferralLink, ReferralStats, referralStats } from "../../index.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
 import { useStatus } from "../status.tsx";
 
@@ -17,7 +17,6 @@ const COPIED_MS = 4000;
 export function Referrals() {
   const { notify, announce } = useStatus();
   const [isCopied, setCopied] = useState(false);
-  const [showsQr, setShowsQr] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const code = useRef<SVGSVGElement>(null);
   const reward = formatMoneyShort(REFERRAL_REWARD_CENTS);
@@ -50,34 +49,32 @@ export function Referrals() {
         Referrals
       </h2>
       <ReferralStats stats={referralStats(SAMPLE_ACCOUNT.successfulReferrals)} />
-      <div className="grid gap-4.5 panel p-panel">
-        <div className="grid gap-1.5">
-          <h3 className="type-card">Your referral link</h3>
-          <p className="text-muted">You get {reward} when someone you refer signs up.</p>
+      <div className="grid items-center gap-8 panel p-panel lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid gap-4.5">
+          <div className="grid gap-1.5">
+            <h3 className="type-card">Your referral link</h3>
+            <p className="text-muted">You get {reward} when someone you refer signs up.</p>
+          </div>
+          <ReferralLink
+            inputRef={field}
+            link={LINK}
+            isCopied={isCopied}
+            onCopy={() => void copy()}
+            onShare={() => void send()}
+          />
+          <p className="text-muted text-small">
+            Earned cashback is successful referrals × {reward}. Sample numbers until you have your own.
+          </p>
         </div>
-        <ReferralLink
-          inputRef={field}
-          link={LINK}
-          isCopied={isCopied}
-          onCopy={() => void copy()}
-          onShare={() => void send()}
-        />
-        <Button className="justify-self-start" onClick={() => setShowsQr(true)}>
-          <QrIcon aria-hidden />
-          Show QR code
-        </Button>
-        <p className="text-muted text-small">
-          Earned cashback is successful referrals × {reward}. Sample numbers until you have your own.
-        </p>
-      </div>
-      <Dialog open={showsQr} onOpenChange={setShowsQr}>
-        <DialogContent heading="Your referral link as a QR code" description={LINK}>
-          <QrCode ref={code} value={LINK} label="QR code of your referral link" className="mx-auto w-full max-w-72" />
-          <Button variant="primary" onClick={saveCode}>
+        <div className="grid justify-items-center gap-3 rounded-lg border-2 border-line-strong bg-sunken p-5">
+          <QrCode ref={code} value={LINK} label="QR code of your referral link" className="w-44 rounded-sm" />
+          <p className="text-small">Point a camera here.</p>
+          <Button size="sm" onClick={saveCode}>
+            <Download aria-hidden />
             Save QR code
           </Button>
-        </DialogContent>
-      </Dialog>
+        </div>
+      </div>
     </section>
   );
 }

@@ -62,7 +62,13 @@ export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) 
 function DeleteButton({ name, onDelete, words }: { name: string; words: Words } & Pick<CardActs, "onDelete">) {
   if (!onDelete) return null;
   return (
-    <Button size="sm" onClick={onDelete} aria-label={`${words.remove} ${name}`} className="size-target flex-none! p-0!">
+    <Button
+      size="sm"
+      onClick={onDelete}
+      data-act="delete"
+      aria-label={`${words.remove} ${name}`}
+      className="size-target flex-none! p-0!"
+    >
       <Trash2 aria-hidden />
     </Button>
   );

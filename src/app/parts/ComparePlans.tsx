@@ -1,0 +1,31 @@
+import { PLAN } from "../../domain/plans.ts";
+import { ComparePlansDialog } from "../../index.ts";
+import { useStatus } from "../status.tsx";
+import { changePlan } from "../store/actions.ts";
+import { useKept } from "../store/use-kept.ts";
+
+interface ComparePlansProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The comparison of the plans, where the demo plan can be switched. */
+export function ComparePlans({ open, onClose }: ComparePlansProps) {
+  const { planUse } = useKept();
+  const { notify } = useStatus();
+  return (
+    <ComparePlansDialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      current={planUse.plan}
+      onSwitch={(plan) => {
+        onClose();
+        void changePlan(plan).then(() =>
+          notify(`You are on ${PLAN[plan].name} now. This demo charges nothing.`, "success"),
+        );
+      }}
+    />
+  );
+}
