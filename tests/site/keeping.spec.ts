@@ -433,6 +433,22 @@ test.describe("a full device", () => {
   });
 });
 
+test("a tab that is closed in the middle of a write leaves all of it or nothing", async ({ page, context }) => {
+  await open(page, "/dashboard");
+  const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
+  const backup = JSON.parse(bytes.toString());
+  backup.figures = Array.from({ length: 300 }, (_, i) => ({ ...backup.figures[0], id: `many-${i}` }));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
+  await page.close();
+  const next = await context.newPage();
+  await open(next, "/dashboard");
+  await expect(next.getByText(/^(5|305) figures:/)).toBeVisible();
+  await expect(next.getByText(/could not be read/)).toHaveCount(0);
+  expect([0, 300]).toContain((await stored(next)).figures.length);
+});
+
 test("a damaged record is set aside, can be saved as a file, and the good ones load", async ({ page }) => {
   await open(page, "/dashboard");
   await expect(cards(page)).toHaveCount(5);

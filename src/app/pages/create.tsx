@@ -104,10 +104,9 @@ export function CreatePage() {
   );
   const startOver = () => {
     opening.forget();
-    // A figure that was opened has no form behind it to go back to.
-    if (!opened) return void navigate(-1);
     startAgain();
-    void navigate(pathname, { replace: true });
+    // A figure that was opened has no form behind it to go back to.
+    void (opened ? navigate(pathname, { replace: true }) : navigate(-1));
   };
 
   return (
