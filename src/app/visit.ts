@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { DEFAULT_SETTINGS, type Settings } from "../domain/settings.ts";
 import type { CharacterType } from "../index.ts";
 
 /** What is remembered for this visit, in memory alone: never in the address, the history, the console or storage. */
@@ -7,10 +6,9 @@ export interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
-  settings: Settings;
 }
 
-export const startVisit = (): Visit => ({ link: "", type: "hero", settings: DEFAULT_SETTINGS });
+export const startVisit = (): Visit => ({ link: "", type: "hero" });
 
 /** Written in event handlers, read when a page appears; changing it renders nothing. */
 export const VisitContext = createContext<Visit>(startVisit());

@@ -4,7 +4,7 @@ import type { FigureSpec } from "../../index.ts";
 /** Stands before a figure's code in the metadata of its SVG file. */
 export const METADATA_PREFIX = "profigure:";
 
-/** Largest file that is looked into, in bytes: ours are about 110 KB, those with two fonts 190. */
+/** Largest file that is looked into, in bytes: many times one of ours. */
 const FILE_LIMIT = 2_000_000;
 
 /**

@@ -1,12 +1,12 @@
 import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
-import { PLAN, type PlanId, remainingDownloads } from "../../domain/plans.ts";
+import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Settings } from "../../domain/settings.ts";
 import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
 import { useStatus } from "../status.tsx";
-import { changePlan, changeProfile, changeSettings } from "../store/actions.ts";
+import { changeProfile, changeSettings } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
-import { ComparePlans } from "./ComparePlans.tsx";
+import { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";
 import { Keeping } from "./Keeping.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
@@ -27,12 +27,7 @@ export function Account() {
   const saved = (isKept: boolean) => {
     if (isKept) notify("Saved", "success");
   };
-  const switchTo = (next: PlanId) => {
-    setDialog(undefined);
-    void changePlan(next).then(() =>
-      notify(`You are on ${PLAN[next].name} now. This demo charges nothing.`, "success"),
-    );
-  };
+  const switchPlan = useSwitchPlan();
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="grid min-w-0 grid-cols-1 gap-6">
@@ -85,7 +80,15 @@ export function Account() {
         }}
       />
       <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />
-      <PlanDialog open={dialog === "manage"} onOpenChange={onOpenChange} planUse={planUse} onSwitch={switchTo} />
+      <PlanDialog
+        open={dialog === "manage"}
+        onOpenChange={onOpenChange}
+        planUse={planUse}
+        onSwitch={(next) => {
+          setDialog(undefined);
+          switchPlan(next);
+        }}
+      />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Download, Upload } from "lucide-react";
-import { useRef } from "react";
 import { saveFile } from "../../browser/save-file.ts";
 import { Button, type ButtonProps } from "../../index.ts";
 import { useStatus } from "../status.tsx";
 import { BACKUP_ERRORS, makeBackup, readBackup, restoreBackup } from "../store/backup.ts";
 import { store } from "../store/store.ts";
+import { FileButton } from "./FileButton.tsx";
 
 /** Saves everything that is kept here to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
@@ -27,7 +27,6 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
 /** Puts the figures of a backup beside those that are here. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
-  const input = useRef<HTMLInputElement>(null);
   const restore = async (file: File) => {
     const backup = await readBackup(file).catch(() => "damaged" as const);
     if (typeof backup === "string") return notify(BACKUP_ERRORS[backup], "warning");
@@ -39,24 +38,14 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
     );
   };
   return (
-    <>
-      <Button {...props} onClick={() => input.current?.click()}>
-        <Upload aria-hidden />
-        Restore
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label="Backup file"
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again.
-          currentTarget.value = "";
-          if (file) void restore(file);
-        }}
-      />
-    </>
+    <FileButton
+      {...props}
+      accept="application/json,.json"
+      fieldLabel="Backup file"
+      onFile={(file) => void restore(file)}
+    >
+      <Upload aria-hidden />
+      Restore
+    </FileButton>
   );
 }

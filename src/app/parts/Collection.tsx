@@ -4,7 +4,6 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { useNavigate } from "react-router-dom";
 import {
   type CollectedFigure,
-  type CollectionView,
   DEFAULT_VIEW,
   downloadRight,
   isPaid,
@@ -13,7 +12,6 @@ import {
 import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
 import { AppLink, renderAppLink } from "../link.tsx";
-import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
@@ -22,6 +20,7 @@ import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { Checkout } from "./Checkout.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
 import { ComparePlans } from "./ComparePlans.tsx";
+import { noMatch, summary } from "./collection-words.ts";
 import { DownloadFlow } from "./DownloadFlow.tsx";
 import { useShare } from "./use-share.tsx";
 
@@ -206,25 +205,6 @@ export function Collection() {
 
 /** The tile takes what is left of the last row. */
 const TILE_SPANS = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"];
-
-/** "5 figures: 4 bought, 1 draft. Sample data." */
-function summary(figures: readonly CollectedFigure[]): string {
-  const paid = figures.filter(isPaid).length;
-  const drafts = figures.length - paid;
-  const counts = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}: ${paid} bought, ${drafts} ${drafts === 1 ? "draft" : "drafts"}.`;
-  return figures.some(({ id }) => SAMPLE_PICTURES.has(id))
-    ? `${counts} Sample figures: yours will stand beside them.`
-    : counts;
-}
-
-function noMatch({ search, type, state }: CollectionView): string {
-  const where = [
-    state === "draft" ? "drafts" : state === "paid" ? "bought figures" : "",
-    type === "hero" ? "heroes" : type === "villain" ? "villains" : "",
-  ].filter((word) => word !== "");
-  const place = where.length > 0 ? where.join(", ") : "your collection";
-  return search.trim() ? `Nothing matches “${search.trim()}” in ${place}.` : `There is nothing in ${place}.`;
-}
 
 /** How much of a long list is on the page by now: the first screens at once, the rest while the page stays free. */
 function useGrowing(total: number): number {

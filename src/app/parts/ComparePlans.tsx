@@ -1,8 +1,17 @@
-import { PLAN } from "../../domain/plans.ts";
+import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { ComparePlansDialog } from "../../index.ts";
 import { useStatus } from "../status.tsx";
 import { changePlan } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
+
+/** Switches the demo plan and says so. */
+export function useSwitchPlan() {
+  const { notify } = useStatus();
+  return (plan: PlanId) =>
+    void changePlan(plan).then(() =>
+      notify(`You are on ${PLAN[plan].name} now. This demo charges nothing.`, "success"),
+    );
+}
 
 interface ComparePlansProps {
   open: boolean;
@@ -12,7 +21,7 @@ interface ComparePlansProps {
 /** The comparison of the plans, where the demo plan can be switched. */
 export function ComparePlans({ open, onClose }: ComparePlansProps) {
   const { planUse } = useKept();
-  const { notify } = useStatus();
+  const switchPlan = useSwitchPlan();
   return (
     <ComparePlansDialog
       open={open}
@@ -22,9 +31,7 @@ export function ComparePlans({ open, onClose }: ComparePlansProps) {
       current={planUse.plan}
       onSwitch={(plan) => {
         onClose();
-        void changePlan(plan).then(() =>
-          notify(`You are on ${PLAN[plan].name} now. This demo charges nothing.`, "success"),
-        );
+        switchPlan(plan);
       }}
     />
   );

@@ -4,7 +4,7 @@ import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { ACCOUNT_SCHEMAS, FigureSchema } from "./schema.ts";
 import { type Kept, store } from "./store.ts";
 
-/** Largest backup that is read, in bytes: some 40,000 figures. */
+/** Largest backup that is read, in bytes. */
 const FILE_LIMIT = 50_000_000;
 
 const BackupSchema = v.strictObject({
