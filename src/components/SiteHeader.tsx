@@ -99,6 +99,7 @@ export function SiteHeader({
     <header
       {...rest}
       data-slot="site-header"
+      data-state={open ? "open" : "closed"}
       className={cn("relative z-30 border-frame border-b-2 bg-background print:hidden", className)}
     >
       <div className="page-width flex min-h-17 items-center gap-2 md:min-h-19">
@@ -126,11 +127,11 @@ export function SiteHeader({
         <div
           id={menuId}
           data-slot="site-menu"
-          data-state={open ? "open" : "closed"}
           className={cn(
             "md:flex md:items-center md:gap-2",
             "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:h-[calc(100dvh-4.25rem)] max-md:overflow-y-auto max-md:grid-rows-[auto_auto_auto_1fr] max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
-            "max-md:data-[state=closed]:hidden noscript:static! noscript:flex! noscript:min-h-0!",
+            !open && "max-md:hidden",
+            "noscript:static! noscript:flex! noscript:min-h-0!",
           )}
         >
           <nav aria-label={words.main}>

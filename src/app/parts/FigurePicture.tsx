@@ -43,17 +43,37 @@ function NearScreen({ figure }: { figure: CollectedFigure }) {
 }
 
 const watched = new WeakMap<Element, (isNear: boolean) => void>();
+/** Near, and not drawn yet. */
+const waiting = new Set<Element>();
+let frame = 0;
 let observer: IntersectionObserver | undefined;
 
 /** One observer for all pictures; a screen's height around the screen counts as near. */
 function watch(element: Element, onChange: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) {
+          waiting.add(target);
+          frame ||= requestAnimationFrame(drawNext);
+        } else if (!waiting.delete(target)) watched.get(target)?.(false);
+      }
     },
     { rootMargin: "100% 0%" },
   );
   watched.set(element, onChange);
   observer.observe(element);
-  return () => observer?.unobserve(element);
+  return () => {
+    observer?.unobserve(element);
+    waiting.delete(element);
+  };
+}
+
+/** One figure a frame: a row that comes near is several, and together they would hold up the scrolling. */
+function drawNext() {
+  const [next] = waiting;
+  frame = next ? requestAnimationFrame(drawNext) : 0;
+  if (!next) return;
+  waiting.delete(next);
+  watched.get(next)?.(true);
 }
