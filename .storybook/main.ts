@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { CSS_TARGET } from "../scripts/site.mjs";
+import { colourProperties, tokens } from "./tokens.ts";
+
+const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
+/** Where the sources can be read: `repository` of package.json, while there is none, people get a path to copy. */
+const { repository } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 const config: StorybookConfig = {
   framework: {
@@ -16,11 +22,25 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
+    "storybook-addon-pseudo-states",
   ],
-  staticDirs: ["../public"],
+  staticDirs: [
+    "../public",
+    {
+      from: "../node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
+      to: "/anybody.woff2",
+    },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript calls TypeScript's own API, which TypeScript 7 no longer has.
   typescript: { check: false, reactDocgen: "react-docgen" },
+  // For the manager and the preview: neither can read a file.
+  env: (env) => ({
+    ...env,
+    STORYBOOK_TOKENS: JSON.stringify(tokens),
+    STORYBOOK_REPOSITORY: repository?.url ?? "",
+  }),
+  managerHead: (head) => `${head}<style>:root{${colourProperties}}${MANAGER_CSS}</style>`,
   // Storybook overrules a cssTarget in its Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };

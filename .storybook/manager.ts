@@ -1,4 +1,46 @@
-import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming";
+import { createElement, useState } from "react";
+import { Button } from "storybook/internal/components";
+import { CURRENT_STORY_WAS_SET } from "storybook/internal/core-events";
+import { addons, types, useStorybookState } from "storybook/manager-api";
+import { storybookTheme } from "./theme.ts";
 
-addons.setConfig({ theme: create({ base: "light", brandTitle: "ProFigure" }) });
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const wear = () =>
+  addons.setConfig({ theme: storybookTheme(dark.matches ? "dark" : "light", process.env.STORYBOOK_TOKENS ?? "") });
+wear();
+dark.addEventListener("change", wear);
+
+const REPOSITORY = process.env.STORYBOOK_REPOSITORY;
+
+/** Where the story or page on show is written: opens it in the repository, or copies its path. */
+function Source() {
+  const { index, storyId } = useStorybookState();
+  const [copied, setCopied] = useState("");
+  const entry = index?.[storyId];
+  const path = entry && "importPath" in entry ? entry.importPath.replace("./", "") : "";
+  if (!path) return null;
+  const shared = { variant: "ghost", padding: "small" } as const;
+  if (REPOSITORY)
+    return createElement(
+      Button,
+      { ...shared, asChild: true, ariaLabel: `Open ${path}` },
+      createElement("a", { href: `${REPOSITORY}/blob/main/${path}`, target: "_blank", rel: "noreferrer" }, "Source"),
+    );
+  return createElement(
+    Button,
+    {
+      ...shared,
+      ariaLabel: `Copy ${path}`,
+      onClick: () => void navigator.clipboard.writeText(path).then(() => setCopied(path)),
+    },
+    copied === path ? "Path copied" : "Source",
+  );
+}
+
+addons.register("profigure", (api) => {
+  // A flow is there to be stepped through.
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    if (storyId.startsWith("flows-")) api.setSelectedPanel("storybook/interactions/panel");
+  });
+  addons.add("profigure/source/tool", { type: types.TOOL, title: "Source", render: () => createElement(Source) });
+});

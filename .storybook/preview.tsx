@@ -2,6 +2,8 @@ import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { DocsFrame } from "./DocsFrame.tsx";
+import { dress, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 
 // The first story of a page fetches it; a busy machine is no failure.
 configure({ asyncUtilTimeout: 5000 });
@@ -19,6 +21,7 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
+    docs: { container: DocsFrame, toc: { headingSelector: "h2" } },
     // A violation fails the test; "todo" would only note it.
     a11y: { test: "error", config: { rules: WHOLE_PAGE_RULES.map((id) => ({ id, enabled: false })) } },
     // The theme brings the background.
@@ -31,37 +34,67 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ["Introduction", "Foundations", "Figure", "Primitives", "Components", "Pages"] },
-    },
-  },
-  globalTypes: {
-    theme: {
-      description: "Theme",
-      toolbar: {
-        icon: "mirror",
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
+      storySort: {
+        order: [
+          "Introduction",
+          "Choosing a component",
+          "Foundations",
+          "Figure",
+          "Primitives",
+          "Components",
+          "Pages",
+          "Flows",
         ],
-        dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: "light" },
+  globalTypes,
+  initialGlobals,
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
-      return <Story />;
+    (Story, { parameters, viewMode }) =>
+      parameters.forcedColors && viewMode === "story" && !matchMedia("(forced-colors: active)").matches ? (
+        <>
+          <p className="story-note">
+            A browser lends forced colours to no page: switch them on in your system, or in the Rendering panel of
+            Chromium's tools (“Emulate CSS media feature forced-colors”). The tests see this story in them.
+          </p>
+          <Story />
+        </>
+      ) : (
+        <Story />
+      ),
+    (Story, context) => {
+      const globals = context.globals as Globals;
+      if (context.viewMode === "story") {
+        dress(globals);
+        return <Story />;
+      }
+      // Several stories stand on one page, each in what it sets for itself.
+      return (
+        <div
+          className="story-ground"
+          data-theme={globals.theme === "system" ? undefined : globals.theme}
+          dir={globals.direction}
+        >
+          <Story />
+        </div>
+      );
     },
   ],
   beforeEach({ title, parameters }) {
     // The skip link is left out: Storybook's own hidden links come before it, and axe knows it no more for one.
     // By default axe is given the body without the rules about a whole page; a page story is one.
-    if (title.startsWith("Pages/"))
+    if (/^(Pages|Flows)\//.test(title))
       parameters.a11y = {
         test: "error",
         context: { include: ["html"], exclude: ['a[href="#main"]'] },
         config: { rules: [{ id: "region", enabled: true }] },
+      };
+    // In forced colours the reader's own are painted, but axe is told those of the style sheet.
+    if (parameters.forcedColors)
+      parameters.a11y = {
+        ...parameters.a11y,
+        config: { rules: [...parameters.a11y.config.rules, { id: "color-contrast", enabled: false }] },
       };
   },
 };

@@ -10,6 +10,8 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(
       chosen ? { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) } : DESKTOP,
     );
+    // Forced colours are the browser's own: no page can put them on.
+    await page.emulateMedia({ forcedColors: parameters.forcedColors ?? "none" });
   },
 };
 export default config;

@@ -57,10 +57,11 @@ function download() {
   return bundled();
 }
 
-function apt() {
+/** Installs Debian packages where that is possible: as root on Debian or Ubuntu. @param {string[]} packages */
+export function aptInstall(packages) {
   const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
-  if (!/^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release) || process.getuid?.() !== 0) return undefined;
-  say("installing chromium with apt-get");
+  if (!/^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release) || process.getuid?.() !== 0) return;
+  say(`installing ${packages.join(", ")} with apt-get`);
   /** @type {import("node:child_process").SpawnSyncOptions} */
   const options = {
     stdio: ["ignore", "ignore", "inherit"],
@@ -68,7 +69,11 @@ function apt() {
     timeout: 300_000,
   };
   spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
+}
+
+function apt() {
+  aptInstall(["chromium", "fonts-liberation"]);
   return onPath();
 }
 

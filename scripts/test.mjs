@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 const ROOT = join(import.meta.dirname, "..");
-const env = { ...process.env, ...(process.argv.includes("--all") && { TEST_ALL: "1" }) };
+const isAll = process.argv.includes("--all");
+const env = { ...process.env, ...(isAll && { TEST_ALL: "1" }) };
 const RESULTS = join(ROOT, "test-results");
 
 /** Failed tests are told again by name at the end: a log is often read from its last lines.
@@ -18,7 +19,9 @@ const LAYERS = [
   { name: "unused code", scripts: ["test:unused"] },
   { name: "unit", scripts: ["test:unit"], report: "unit.json", results: fromJest },
   { name: "stories", scripts: ["build:storybook", "test:stories"], report: "stories.json", results: fromJest },
+  { name: "library", scripts: ["build:library", "test:library"], report: "library.json", results: fromPlaywright },
   { name: "site", scripts: ["build", "test:site"], report: "site.json", results: fromPlaywright },
+  ...(isAll ? [{ name: "engines", scripts: ["test:engines"], report: "engines.json", results: fromJest }] : []),
 ];
 
 /** Vitest writes Jest's format. A file that fails before its first test holds no failed test. @param {any} report @returns {Result} */

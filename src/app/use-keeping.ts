@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isPaid } from "../domain/collected-figure.ts";
 import { toFigureDesign } from "../domain/figure-design.ts";
 import { useStatus } from "./status.tsx";
@@ -27,22 +27,33 @@ export function useKeeping({ design: typed, spec, isEdited }: DesignEditing, ope
   const design = toFigureDesign({ ...typed, spec });
   const written = JSON.stringify(design);
 
+  /** What was changed and is written neither as work nor as a draft. */
+  const isUnwritten = useRef(false);
   const write = useEffectEvent(() => {
+    if (!isUnwritten.current) return;
+    isUnwritten.current = false;
     if (isOwned) {
       if (JSON.stringify(figure.design) !== written) void changeDesign(id, design);
-    } else if (isEdited) void keepWork({ design, draft });
+    } else void keepWork({ design, draft });
   });
   useEffect(() => {
     if (!isEdited || written === "") return;
+    isUnwritten.current = true;
     const timer = setTimeout(write, REST_MS);
-    // Whoever leaves does not wait for the rest.
-    const leave = () => write();
+    return () => clearTimeout(timer);
+  }, [written, isEdited]);
+  // Whoever leaves does not wait for the rest.
+  useEffect(() => {
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      // A page that is frozen for Back keeps its text; in WebKit a write that it begins would hold up the next page's.
+      if (!persisted) write();
+    };
     window.addEventListener("pagehide", leave);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener("pagehide", leave);
+      write();
     };
-  }, [written, isEdited]);
+  }, []);
 
   return {
     id,
@@ -50,7 +61,12 @@ export function useKeeping({ design: typed, spec, isEdited }: DesignEditing, ope
     /** The figure as it is kept: whole and valid. */
     design,
     isPaid: isOwned,
+    /** Forgets what is not written yet. */
+    drop() {
+      isUnwritten.current = false;
+    },
     async save() {
+      isUnwritten.current = false;
       const saved = await saveDraft(draft, design);
       setDraft({ id: saved.id, updatedAt: saved.updatedAt });
       const where = draft && saved.id !== draft.id ? "beside the one that changed in another tab" : "to drafts";

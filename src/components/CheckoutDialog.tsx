@@ -1,3 +1,4 @@
+"use client";
 import { Info } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import type { PreviewFigure } from "../domain/figure.ts";

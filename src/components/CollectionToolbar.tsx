@@ -1,3 +1,4 @@
+"use client";
 import { ChevronDown, Search } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { type CollectionView, VIEW_OPTIONS } from "../domain/collected-figure.ts";

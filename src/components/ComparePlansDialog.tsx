@@ -1,3 +1,4 @@
+"use client";
 import { Check, Info } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { formatMoney } from "../domain/money.ts";

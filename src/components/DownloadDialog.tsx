@@ -1,3 +1,4 @@
+"use client";
 import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { Dices, Redo2, Undo2 } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../primitives/Button.tsx";

@@ -1,3 +1,4 @@
+"use client";
 import type { ComponentProps } from "react";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";

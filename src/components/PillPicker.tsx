@@ -1,3 +1,4 @@
+"use client";
 import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { CHARACTER_TYPES, type CharacterType } from "../domain/figure-spec.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { useState } from "react";
 import type { PlanUse } from "../domain/collected-figure.ts";
 import { formatMoney } from "../domain/money.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { cleanLine } from "../domain/figure-spec.ts";
 import { codePoints } from "../domain/graphemes.ts";

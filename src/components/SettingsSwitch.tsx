@@ -1,3 +1,4 @@
+"use client";
 import { type ComponentProps, useId, useState } from "react";
 import { cn } from "../primitives/cn.ts";
 import { Switch } from "../primitives/Switch.tsx";

@@ -1,3 +1,4 @@
+"use client";
 import { ArrowRight, Menu, X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Theme } from "../domain/theme.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { Contrast, Moon, Sun } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { Theme } from "../domain/theme.ts";

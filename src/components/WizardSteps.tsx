@@ -1,3 +1,4 @@
+"use client";
 import { Check } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { cn } from "../primitives/cn.ts";

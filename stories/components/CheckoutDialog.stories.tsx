@@ -52,6 +52,8 @@ export const DoneWithoutActions: Story = { args: { picture: paid, isDone: true }
 export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
 
 export const Dark: Story = { args: { picture: unpaid }, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 export const DarkDone: Story = { ...Done, globals: { theme: "dark" } };
 
 const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", isHero: true };
@@ -139,6 +141,17 @@ export const Told: Story = {
     await expect(dialog.queryByRole("textbox")).not.toBeInTheDocument();
     const buttons = dialog.getAllByRole("button").map((button) => button.textContent || button.ariaLabel);
     await expect(buttons).toEqual(["Close", "Confirm", "Cancel"]);
+  },
+};
+
+/** From the press until the figure is bought. */
+export const Busy: Story = {
+  render: (args) => <Shop {...args} isSlow />,
+  play: async () => {
+    await userEvent.click(opener());
+    const confirm = await screen.findByRole("button", { name: "Confirm" });
+    await userEvent.click(confirm);
+    await expect(confirm).toHaveAttribute("aria-busy", "true");
   },
 };
 

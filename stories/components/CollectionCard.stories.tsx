@@ -3,6 +3,7 @@ import ngoziBox from "picture:ngozi-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CollectionCard, type CollectionCardProps, FigureBox, toFigureSpec } from "../../src/index.ts";
+import { Posed } from "../pseudo-states.tsx";
 
 const maya: CollectionCardProps["figure"] = {
   name: "Maya Okonkwo",
@@ -91,11 +92,23 @@ export const States: Story = {
       <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" downloadRight="none" onDelete={fn()} />
       <CollectionCard {...draft} downloadRight="none" onDelete={fn()} />
       <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
+      <div className="grid content-start gap-2">
+        <p className="text-muted text-small">Download focused, Share under the pointer, Delete pressed</p>
+        <Posed
+          focus="button[aria-label^=Download]"
+          hover="button[aria-label^=Share]"
+          pressed="button[aria-label^=Delete]"
+        >
+          <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" onDelete={fn()} />
+        </Posed>
+      </div>
     </div>
   ),
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
 
 const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";
 export const LongText: Story = {

@@ -27,6 +27,8 @@ export const FromLegendary: Story = { args: { current: "legendary" } };
 export const States: Story = {};
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 

@@ -47,6 +47,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
+
 export const LongText: Story = {
   args: { picture, label: "Create a new figure for your sister, your manager or anybody else you like" },
 };

@@ -47,6 +47,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
+
 const long: Plan = {
   ...PLAN.basic,
   name: "Extraordinarily Comprehensive Departmental",

@@ -58,6 +58,10 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
+
 export const LongText: Story = {
   args: {
     undoLabel: "Rückgängig machen",

@@ -60,6 +60,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     heading: "Interdepartmental collectibles for everybody who ever attended a meeting",

@@ -70,6 +70,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",

@@ -11,6 +11,7 @@ import {
   surpriseFigureSpec,
   toFigureDesign,
 } from "../../src/index.ts";
+import { Posed } from "../pseudo-states.tsx";
 
 const HERO = toFigureDesign({
   spec: {
@@ -143,11 +144,25 @@ export const States: Story = {
     <div className="grid grid-cols-2 items-start gap-6">
       <FigureEditor {...args} isSample defaultTab="gear" locks={["accessory-1"]} />
       <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
+      <div className="grid gap-2">
+        <p className="text-muted text-small">The first choice focused, the third under the pointer, its lock pressed</p>
+        <Posed
+          focus="label:nth-of-type(1) input[type=radio]"
+          hover="label:nth-of-type(3) input[type=radio]"
+          pressed="button[aria-label^=Lock]"
+        >
+          <FigureEditor {...args} />
+        </Posed>
+      </div>
     </div>
   ),
 };
 
 export const Dark: Story = { ...VillainBox, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...VillainBox, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...VillainBox, globals: { motion: "reduced" } };
 
 /** Every field at its limit: the counter says so in words. */
 export const LongText: Story = {

@@ -60,6 +60,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     caption: rail("The box so far, with everything you have chosen up to now and room for a great deal more besides"),

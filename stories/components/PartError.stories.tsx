@@ -52,6 +52,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     heading: "The comparison of plans and everything that belongs to it could not be put on the page",

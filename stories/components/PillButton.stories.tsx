@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PillButton } from "../../src/index.ts";
+import { Posed } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/PillButton",
@@ -49,11 +50,24 @@ export const States: Story = {
       <PillButton side="villain" />
       <PillButton side="hero" isTaken />
       <PillButton side="villain" isTaken />
+      <Posed hover="button">
+        <PillButton side="hero" line="Hover: it rises, the pill tilts." />
+      </Posed>
+      <Posed focus="button">
+        <PillButton side="villain" line="Focus: a ring around it." />
+      </Posed>
+      <Posed pressed="button">
+        <PillButton side="hero" line="Pressed: it goes down." />
+      </Posed>
     </div>
   ),
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
 
 export const LongText: Story = {
   parameters: { maxWidth: 1240 },

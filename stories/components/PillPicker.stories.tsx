@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PillPicker } from "../../src/index.ts";
+import { Posed } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/PillPicker",
@@ -38,11 +39,21 @@ export const States: Story = {
     <div className="grid gap-7">
       <PillPicker label="Hero chosen, as at first" />
       <PillPicker label="Villain chosen" defaultValue="villain" />
+      <Posed focus="input[value=hero]" hover="input[value=villain]">
+        <PillPicker label="Hero focused, villain under the pointer" />
+      </Posed>
+      <Posed pressed="input[value=villain]">
+        <PillPicker label="Villain pressed" />
+      </Posed>
     </div>
   ),
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
 
 export const LongText: Story = {
   args: {

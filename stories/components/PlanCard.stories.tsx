@@ -59,6 +59,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...Popular, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...Popular, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     plan: {

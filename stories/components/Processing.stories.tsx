@@ -40,6 +40,10 @@ export const States: Story = {
 
 export const Dark: Story = { args: { type: "villain" }, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
+
 export const LongText: Story = {
   args: {
     heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",

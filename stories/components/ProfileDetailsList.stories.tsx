@@ -57,6 +57,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...WithAccessories, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...WithAccessories, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     details: {

@@ -43,6 +43,8 @@ export const Errors: Story = {
 export const States: Story = { ...Errors };
 
 export const Dark: Story = { args: { picture }, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 export const DarkErrors: Story = { ...Errors, globals: { theme: "dark" } };
 
 export const LongText: Story = {

@@ -77,6 +77,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...InvalidError, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...InvalidError, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     label: "The address of your LinkedIn profile, as it stands in your browser when you look at your own page",

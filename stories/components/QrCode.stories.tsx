@@ -27,6 +27,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = { args: { value: long, label: "QR code of a figure link" } };
 
 export const Narrow: Story = {

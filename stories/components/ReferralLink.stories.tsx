@@ -46,6 +46,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,

@@ -32,6 +32,8 @@ export const States: Story = {
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     stats: referralStats(98_765_432),

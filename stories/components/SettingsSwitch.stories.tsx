@@ -39,6 +39,8 @@ export const States: Story = {
 
 export const Dark: Story = { ...On, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...On, parameters: { forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     label: "Email Notifications about figures, drafts of figures and figures that other people have told you about",

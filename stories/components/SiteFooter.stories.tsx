@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SiteFooter } from "../../src/index.ts";
+import { Posed } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/SiteFooter",
@@ -36,11 +37,17 @@ export const States: Story = {
       <SiteFooter {...args} />
       <p className="type-tag">With one link in each list</p>
       <SiteFooter {...args} quickLinks={args.quickLinks.slice(0, 1)} legalLinks={args.legalLinks.slice(0, 1)} />
+      <p className="type-tag">Home focused, Pricing under the pointer, Gallery pressed</p>
+      <Posed focus="[href='#/']" hover="[href='#/pricing']" pressed="[href='#/gallery']">
+        <SiteFooter {...args} />
+      </Posed>
     </div>
   ),
 };
 
 export const Dark: Story = { globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 
 export const LongText: Story = {
   args: {

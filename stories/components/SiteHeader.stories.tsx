@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SiteHeader, type SiteHeaderProps } from "../../src/index.ts";
+import { Posed } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/SiteHeader",
@@ -65,11 +66,17 @@ export const States: Story = {
       <SiteHeader {...args} currentPath="#/terms" theme="system" />
       <p className="type-tag">Theme dark is chosen</p>
       <SiteHeader {...args} currentPath="#/" theme="dark" />
+      <p className="type-tag">Home focused, Create Figure under the pointer, Dashboard pressed</p>
+      <Posed focus="nav [href='#/']" hover="nav [href='#/create']" pressed="nav [href='#/dashboard']">
+        <SiteHeader {...args} currentPath="#/terms" />
+      </Posed>
     </div>
   ),
 };
 
 export const Dark: Story = { args: { theme: "dark" }, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 
 export const LongText: Story = {
   args: {

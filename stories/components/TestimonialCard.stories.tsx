@@ -66,6 +66,8 @@ export const States: Story = {
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
+
 export const LongText: Story = {
   args: {
     testimonial: {

@@ -37,6 +37,10 @@ export const States: Story = {
 
 export const Dark: Story = { ...Success, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...Success, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...Success, globals: { motion: "reduced" } };
+
 export const LongText: Story = {
   args: {
     tone: "warning",

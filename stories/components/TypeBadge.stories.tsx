@@ -28,6 +28,20 @@ export const States: Story = {
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
+export const LongText: Story = { args: { children: "Hero of the quarterly report" } };
+
+/** The word breaks inside the badge, which is never wider than its place. */
+export const Narrow: Story = {
+  ...LongText,
+  render: (args) => (
+    <div style={{ inlineSize: "10rem" }}>
+      <TypeBadge {...args} />
+    </div>
+  ),
+};
+
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar" style={{ display: "flex", gap: "1rem" }}>

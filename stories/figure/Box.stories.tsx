@@ -57,6 +57,18 @@ export const Narrow: Story = {
   ],
 };
 
+/** Forty letters of a name, forty-eight of a title and seventy-two of a tagline: all that a box takes. */
+export const LongText: Story = {
+  args: {
+    spec: toFigureSpec({
+      ...MAYA,
+      name: "Dr. Anneliese Wilhelmina von Hohensteinn",
+      jobTitle: "Deputy Head of International Process Innovations",
+      tagline: "Slow and steady wins the race, provided that nobody moves the finish line",
+    }),
+  },
+};
+
 export const RightToLeft: Story = {
   args: {
     spec: toFigureSpec({

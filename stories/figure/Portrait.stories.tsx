@@ -30,6 +30,17 @@ export const Variety: Story = {
 /** The square also fits a disc: nothing of the face is cut. */
 export const Round: Story = { args: { style: { borderRadius: "50%" } } };
 
+export const States: Story = {
+  render: () => (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem", alignItems: "center" }}>
+      <FigurePortrait spec={MAYA} width={160} />
+      <FigurePortrait spec={VIKTOR} width={160} />
+      <FigurePortrait spec={MAYA} width={48} />
+      <FigurePortrait spec={VIKTOR} width={96} style={{ borderRadius: "50%" }} />
+    </div>
+  ),
+};
+
 export const Dark: Story = { globals: { theme: "dark" } };
 
 export const Heard: Story = {

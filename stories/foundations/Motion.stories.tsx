@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, type within } from "storybook/test";
 import { Button, FigureBox, toFigureSpec } from "../../src/index.ts";
 import { tokens } from "./tokens.ts";
 
@@ -105,6 +105,32 @@ export const BoxCloses: Story = {
     await expect(box.getAnimations({ subtree: true })).toHaveLength(0);
     await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
     await waitFor(() => expect(box.getAnimations({ subtree: true })).toHaveLength(0), { timeout: 3000 });
-    await expect(canvasElement.querySelector(".animate-close")).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector(".animate-close")).toBeNull());
+  },
+};
+
+const moving = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole("img", { name: /Maya Okonkwo/ }).getAnimations({ subtree: true });
+const isReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export const Still: Story = {
+  name: "Reduced motion closes the box at once",
+  globals: { motion: "reduced" },
+  render: () => <Closing />,
+  play: async ({ canvas }) => {
+    await expect(isReduced()).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
+    await expect(moving(canvas)).toHaveLength(0);
+  },
+};
+
+export const Moving: Story = {
+  name: "Full motion closes the box whatever the system says",
+  globals: { motion: "full" },
+  render: () => <Closing />,
+  play: async ({ canvas }) => {
+    await expect(isReduced()).toBe(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Close the box" }));
+    await expect(moving(canvas)).not.toHaveLength(0);
   },
 };

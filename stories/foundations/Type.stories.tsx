@@ -67,3 +67,12 @@ export const Legible: Story = {
     }
   },
 };
+
+export const TwiceAsLarge: Story = {
+  name: "Type grows with the reader’s text size",
+  globals: { text: "200" },
+  render: sheet,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText("PROFIGURE")).fontSize).toBe("40px");
+  },
+};

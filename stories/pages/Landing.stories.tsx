@@ -31,6 +31,17 @@ export const Dark: Story = { ...Default, globals: { theme: "dark" } };
 
 export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
 
+export const Narrow: Story = { ...Default, globals: { viewport: { value: "narrow" } } };
+
+export const LargeText: Story = { ...Default, globals: { text: "200", viewport: { value: "phone" } } };
+
+export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };
+
+export const ForcedColours: Story = {
+  ...Default,
+  parameters: { forcedColors: "active" },
+};
+
 export const MenuOpen: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -79,23 +90,6 @@ export const NewsletterToast: Story = {
   },
 };
 
-export const FromLinkToFigure: Story = {
-  name: "A link and a pill lead to a figure, and the steps keep count",
-  play: async ({ step }) => {
-    await step("Send the link", () => sendLink(LINK));
-    await step("Take the blue pill", async () => {
-      await userEvent.click(await screen.findByRole("button", { name: /Take the blue pill/ }));
-    });
-    await step("See the figure, marked PREVIEW", async () => {
-      await expect(
-        await screen.findByRole("img", { name: /hero action figure of Maya Okonkwo.*PREVIEW/ }),
-      ).toBeVisible();
-      await expect(steps().map((one) => one.getAttribute("aria-current"))).toEqual([null, null, "step"]);
-      await expect(screen.getByRole("heading", { name: "Meet your figure." })).toHaveFocus();
-    });
-  },
-};
-
 export const AnotherProfile: Story = {
   name: "Try Another Profile starts again with an empty field in focus",
   play: async () => {
@@ -105,24 +99,6 @@ export const AnotherProfile: Story = {
     await expect(await field()).toHaveFocus();
     await expect(await field()).toHaveValue("");
     await expect(screen.queryByText("completed")).not.toBeInTheDocument();
-  },
-};
-
-export const PurchaseOpensDemo: Story = {
-  name: "Purchase opens the demo checkout and closing it gives focus back",
-  play: async () => {
-    await sendLink(LINK);
-    await userEvent.click(await screen.findByRole("button", { name: /Take the blue pill/ }));
-    const purchase = await screen.findByRole("button", { name: "Purchase" });
-    await userEvent.click(purchase);
-    const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
-    // The dialog rises into view.
-    await waitFor(() => expect(dialog.getByText("$18.99")).toBeVisible());
-    await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    // It fades first.
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await waitFor(() => expect(purchase).toHaveFocus());
   },
 };
 

@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { App } from "../../src/app/app.tsx";
 import { Layout } from "../../src/app/layout.tsx";
+import { Heading } from "../../src/app/parts/Heading.tsx";
+import { Preview } from "../../src/app/parts/Preview.tsx";
+import { sampleDesign } from "../../src/app/sample/profile.ts";
 import { StatusProvider } from "../../src/app/status.tsx";
+import { store } from "../../src/app/store/store.ts";
+import type { CharacterType } from "../../src/index.ts";
 
 /** The whole site at one address, with a history of its own. */
 export function Site({ path }: { path: string }) {
@@ -14,7 +19,7 @@ export function Site({ path }: { path: string }) {
 }
 
 /** One part of a page inside the site's own frame, where the way to it takes too long. */
-export function Frame({ path, children }: { path: string; children: ReactNode }) {
+function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <StatusProvider>
@@ -22,4 +27,26 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       </StatusProvider>
     </MemoryRouter>
   );
+}
+
+/** The preview as the create page shows it, without the three seconds before it. */
+export function PreviewPage({ type }: { type: CharacterType }) {
+  return (
+    <Frame path="/create">
+      <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
+        <Heading className="type-section">Create Your Action Hero</Heading>
+        <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} />
+      </div>
+    </Frame>
+  );
+}
+
+/** The device of a first visit: the sample figures and nothing else. */
+export const firstVisit = async () => void (await store.reset());
+
+/** The device of a person who deleted all of them. */
+export async function emptyCabinet() {
+  await store.reset();
+  const ids = store.read().figures.map(({ id }) => id);
+  await store.change(ids, ({ figures }) => figures.clear());
 }

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, type ButtonProps, buttonStyles } from "../../src/index.ts";
+import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Primitives/Button",
@@ -70,17 +71,21 @@ export const States: Story = {
   render: () => (
     <div className="grid gap-5">
       {VARIANTS.map((variant) => (
-        <div key={variant} className="grid gap-2">
-          <p className="text-muted text-small">{variant}: rest, disabled, busy</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant={variant}>Rest</Button>
-            <Button variant={variant} disabled>
-              Disabled
-            </Button>
-            <Button variant={variant} busy>
-              Working…
-            </Button>
-          </div>
+        <div key={variant} className="grid justify-items-start gap-2">
+          <p className="type-tag">{variant}</p>
+          <PseudoStates
+            on="button"
+            disabled={
+              <Button variant={variant} disabled>
+                Save
+              </Button>
+            }
+          >
+            <Button variant={variant}>Save</Button>
+          </PseudoStates>
+          <Button variant={variant} busy>
+            Saving…
+          </Button>
         </div>
       ))}
       <div className="grid gap-2">
@@ -98,6 +103,10 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...Busy, globals: { motion: "reduced" } };
 
 export const LongText: Story = {
   args: {

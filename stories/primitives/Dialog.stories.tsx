@@ -90,6 +90,10 @@ export const States: Story = {
 
 export const Dark: Story = { ...Open, globals: { theme: "dark" } };
 
+export const ForcedColours: Story = { ...Open, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...Open, globals: { motion: "reduced" } };
+
 export const LongText: Story = {
   ...Open,
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Menu, RotateCcw, Trash2, X } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { IconButton } from "../../src/index.ts";
+import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Primitives/IconButton",
@@ -31,25 +32,21 @@ export const Disabled: Story = { args: { disabled: true } };
 export const States: Story = {
   render: () => (
     <div className="grid gap-5">
-      <div className="grid gap-2">
-        <p className="text-muted text-small">Rest</p>
-        <div className="flex flex-wrap gap-3">
-          <IconButton label="Close" icon={<X />} />
-          <IconButton label="Open menu" icon={<Menu />} />
-          <IconButton label="Undo" icon={<RotateCcw />} />
-        </div>
-      </div>
-      <div className="grid gap-2">
-        <p className="text-muted text-small">Disabled</p>
-        <div>
-          <IconButton label="Delete" icon={<Trash2 />} disabled />
-        </div>
+      <PseudoStates on="button" width="5rem" disabled={<IconButton label="Delete" icon={<Trash2 />} disabled />}>
+        <IconButton label="Delete" icon={<Trash2 />} />
+      </PseudoStates>
+      <div className="flex flex-wrap gap-3">
+        <IconButton label="Close" icon={<X />} />
+        <IconButton label="Open menu" icon={<Menu />} />
+        <IconButton label="Undo" icon={<RotateCcw />} />
       </div>
     </div>
   ),
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 
 export const RightToLeft: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Switch } from "../../src/index.ts";
+import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Primitives/Switch",
@@ -32,17 +33,17 @@ export const Focused: Story = {
 const SHEET = [
   { words: "Off", props: {} },
   { words: "On", props: { defaultChecked: true } },
-  { words: "Disabled, off", props: { disabled: true } },
-  { words: "Disabled, on", props: { disabled: true, defaultChecked: true } },
 ];
 
 export const States: Story = {
   render: () => (
     <div className="grid gap-5">
       {SHEET.map(({ words, props }) => (
-        <div key={words} className="flex items-center gap-3">
-          <Switch aria-label={words} {...props} />
-          <span className="text-muted text-small">{words}</span>
+        <div key={words} className="grid gap-2">
+          <p className="type-tag">{words}</p>
+          <PseudoStates on="button" width="6rem" disabled={<Switch aria-label={words} {...props} disabled />}>
+            <Switch aria-label={words} {...props} />
+          </PseudoStates>
         </div>
       ))}
     </div>
@@ -50,6 +51,10 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
 
 export const RightToLeft: Story = {
   render: () => (

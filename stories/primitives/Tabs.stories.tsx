@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, Shirt, UserRound } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
+import { Posed } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Primitives/Tabs",
@@ -103,11 +104,21 @@ export const States: Story = {
         <p className="text-muted text-small">One disabled</p>
         <Tabs {...args}>{withDisabled}</Tabs>
       </div>
+      <div className="grid gap-2">
+        <p className="text-muted text-small">First focused, second under the pointer, third pressed</p>
+        <Posed focus="[role=tab]" hover="[role=tab]:nth-of-type(2)" pressed="[role=tab]:nth-of-type(3)">
+          <Tabs {...args} />
+        </Posed>
+      </div>
     </div>
   ),
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
+export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
 
 export const LongText: Story = {
   args: {

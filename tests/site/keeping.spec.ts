@@ -129,6 +129,26 @@ test.describe("unsaved work", () => {
   });
 });
 
+test.describe("unsaved work that was left at once", () => {
+  test("is offered with its last letter", async ({ page }) => {
+    await toPreviewNow(page);
+    await page.getByRole("textbox", { name: "Name" }).fill("Half Made");
+    await page.goBack();
+    await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
+  });
+
+  test("is not offered when it was saved as a draft", async ({ page }) => {
+    await openCreateAtRest(page);
+    await toPreview(page);
+    await page.getByRole("textbox", { name: "Name" }).fill("Well Made");
+    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await expect(status(page)).toHaveText(/^Saved to drafts/);
+    await page.clock.runFor(1000);
+    await stored(page);
+    expect(JSON.stringify((await stored(page)).account)).not.toContain("Well Made");
+  });
+});
+
 test.describe("a purchase", () => {
   test("takes the watermark off, stands in the collection, and a bought figure never touches the plan", async ({
     page,

@@ -105,7 +105,14 @@ export function Preview({ start, onStartOver }: PreviewProps) {
                   </Button>
                 </>
               )}
-              <Button variant="ghost" className="max-md:w-full" onClick={onStartOver}>
+              <Button
+                variant="ghost"
+                className="max-md:w-full"
+                onClick={() => {
+                  kept.drop();
+                  onStartOver();
+                }}
+              >
                 ← Start Over
               </Button>
             </div>

@@ -115,6 +115,30 @@ test("quota reached midway keeps all of a change or nothing", async () => {
   expect(await found()).toEqual(["a", "b", "c", ...samples].sort());
 });
 
+test("storage that does not answer is told, and what was changed meanwhile is kept when it does", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  // Another page stands still in the middle of the first upgrade.
+  let isFrozen = true;
+  const frozen = indexedDB.open("profigure", 1);
+  frozen.onupgradeneeded = () => {
+    const figures = frozen.result.createObjectStore("figures", { keyPath: "id" });
+    frozen.result.createObjectStore("account");
+    const stay = () => {
+      if (isFrozen) figures.get("").onsuccess = stay;
+    };
+    stay();
+  };
+  const store = createStore();
+  const first = store.ready();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await first).trouble).toBe("failed");
+  expect(await store.change(["a"], add(figure("a")))).toBe(false);
+  isFrozen = false;
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(store.read().trouble).toBe(null));
+  expect(await found()).toEqual(["a"]);
+});
+
 test("reads that fail are told, and changes stay in the tab", async () => {
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");

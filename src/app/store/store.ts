@@ -39,6 +39,11 @@ export const FIRST_KEPT: Kept = {
 
 const ACCOUNT_KEYS = Object.keys(ACCOUNT_SCHEMAS) as AccountKey[];
 const CHANNEL = "profigure";
+/**
+ * Silence after which the storage is said not to answer, in milliseconds. A page that the browser froze while it was
+ * opening (for Back) can keep every later page waiting.
+ */
+const ANSWER_MS = 5000;
 /** Records read at once; between two batches the page can answer. */
 const BATCH = 500;
 
@@ -90,18 +95,23 @@ export function createStore() {
     listenToTabs();
     opening ??= new Promise((resolve) => {
       const fail = (trouble: Trouble) => {
+        clearTimeout(silence);
         publish({ phase: "ready", trouble });
         resolve(undefined);
       };
       const onClosed = () => {
         opening = undefined;
       };
+      const silence = setTimeout(() => fail("failed"), ANSWER_MS);
       Promise.resolve()
         .then(() => openDatabase(SAMPLE_COLLECTION, { onTrouble: fail, onClosed }))
         .then(async (database) => {
           await readAll(database);
+          clearTimeout(silence);
           opening = Promise.resolve(database);
           resolve(database);
+          // It answered late: what was changed meanwhile is only in this tab.
+          if (kept.trouble) await inTurn(() => write(database, [], () => undefined));
         })
         .catch((error) => fail(toTrouble(error)));
     });

@@ -1,3 +1,4 @@
+"use client";
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
 import { codePoints } from "../../domain/graphemes.ts";
 import { limitTyped, typedLine } from "../../domain/typing.ts";

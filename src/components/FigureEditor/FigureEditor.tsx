@@ -1,3 +1,4 @@
+"use client";
 import { CaseSensitive, IdCard, LockOpen, Shirt, Toolbox, UserRound } from "lucide-react";
 import {
   type ComponentProps,

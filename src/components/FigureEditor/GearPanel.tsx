@@ -1,3 +1,4 @@
+"use client";
 import { memo, useId, useState } from "react";
 import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
 import {

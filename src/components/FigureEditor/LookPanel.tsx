@@ -1,3 +1,4 @@
+"use client";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { DesignLock } from "../../domain/editing.ts";

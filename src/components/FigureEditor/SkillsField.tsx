@@ -1,3 +1,4 @@
+"use client";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { DESIGN_LIMITS } from "../../domain/figure-design.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-spec.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { DESIGN_LIMITS, type FigureDesign } from "../../domain/figure-design.ts";
 import { TEXT_LIMITS } from "../../domain/figure-spec.ts";
 import { CountedField } from "./CountedField.tsx";

@@ -1,0 +1,57 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+import { type Motion, setMotion } from "./motion.ts";
+
+/** What the toolbar can switch. Each stands in the address, so that a link shows the same to everybody. */
+export type Globals = Readonly<{
+  theme: "light" | "dark" | "system";
+  motion: Motion;
+  direction: "ltr" | "rtl";
+  /** The reader's text size in percent. */
+  text: "100" | "150" | "200";
+}>;
+
+export const initialGlobals: Globals = { theme: "light", motion: "system", direction: "ltr", text: "100" };
+
+const item = (title: string, value: string) => ({ title, value });
+const tool = (description: string, icon: string, items: ReturnType<typeof item>[]) => ({
+  description,
+  toolbar: { icon, items, dynamicTitle: true },
+});
+
+export const globalTypes = {
+  theme: tool("Theme", "mirror", [item("Light", "light"), item("Dark", "dark"), item("System theme", "system")]),
+  motion: tool("Motion", "lightning", [
+    item("System motion", "system"),
+    item("Reduced motion", "reduced"),
+    item("Full motion", "full"),
+  ]),
+  direction: tool("Direction", "transfer", [item("Left to right", "ltr"), item("Right to left", "rtl")]),
+  text: tool("Text size", "zoom", [item("Text 100 %", "100"), item("Text 150 %", "150"), item("Text 200 %", "200")]),
+};
+
+/** Puts the chosen globals on the document, the way the site or a reader's browser would. */
+export function dress({ theme, motion, direction, text }: Globals) {
+  const { dataset, style } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  document.documentElement.dir = direction;
+  style.fontSize = text === "100" ? "" : `${text}%`;
+  setMotion(motion);
+}
+
+let current = initialGlobals;
+const listeners = new Set<() => void>();
+const hear = (told: Globals) => {
+  current = told;
+  for (const listener of listeners) listener();
+};
+addons.getChannel().on(SET_GLOBALS, ({ globals: told }: { globals: Globals }) => hear(told));
+addons.getChannel().on(GLOBALS_UPDATED, ({ userGlobals: told }: { userGlobals: Globals }) => hear(told));
+
+/** The toolbar's choices, without what a story sets for itself; for docs pages, which have no story of their own. */
+export const globals = () => current;
+export function onGlobals(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -1,0 +1,45 @@
+import { create, type ThemeVars } from "storybook/theming";
+import type { tokens as Tokens } from "./tokens.ts";
+
+/** The word and pill of the logo: HTML, which Storybook takes where there is no brand image. */
+const BRAND = '<img src="./favicon.svg" alt="" width="32" height="32"> <span>PROFIGURE</span>';
+
+/** Storybook's theme from our tokens (tokens.ts), which main.ts hands on as text. */
+export function storybookTheme(base: "light" | "dark", text: string): ThemeVars {
+  const tokens: typeof Tokens = JSON.parse(text);
+  const token = (name: string) => {
+    const colour = tokens[base][name];
+    if (!colour) throw new Error(`src/styles/theme.css has no opaque colour called ${name}.`);
+    return colour;
+  };
+  return create({
+    base,
+    brandTitle: BRAND,
+    brandUrl: "./",
+    brandTarget: "_self",
+    fontBase: tokens.font,
+    colorPrimary: token("hero"),
+    colorSecondary: token("hero"),
+    appBg: token("background"),
+    appContentBg: token("surface"),
+    appPreviewBg: token("background"),
+    appHoverBg: token("sunken"),
+    appBorderColor: token("line"),
+    appBorderRadius: 10,
+    textColor: token("ink"),
+    textInverseColor: token("background"),
+    textMutedColor: token("muted"),
+    barBg: token("surface"),
+    barTextColor: token("muted"),
+    barHoverColor: token("hero"),
+    barSelectedColor: token("hero"),
+    buttonBg: token("sunken"),
+    buttonBorder: token("line-strong"),
+    booleanBg: token("sunken"),
+    booleanSelectedBg: token("surface"),
+    inputBg: token("surface"),
+    inputBorder: token("line-strong"),
+    inputTextColor: token("ink"),
+    inputBorderRadius: 10,
+  });
+}

@@ -1,0 +1,107 @@
+// Runs in the photographed page, where it is sent as text: each function stands alone.
+
+/** Before anything else: a clock that stands, chance that is the same in every run, and timers that
+ * can be held, so that a message that goes by itself is still there for the picture. @param {number} now */
+export function prepare(now) {
+  const { userAgent } = navigator;
+  // By this name Storybook ends animations at once instead of waiting for them.
+  Object.defineProperty(navigator, "userAgent", { get: () => `${userAgent} StorybookTestRunner` });
+
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, parts, self) => Reflect.construct(target, parts.length ? parts : [now], self),
+    get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
+  });
+
+  let chance = 1;
+  Math.random = () => {
+    chance = (chance * 48_271) % 2_147_483_647;
+    return chance / 2_147_483_647;
+  };
+
+  const LONG_MS = 1000;
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const short = new Set();
+  let isHeld = false;
+  let onIdle = () => {};
+  /** @param {number} timer */
+  const over = (timer) => {
+    if (short.delete(timer) && short.size === 0) onIdle();
+  };
+  /** @param {TimerHandler} run @param {number} [delay] @param {unknown[]} rest */
+  const later = (run, delay = 0, ...rest) => {
+    const isLong = delay >= LONG_MS;
+    const timer = start(() => {
+      if (typeof run === "function" && !(isLong && isHeld)) run(...rest);
+      over(timer);
+    }, delay);
+    if (!isLong) short.add(timer);
+    return timer;
+  };
+  Object.assign(window, {
+    setTimeout: later,
+    clearTimeout: (/** @type {number} */ timer) => {
+      stop(timer);
+      over(timer);
+    },
+    __REVIEW__: {
+      start: start.bind(window),
+      begin() {
+        isHeld = false;
+        chance = 1;
+      },
+      hold() {
+        isHeld = true;
+      },
+      /** Short timers run out, and those they start, unless one starts itself for ever. @returns {Promise<void>} */
+      settle: () =>
+        new Promise((resolve) => {
+          if (short.size === 0) return resolve();
+          onIdle = resolve;
+          start(resolve, LONG_MS);
+        }),
+    },
+  });
+}
+
+/** Shows a story and waits for its play function. @param {{ id: string, limit: number }} options @returns {Promise<{ error?: string, isShown: boolean }>} */
+export async function show({ id, limit }) {
+  /** @type {any} */
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __REVIEW__: review } = globalThis;
+  review.begin();
+  /** @type {string | undefined} */
+  let failed;
+  /** @type {string | undefined} */
+  const error = await new Promise((resolve) => {
+    /** @type {Record<string, (data: any) => void>} */
+    const listeners = {
+      storyRendered: (shown) => shown === id && review.hold(),
+      // Not sooner: Storybook reloads the page when a story is left before it has finished.
+      storyFinished: ({ storyId }) => storyId === id && done(),
+      playFunctionThrewException: ({ message }) => {
+        failed = message;
+      },
+      storyMissing: (missing) => missing === id && done("the story is missing"),
+      storyThrewException: ({ message }) => done(message),
+      storyErrored: ({ title }) => done(title),
+    };
+    const timer = review.start(() => done(`not finished after ${limit} ms`), limit);
+    /** @param {string} [message] */
+    function done(message) {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(message);
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+  });
+  if (error) return { error, isShown: false };
+  await review.settle();
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await document.fonts.ready;
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return { ...(failed && { error: failed }), isShown: true };
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { emptyCabinet, firstVisit, Site } from "../site.tsx";
+
+const meta = {
+  title: "Flows/Collection",
+  component: Site,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/dashboard" },
+  beforeEach: firstVisit,
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const cards = (count: number) => waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(count));
+const status = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(words), { timeout: 10_000 });
+
+export const FromEmptyToCreate: Story = {
+  name: "From an empty cabinet to a first figure",
+  beforeEach: emptyCabinet,
+  play: async ({ step }) => {
+    await step("Read what belongs here", async () => {
+      await expect(await screen.findByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
+    });
+    await step("Go and make a figure", async () => {
+      const main = within(screen.getByRole("main"));
+      await userEvent.click(main.getAllByRole("link", { name: "Create New Figure" }).at(-1) as HTMLElement);
+      await expect(await screen.findByRole("heading", { level: 1, name: "Create Your Action Hero" })).toHaveFocus();
+    });
+  },
+};
+
+export const Find: Story = {
+  name: "Find a figure in a full cabinet",
+  play: async ({ step }) => {
+    await step("Look at all of them", () => cards(5));
+    await step("Show the villains", async () => {
+      await userEvent.click(await screen.findByRole("radio", { name: "Villains" }));
+      await cards(2);
+    });
+    await step("Search for one by name", async () => {
+      await userEvent.type(screen.getByRole("searchbox"), "ngo");
+      await cards(1);
+      await expect(screen.getByRole("heading", { name: /Ngozi Bankole/ })).toBeVisible();
+    });
+    await step("Search for one that is not there", async () => {
+      await userEvent.clear(screen.getByRole("searchbox"));
+      await userEvent.type(screen.getByRole("searchbox"), "zebra");
+      await expect(await screen.findByRole("heading", { name: "No figure by that name" })).toBeVisible();
+    });
+  },
+};
+
+export const Download: Story = {
+  name: "Download a figure as a picture",
+  play: async ({ step }) => {
+    await step("Ask for the file", () => press("Download Ingrid Sørensen"));
+    await step("Choose a square", async () => {
+      const dialog = within(await screen.findByRole("dialog", { name: "Download" }));
+      await userEvent.click(dialog.getByRole("radio", { name: /^Square/ }));
+      await userEvent.click(dialog.getByRole("button", { name: "Download" }));
+    });
+    await step("Hear that it is on its way, and see it counted", async () => {
+      await status("ingrid-sørensen-square.png is on its way to your downloads.");
+      const card = screen.getByRole("heading", { name: "Ingrid Sørensen" }).closest("article");
+      await expect(card).toHaveTextContent(/37\s*downloads/);
+    });
+  },
+};
+
+export const DeleteAndUndo: Story = {
+  name: "Delete a figure and get it back",
+  play: async ({ step }) => {
+    await step("Delete it", async () => {
+      await press("Delete Viktor Lindqvist");
+      await cards(4);
+    });
+    await step("Take it back with Undo", async () => {
+      await press("Undo");
+      await cards(5);
+    });
+  },
+};

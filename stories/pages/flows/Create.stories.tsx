@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstVisit, PreviewPage, Site } from "../site.tsx";
+
+const meta = {
+  title: "Flows/Create a figure",
+  component: Site,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/create" },
+  beforeEach: firstVisit,
+} satisfies Meta<typeof Site>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole("textbox", { name: "LinkedIn profile URL" });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const boxed = (words: RegExp) => screen.findByRole("img", { name: words });
+const option = async (group: string, name: string) =>
+  within(await screen.findByRole("group", { name: group })).getByRole("radio", { name });
+
+export const FromLinkToPreview: Story = {
+  name: "From a link to a preview, and back",
+  play: async ({ step }) => {
+    await step("Choose the villain", async () => {
+      await userEvent.click(await screen.findByRole("radio", { name: /Villain/ }));
+    });
+    await step("Send the link", async () => {
+      await userEvent.type(await field(), "https://linkedin.com/in/maya");
+      await press("Create My Figure");
+      await expect(screen.getByRole("status")).toHaveTextContent("Creating your action figure...");
+    });
+    await step("See the preview", async () => {
+      // Processing lasts three seconds.
+      const heading = await screen.findByRole(
+        "heading",
+        { level: 2, name: "Your preview is ready" },
+        { timeout: 8000 },
+      );
+      await expect(heading).toHaveFocus();
+      await expect(screen.getByRole("status")).toHaveTextContent("Your preview is ready");
+      await expect(screen.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
+      await expect(screen.getByRole("button", { name: "Save to Drafts" })).toBeVisible();
+    });
+    await step("Start over: the pill stays, the link does not", async () => {
+      await press("← Start Over");
+      const input = await field();
+      await expect(input).toHaveFocus();
+      await expect(input).toHaveValue("");
+      await expect(screen.getByRole("radio", { name: /Villain/ })).toBeChecked();
+    });
+  },
+};
+
+export const Edit: Story = {
+  name: "Make a figure your own",
+  render: () => <PreviewPage type="hero" />,
+  play: async ({ step }) => {
+    await step("Give it a name: the box follows", async () => {
+      const name = await screen.findByRole("textbox", { name: "Name" });
+      await userEvent.clear(name);
+      await userEvent.type(name, "Ada");
+      await expect(await boxed(/^Boxed hero action figure of Ada,/)).toBeVisible();
+    });
+    await step("Seat it in a wheelchair", async () => {
+      await userEvent.click(await option("Mobility", "Wheelchair"));
+      await expect(await boxed(/in a wheelchair/)).toBeVisible();
+    });
+    await step("Lock the palette", async () => {
+      await userEvent.click(screen.getByRole("tab", { name: "Box" }));
+      await press("Lock palette");
+      await expect(screen.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
+    });
+    const palette = within(screen.getByRole("group", { name: "Palette" }));
+    const chosen = palette.getByRole("radio", { checked: true });
+    const before = (await boxed(/^Boxed hero/)).getAttribute("aria-label") ?? "";
+    await step("Be surprised by all the rest", async () => {
+      await press("Surprise me");
+      await waitFor(() => expect(screen.queryByRole("img", { name: before })).not.toBeInTheDocument());
+      await expect(chosen).toBeChecked();
+    });
+    await step("Take it back", async () => {
+      await press("Undo");
+      await expect(await screen.findByRole("img", { name: before })).toBeVisible();
+    });
+    await step("Keep it for later", async () => {
+      await press("Save to Drafts");
+      const kept = "Saved to drafts. Find it in your collection.";
+      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(kept));
+    });
+  },
+};
+
+export const Checkout: Story = {
+  name: "Buy a figure in the demo checkout",
+  render: () => <PreviewPage type="hero" />,
+  play: async ({ step }) => {
+    await step("Ask for the price, and cancel: nothing changes", async () => {
+      await press("Purchase for $18.99");
+      await press("Cancel");
+      await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+      await expect(await boxed(/PREVIEW/)).toBeVisible();
+    });
+    await step("Buy it", async () => {
+      await press("Purchase for $18.99");
+      await press("Confirm");
+      await screen.findByRole("dialog", { name: "It is yours" });
+    });
+    await step("Look at it: the mark is off, Purchase is Download", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(await boxed(/^Boxed hero action figure(?!.*PREVIEW)/)).toBeVisible();
+      await expect(screen.queryByRole("button", { name: "Purchase for $18.99" })).not.toBeInTheDocument();
+    });
+  },
+};

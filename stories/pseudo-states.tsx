@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface PosedProps {
+  /** Selector of the part under the pointer. */
+  hover?: string | undefined;
+  /** Selector of the part that the keyboard is on. */
+  focus?: string | undefined;
+  /** Selector of the part that is held down. */
+  pressed?: string | undefined;
+  children: ReactNode;
+}
+
+/** Its parts as a pointer or a key would leave them, by the class names of storybook-addon-pseudo-states. */
+export function Posed({ hover, focus, pressed, children }: PosedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    /** As in a browser, what holds the part is in the state too. */
+    const pose = (selector: string | undefined, own: string[], around: string[]) => {
+      if (!selector) return;
+      const part = root.current?.querySelector(selector);
+      if (!part) throw new Error(`Nothing to pose: no part fits ${selector}.`);
+      part.classList.add(...own);
+      for (let at = part.parentElement; at && at !== root.current; at = at.parentElement) at.classList.add(...around);
+    };
+    pose(hover, ["pseudo-hover"], ["pseudo-hover"]);
+    pose(focus, ["pseudo-focus", "pseudo-focus-visible"], ["pseudo-focus-within"]);
+    pose(pressed, ["pseudo-hover", "pseudo-active"], ["pseudo-hover", "pseudo-active"]);
+  });
+  return (
+    <div ref={root} className="grid">
+      {children}
+    </div>
+  );
+}
+
+interface PseudoStatesProps {
+  /** Selector of the part that is pointed at, focused and pressed. */
+  on: string;
+  /** Least width of a column, as CSS. @default "9rem" */
+  width?: string;
+  /** The part where it can be disabled. */
+  disabled?: ReactNode;
+  /** The part at rest; it is shown once per state. */
+  children: ReactNode;
+}
+
+/** One part at rest, under the pointer, focused, pressed and disabled, all at once. */
+export function PseudoStates({ on, width = "9rem", disabled, children }: PseudoStatesProps) {
+  const states = [
+    { words: "Rest", part: children },
+    { words: "Hover", part: <Posed hover={on}>{children}</Posed> },
+    { words: "Focus", part: <Posed focus={on}>{children}</Posed> },
+    { words: "Pressed", part: <Posed pressed={on}>{children}</Posed> },
+    ...(disabled ? [{ words: "Disabled", part: disabled }] : []),
+  ];
+  return (
+    <div
+      className="grid w-full gap-5"
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}
+    >
+      {states.map(({ words, part }) => (
+        <div key={words} className="grid content-start justify-items-start gap-2">
+          <p className="text-muted text-small">{words}</p>
+          {part}
+        </div>
+      ))}
+    </div>
+  );
+}

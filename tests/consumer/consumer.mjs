@@ -1,0 +1,85 @@
+// A consumer: a fresh folder outside the repository, with the library installed from its tarball.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const ROOT = join(import.meta.dirname, "../..");
+/** @param {string} file */
+const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
+
+/** Runs a program to its end; what it said is the message if it fails. @param {string} command @param {string[]} args @param {string} cwd */
+export function run(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/**
+ * Installs the library as a person would, in a folder of their own.
+ * @param {string} fixture a folder beside this file: the consumer's own files
+ * @param {Record<string, string>} [others] what the consumer needs beside React
+ */
+export function install(fixture, others) {
+  const folder = mkdtempSync(join(tmpdir(), "profigure-consumer-"));
+  cpSync(join(import.meta.dirname, fixture), folder, { recursive: true });
+  const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], ROOT));
+  const { react, "react-dom": dom, "@types/react": types } = json("package.json").devDependencies;
+  const dependencies = { react, "react-dom": dom, "@types/react": types, ...others, profigure: `file:${filename}` };
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ private: true, type: "module", dependencies, overrides: locked() }),
+  );
+  run("npm", ["install", "--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"], folder);
+  return folder;
+}
+
+/** The versions of our own lock: npm has them in its cache since `npm ci`, and a release of today breaks no test. */
+function locked() {
+  const packages = Object.entries(json("package-lock.json").packages);
+  const used = packages.filter(([path, { dev }]) => /^node_modules\/(?!.*\/node_modules\/)/.test(path) && !dev);
+  return Object.fromEntries(used.map(([path, { version }]) => [path.replace("node_modules/", ""), version]));
+}
+
+/** @param {string} folder */
+export const remove = (folder) => rmSync(folder, { recursive: true, force: true });
+
+/** What one import from the library costs a consumer, React left out. @param {string} folder of the consumer @param {string} names as in an import */
+export async function weigh(folder, names) {
+  const entry = join(folder, "weighed.js");
+  writeFileSync(entry, `export ${names} from "profigure";`);
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/, preserveEntrySignatures: "strict" },
+    },
+  });
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite bundled more than once.");
+  const chunks = result.output.filter((file) => file.type === "chunk");
+  const code = chunks.map((chunk) => chunk.code).join("");
+  return {
+    minified: Buffer.byteLength(code),
+    gzip: gzipSync(code, { level: 9 }).length,
+    /** Modules that left something in the bundle, below node_modules. */
+    modules: chunks
+      .flatMap((chunk) => Object.entries(chunk.modules))
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .map(([id]) => id.split("/node_modules/").at(-1) ?? id),
+  };
+}
+
+/** The imports whose weight is told, in `npm run bench` and docs/performance.md. */
+export const WEIGHED = {
+  Button: "{ Button }",
+  PlanCard: "{ PlanCard }",
+  PillPicker: "{ PillPicker }",
+  Dialog: "{ Dialog, DialogContent, DialogTrigger }",
+  FigureCard: "{ FigureCard }",
+  everything: "*",
+};

@@ -1,0 +1,62 @@
+// A fresh Next.js app, whose pages are React Server Components: `npm run test:all` only, as it downloads Next.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../site/fixtures.ts";
+import { install, remove, run } from "./consumer.mjs";
+
+const NEXT = "16.4.6";
+const PROGRAM = "node_modules/next/dist/bin/next";
+
+test.skip(!process.env.TEST_ALL, "long: npm run test:all");
+
+let folder: string;
+let server: ReturnType<typeof start> | undefined;
+let url: string;
+
+const start = () => spawn(process.execPath, [PROGRAM, "start", "--port", "0"], { cwd: folder, stdio: "pipe" });
+
+test.beforeAll(async () => {
+  test.setTimeout(420_000);
+  process.env.NEXT_TELEMETRY_DISABLED = "1";
+  folder = install("next", { next: NEXT });
+  run(process.execPath, [PROGRAM, "build"], folder);
+  server = start();
+  let said = "";
+  while (!/http:\S+/.test(said)) said += (await once(server.stdout, "data")).join();
+  url = /http:\S+/.exec(said)?.[0] ?? "";
+});
+test.afterAll(async () => {
+  if (server?.kill()) await once(server, "close");
+  if (folder) remove(folder);
+});
+
+test("the server's HTML holds the figure and the plan before any script", async ({ request }) => {
+  const html = await (await request.get(url)).text();
+  expect(html).toMatch(/<svg[^>]*aria-label="[^"]*Maya Okonkwo|<title[^>]*>[^<]*Maya Okonkwo/);
+  expect(html).toContain('data-slot="blister"');
+  expect(html).toContain("$88.99");
+});
+
+test("a figure drawn on the server sends no drawing engine", () => {
+  const chunks = join(folder, ".next/static/chunks");
+  const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const told = scripts.map((file) => readFileSync(join(chunks, file), "utf8")).join("");
+  expect(told).toContain("settings-switch");
+  expect(told).not.toContain("blister");
+});
+
+test("hydrates in silence, and works", async ({ page }) => {
+  await page.goto(url);
+  await expect(page.getByRole("img", { name: /Maya Okonkwo/ })).toBeVisible();
+  // Not the colour: Next writes it in another notation.
+  await expect(page.getByRole("article")).toHaveCSS("border-top-width", "2px");
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(page.getByRole("tabpanel")).toHaveText("Your settings");
+  await page.getByRole("switch", { name: "Email Notifications" }).click();
+  await expect(page.getByRole("switch", { name: "Email Notifications" })).toBeChecked();
+  await page.getByRole("button", { name: "Buy" }).click();
+  await page.getByRole("dialog", { name: "One figure" }).getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+// A server component: what it imports without "use client" is drawn on the server and sends no script.
+import {
+  buttonStyles,
+  FigureCard,
+  PillPicker,
+  PLAN,
+  PlanCard,
+  SettingsSwitch,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
+} from "profigure";
+import { Buy } from "./buy.jsx";
+
+export default function Page() {
+  return (
+    <main>
+      <FigureCard name="Maya Okonkwo" jobTitle="Engineer" isHero isPaid={false} />
+      <PlanCard
+        plan={PLAN.premium}
+        action={
+          <a href="#buy" className={buttonStyles({ variant: "primary" })}>
+            Choose Premium
+          </a>
+        }
+      />
+      <PillPicker />
+      <SettingsSwitch label="Email Notifications" />
+      <Tabs defaultValue="figures">
+        <TabsList aria-label="Account">
+          <TabsTrigger value="figures">Figures</TabsTrigger>
+          <TabsTrigger value="account">Settings</TabsTrigger>
+        </TabsList>
+        <TabsContent value="figures">Your figures</TabsContent>
+        <TabsContent value="account">Your settings</TabsContent>
+      </Tabs>
+      <Buy />
+    </main>
+  );
+}

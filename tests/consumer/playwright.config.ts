@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test";
+import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
+
+const { CHROMIUM_PATH } = process.env;
+
+export default defineConfig({
+  outputDir: "../../test-results/library",
+  // One, so that a consumer is installed once.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "../../test-results/library.json" }]],
+  use: { launchOptions: { args: BROWSER_FLAGS, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) } },
+});

@@ -1,0 +1,114 @@
+// A fresh Vite app: the library from its tarball, its types, what an import brings along, and its look in a browser.
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import sirv from "sirv";
+import { build } from "vite";
+import manifest from "../../package.json" with { type: "json" };
+import { expect, test } from "../site/fixtures.ts";
+import { install, remove, run, WEIGHED, weigh } from "./consumer.mjs";
+
+const TSC = join(import.meta.dirname, "../../node_modules/.bin/tsc");
+const { tailwindcss: tailwind, "@types/react-dom": domTypes } = manifest.devDependencies;
+
+/** As strict as the site's own. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+let folder: string;
+let server: Server;
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = install("vite", { tailwindcss: tailwind, "@types/react-dom": domTypes });
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: "error",
+    plugins: [tailwindcss()],
+    // The policy allows no font inside a style sheet.
+    build: {
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: ["index.html", "tailwind.html"].map((page) => join(folder, page)) },
+    },
+  });
+  const files = sirv(join(folder, "dist"), { setHeaders: (res) => res.setHeader("Content-Security-Policy", POLICY) });
+  server = createServer((req, res) => files(req, res, () => void res.writeHead(404).end()));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server?.close();
+  if (folder) remove(folder);
+});
+
+for (const [sheet, path] of [
+  ["styles.css", "/"],
+  ["theme.css and their own Tailwind", "/tailwind.html"],
+] as const) {
+  test(`draws FigureCard and PlanCard with ${sheet}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(url + path);
+    await expect(page.getByRole("img", { name: /Maya Okonkwo.*Engineer/ })).toBeVisible();
+    const plan = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Premium" }) });
+    await expect(plan.getByText("MOST POPULAR")).toBeVisible();
+    await page.getByRole("button", { name: "Purchase to Download" }).click();
+    await expect(page.getByText("Download Your Figure")).toBeVisible();
+
+    await expect(plan).toHaveCSS("background-color", "oklch(0.205 0.05 268)");
+    await expect(plan.getByRole("button", { name: "Choose Premium" })).toHaveCSS("min-height", "48px");
+    await expect(page.locator("body")).toHaveCSS("background-color", "oklch(0.968 0.014 88)");
+    // Their own class: made by their Tailwind, and by no other.
+    await expect(page.getByRole("main")).toHaveCSS("padding-top", path === "/" ? "0px" : "13px");
+    const lettering = await page.evaluate(async () =>
+      [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").map(({ family }) => family),
+    );
+    expect(lettering.join()).toContain("Anybody Variable");
+
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("body")).toHaveCSS("background-color", "oklch(0.185 0.035 268)");
+  });
+}
+
+for (const resolution of ["bundler", "nodenext"]) {
+  test(`compiles in a consumer who resolves by ${resolution} and checks libraries`, () => {
+    const [module, target] = resolution === "bundler" ? ["esnext", "bundler"] : ["nodenext", "nodenext"];
+    const options = [
+      "--noEmit",
+      "--strict",
+      "--skipLibCheck",
+      "false",
+      "--jsx",
+      "react-jsx",
+      "--allowImportingTsExtensions",
+    ];
+    run(TSC, ["app.tsx", ...options, "--module", module, "--moduleResolution", target], folder);
+  });
+}
+
+/** What may come along with one import: our own components, Radix, and the drawing of a box. */
+const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
+  Button: ["primitives/Button", "primitives/button-styles"],
+  PlanCard: ["components/PlanCard"],
+  PillPicker: ["components/PillPicker"],
+  Dialog: ["@radix-ui/react-dialog", "primitives/Dialog", "primitives/IconButton"],
+  FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
+};
+const PARTS =
+  /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|uqr)(?:\.js$|\/)/;
+
+for (const [name, parts] of Object.entries(BRINGS)) {
+  test(`an import of ${name} brings nothing else`, async () => {
+    const { modules } = await weigh(folder, WEIGHED[name as keyof typeof BRINGS]);
+    expect(modules.flatMap((module) => PARTS.exec(module)?.[1] ?? []).sort()).toEqual(parts);
+  });
+}

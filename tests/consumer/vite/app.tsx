@@ -1,0 +1,30 @@
+// biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
+import { Button, FigureCard, type FigureCardProps, PLAN, PlanCard } from "profigure";
+import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+
+const maya: Omit<FigureCardProps, "isPaid"> = { name: "Maya Okonkwo", jobTitle: "Engineer", isHero: true };
+
+function App() {
+  const [isPaid, setPaid] = useState(false);
+  return (
+    <main className="p-[13px]">
+      <FigureCard {...maya} isPaid={isPaid} onPurchase={() => setPaid(true)} />
+      <PlanCard plan={PLAN.premium} action={<Button variant="primary">Choose Premium</Button>} />
+    </main>
+  );
+}
+
+/** Draws the page. */
+export function show() {
+  const root = document.getElementById("root");
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+}
+
+// @ts-expect-error A figure without a name must not compile: were the types lost, it would.
+export const nameless = <FigureCard jobTitle="Engineer" isHero isPaid />;

@@ -1,0 +1,4 @@
+import "./tailwind.css";
+import { show } from "./app.tsx";
+
+show();

@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+
+const IN_PAGE = join(import.meta.dirname, "in-page.ts");
+
+/** Testing Library's queries as one script, to be run in a page of any engine: `window.queries` holds them. */
+export async function bundleQueries(): Promise<string> {
+  const build = await rolldown({
+    input: IN_PAGE,
+    platform: "browser",
+    transform: { define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" } },
+  });
+  const { output } = await build.generate({ format: "iife", minify: true });
+  await build.close();
+  return output[0].code;
+}
