@@ -12,6 +12,15 @@ export function prepare(now) {
     get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
   });
 
+  // The browser's own bubble comes and goes when it likes; without it the browser moves no focus either.
+  const bubble = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const { target } = event;
+    if (target instanceof HTMLInputElement && target === target.form?.querySelector(":invalid:not(fieldset)"))
+      target.focus();
+  };
+  addEventListener("invalid", bubble, true);
+
   let chance = 1;
   Math.random = () => {
     chance = (chance * 48_271) % 2_147_483_647;

@@ -5,13 +5,15 @@ import { type FigureDesign, type FigureSpec, Notice } from "../index.ts";
 import { readFigureLink } from "./export/figure-link.ts";
 import { readFigureFile } from "./export/read-file.ts";
 import { useStatus } from "./status.tsx";
-import type { DraftState } from "./store/schema.ts";
+import type { DraftState, Work } from "./store/schema.ts";
 
 /** A figure that is opened rather than made, never paid for unless this device's records say so. */
 export interface Opened {
   readonly design: FigureDesign;
   /** The draft of the collection that it is. */
   readonly draft: DraftState | null;
+  /** The work that is picked up. */
+  readonly workId?: string;
   /** Another for each opening. */
   readonly key: number;
 }
@@ -32,7 +34,7 @@ const PROBLEMS = {
 } as const;
 
 /** What comes from outside is a figure and no more. */
-const copyOf = (spec: FigureSpec): FigureDesign => toFigureDesign({ spec });
+const copyOf = (spec: FigureSpec) => ({ design: toFigureDesign({ spec }), draft: null });
 
 let count = 0;
 
@@ -49,22 +51,25 @@ export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => vo
   const navigate = useNavigate();
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
 
-  const open = useEffectEvent((design: FigureDesign, draft: DraftState | null) => {
+  const open = useEffectEvent((opened: Omit<Opened, "key">) => {
     setProblem(undefined);
-    onOpen({ design, draft, key: ++count });
+    onOpen({ ...opened, key: ++count });
   });
   const fail = useEffectEvent((kind: keyof typeof PROBLEMS) => {
     setProblem(kind);
     announce(PROBLEMS[kind].heading);
   });
-  const offer = useEffectEvent((design: FigureDesign, draft: DraftState | null) =>
-    notify("You left a figure half made.", "info", { label: "Pick it up", onAct: () => open(design, draft) }),
+  const offer = useEffectEvent(({ id: workId, design, draft }: Work) =>
+    notify("You left a figure half made.", "info", {
+      label: "Pick it up",
+      onAct: () => open({ design, draft, workId }),
+    }),
   );
 
   useEffect(() => {
     const found = readFigureLink(hash);
     if (found === "damaged") fail("link");
-    else if (found) open(copyOf(found), null);
+    else if (found) open(copyOf(found));
   }, [hash]);
 
   useEffect(() => {
@@ -74,9 +79,9 @@ export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => vo
       .then(({ figures, work }) => {
         if (isGone) return;
         const draft = figures.find((figure) => figure.id === id && figure.payment === "unpaid");
-        if (draft) open(draft.design, { id: draft.id, updatedAt: draft.updatedAt });
+        if (draft) open({ design: draft.design, draft: { id: draft.id, updatedAt: draft.updatedAt } });
         else if (id !== null) fail("draft");
-        else if (work && !window.location.hash) offer(work.design, work.draft);
+        else if (work && !window.location.hash) offer(work);
       })
       // Without the store there is nothing to pick up; a draft that was asked for is not there.
       .catch(() => {
@@ -90,11 +95,9 @@ export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => vo
   return {
     openFile: async (file: File) => {
       const spec = await readFigureFile(file).catch(() => undefined);
-      if (spec) open(copyOf(spec), null);
+      if (spec) open(copyOf(spec));
       else fail("file");
     },
-    /** The work that was left is not wanted any more. */
-    forget: () => void import("./store/actions.ts").then(({ keepWork }) => keepWork(null)).catch(() => {}),
     problem: problem ? (
       <Notice
         tone="danger"

@@ -129,6 +129,22 @@ test.describe("unsaved work", () => {
   });
 });
 
+test("unsaved work of one tab becomes a draft when another tab begins its own", async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const [tab, name] of [
+    [page, "First Tab"],
+    [other, "Second Tab"],
+  ] as const) {
+    await toPreviewNow(tab);
+    await tab.getByRole("textbox", { name: "Name" }).fill(name);
+    await expect.poll(async () => JSON.stringify((await stored(tab)).account)).toContain(name);
+  }
+  await other.getByRole("button", { name: "← Start Over" }).click();
+  await expect.poll(async () => JSON.stringify((await stored(other)).account)).not.toContain("Second Tab");
+  await open(other, "/dashboard");
+  await expect(card(other, "First Tab").getByText("Draft")).toBeVisible();
+});
+
 test.describe("unsaved work that was left at once", () => {
   test("is offered with its last letter", async ({ page }) => {
     await toPreviewNow(page);

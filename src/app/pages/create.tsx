@@ -103,7 +103,6 @@ export function CreatePage() {
     () => field.current?.focus(),
   );
   const startOver = () => {
-    opening.forget();
     startAgain();
     // A figure that was opened has no form behind it to go back to.
     void (opened ? navigate(pathname, { replace: true }) : navigate(-1));

@@ -25,7 +25,7 @@ const SETTLE = ["animate-settle", "animate-settle-again"];
 
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
-  start: Pick<Opened, "design" | "draft">;
+  start: Omit<Opened, "key">;
   onStartOver: () => void;
 }
 
@@ -35,7 +35,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
   const editing = useEditing(() => start.design);
   const { design, spec, isEdited, surprises } = editing;
   const { type } = spec;
-  const kept = useKeeping(editing, start.draft);
+  const kept = useKeeping(editing, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });

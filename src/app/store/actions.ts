@@ -22,17 +22,14 @@ export const buyFigure = (id: string, design: FigureDesign): Promise<boolean> =>
   store.change([id], ({ figures, account }) => {
     const draft = figures.get(id) ?? newFigure(id, design, "bought");
     figures.set(id, { ...draft, design, payment: "bought" });
-    account.work = null;
+    if (account.work?.id === id || account.work?.draft?.id === id) account.work = null;
   });
 
 /**
- * Saves a draft: a new one, or the one that `draft` names. Where another tab changed or bought that one meanwhile,
- * nothing of it is overwritten: this one then stands beside it, under an id of its own.
+ * Saves work as a draft: a new one, or the one that it came from. Where another tab changed or bought that one
+ * meanwhile, nothing of it is overwritten: this one then stands beside it, under an id of its own.
  */
-export async function saveDraft(
-  draft: DraftState | null,
-  design: FigureDesign,
-): Promise<DraftState & { isKept: boolean }> {
+export async function saveDraft({ id: workId, draft, design }: Work): Promise<DraftState & { isKept: boolean }> {
   const other = newId();
   const updatedAt = new Date().toISOString();
   let id = other;
@@ -41,7 +38,7 @@ export async function saveDraft(
     const isSame = before?.payment === "unpaid" && before.updatedAt === draft?.updatedAt;
     id = isSame ? before.id : other;
     figures.set(id, { ...(isSame ? before : newFigure(other, design, "unpaid")), design, updatedAt });
-    account.work = null;
+    if (account.work?.id === workId) account.work = null;
   });
   return { id, updatedAt, isKept };
 }
@@ -97,8 +94,24 @@ export const changePlan = (plan: PlanId): Promise<boolean> =>
     account.planUse = { ...account.planUse, plan };
   });
 
-/** Keeps what is on the preview and not saved yet, so that it can be picked up again; null forgets it. */
-export const keepWork = (work: Work | null): Promise<boolean> =>
-  store.change([], ({ account }) => {
+/**
+ * Keeps what is on the preview and not saved yet, so that it can be picked up again. Work of another tab or an earlier
+ * visit gives way by becoming a draft.
+ */
+export function keepWork(work: Work): Promise<boolean> {
+  const known = store.read().work?.id;
+  return store.change(known ? [known] : [], ({ figures, account }) => {
+    const other = account.work;
+    if (other && other.id === known && other.id !== work.id) {
+      const before = figures.get(other.id) ?? newFigure(other.id, other.design, "unpaid");
+      figures.set(other.id, { ...before, design: other.design });
+    }
     account.work = work;
+  });
+}
+
+/** Work that is not wanted any more. */
+export const forgetWork = (id: string): Promise<boolean> =>
+  store.change([], ({ account }) => {
+    if (account.work?.id === id) account.work = null;
   });

@@ -11,6 +11,8 @@ export type DraftState = Pick<CollectedFigure, "id" | "updatedAt">;
 
 /** A change that was not saved yet: the figure on the preview, and the draft it came from. */
 export interface Work {
+  /** Names the editing, so that two do not overwrite each other. */
+  readonly id: string;
   readonly design: FigureDesign;
   readonly draft: DraftState | null;
 }
@@ -64,7 +66,7 @@ export const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unkn
     headline: text(PROFILE_LIMITS.headline),
   }),
   planUse: v.strictObject({ plan: v.picklist(["basic", "premium", "legendary"]), downloadsUsed: count }),
-  work: v.nullable(v.strictObject({ design, draft: v.nullable(v.strictObject({ id, updatedAt: moment })) })),
+  work: v.nullable(v.strictObject({ id, design, draft: v.nullable(v.strictObject({ id, updatedAt: moment })) })),
 };
 
 /** What one tab tells the others: which figures changed, or that everything did. */
