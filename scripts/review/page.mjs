@@ -108,6 +108,8 @@ export async function show({ id, limit }) {
   for (const image of document.images) image.loading = "eager";
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
+  // The picture shows the whole page; how far a play function scrolled depends on how soon the rest was there.
+  scrollTo({ top: 0, left: 0, behavior: "instant" });
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
