@@ -105,8 +105,19 @@ export async function show({ id, limit }) {
   });
   if (error) return { error, isShown: false };
   await review.settle();
-  for (const image of document.images) image.loading = "eager";
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  /** @param {HTMLImageElement} image */
+  const ready = async (image) => {
+    image.loading = "eager";
+    image.decoding = "sync";
+    // decode() alone gives up on a lazy picture that only now begins to load.
+    if (!image.complete)
+      await new Promise((resolve) => {
+        for (const event of ["load", "error"]) image.addEventListener(event, resolve, { once: true });
+        review.start(resolve, limit);
+      });
+    await image.decode().catch(() => {});
+  };
+  await Promise.all([...document.images].map(ready));
   await document.fonts.ready;
   // The picture shows the whole page; how far a play function scrolled depends on how soon the rest was there.
   scrollTo({ top: 0, left: 0, behavior: "instant" });
