@@ -1,4 +1,4 @@
-import { prepare, show } from "./page.mjs";
+import { prepare, settle, show } from "./page.mjs";
 
 /** @import { Browser, CDPSession, Page } from "@playwright/test" */
 /** @import { View } from "./stories.mjs" */
@@ -7,6 +7,8 @@ import { prepare, show } from "./page.mjs";
 /** The header by which the server knows the build that a page wants. */
 export const SIDE = "x-review-side";
 const SHOW_MS = 30_000;
+/** A story that never rests is photographed all the same. */
+const ROUNDS = 10;
 /** Chromium draws no taller picture. */
 const TALLEST = 16_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
@@ -20,6 +22,17 @@ export class Camera {
     this.origin = origin;
     this.view = { theme: "light", width: 1280, height: 800 };
     this.forcedColors = "none";
+    this.pending = 0;
+    this.onQuiet = () => {};
+    const answered = () => {
+      this.pending--;
+      if (this.pending === 0) this.onQuiet();
+    };
+    page.on("request", () => {
+      this.pending++;
+    });
+    page.on("requestfinished", answered);
+    page.on("requestfailed", answered);
   }
 
   /** @param {Browser} browser @param {string} origin @param {"base" | "next"} side */
@@ -66,9 +79,28 @@ export class Camera {
     /** @param {Error} failure of the page itself: a story that leaves it, say */
     const lost = ({ message }) => ({ error: message, isShown: false });
     const { isShown, ...rest } = await this.page.evaluate(show, { id, limit: SHOW_MS }).catch(lost);
-    if (isShown) return { ...rest, picture: await this.capture() };
+    if (isShown) {
+      await this.settle();
+      return { ...rest, picture: await this.capture() };
+    }
     await this.load(this.view);
     return rest;
+  }
+
+  /** A play function may end before the rest of its page has come. */
+  async settle() {
+    for (let round = 0, hasMore = true; hasMore && round < ROUNDS; round++) {
+      await this.quiet();
+      hasMore = (await this.page.evaluate(settle, SHOW_MS)) || this.pending > 0;
+    }
+  }
+
+  /** No request is under way. @returns {Promise<void>} */
+  quiet() {
+    return new Promise((resolve) => {
+      this.onQuiet = resolve;
+      if (this.pending === 0) resolve();
+    });
   }
 
   /** The whole page as it is now. */

@@ -62,7 +62,7 @@ export function prepare(now) {
         isHeld = true;
       },
       /** Short timers run out, and those they start, unless one starts itself for ever. @returns {Promise<void>} */
-      settle: () =>
+      timers: () =>
         new Promise((resolve) => {
           if (short.size === 0) return resolve();
           onIdle = resolve;
@@ -103,8 +103,18 @@ export async function show({ id, limit }) {
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
   });
-  if (error) return { error, isShown: false };
-  await review.settle();
+  return error ? { error, isShown: false } : { ...(failed && { error: failed }), isShown: true };
+}
+
+/** Waits for what a story has still under way. @param {number} limit @returns {Promise<boolean>} whether more came meanwhile */
+export async function settle(limit) {
+  /** @type {any} */
+  const { __REVIEW__: review } = globalThis;
+  let hasMore = false;
+  const observer = new MutationObserver(() => {
+    hasMore = true;
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   /** @param {HTMLImageElement} image */
   const ready = async (image) => {
     image.loading = "eager";
@@ -117,6 +127,7 @@ export async function show({ id, limit }) {
       });
     await image.decode().catch(() => {});
   };
+  await review.timers();
   await Promise.all([...document.images].map(ready));
   await document.fonts.ready;
   // The picture shows the whole page; how far a play function scrolled depends on how soon the rest was there.
@@ -124,6 +135,8 @@ export async function show({ id, limit }) {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  return { ...(failed && { error: failed }), isShown: true };
+  // A frame, and then nothing left to do: a page that has just been fetched is still to be rendered.
+  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: limit })));
+  observer.disconnect();
+  return hasMore;
 }

@@ -1,6 +1,5 @@
 "use client";
 import { Check, Info } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { formatMoney } from "../domain/money.ts";
 import { PLAN, PLANS, type Plan, type PlanId } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";
@@ -54,7 +53,7 @@ const WORDS = {
 
 const OFFERED = ["premium", "legendary"] as const satisfies readonly PlanId[];
 
-/** The three plans side by side, to switch to a larger one. */
+/** The three plans side by side, to switch to a larger one. On a phone each line is its name over three labelled cells. */
 export function ComparePlansDialog({
   open,
   onOpenChange,
@@ -67,35 +66,38 @@ export function ComparePlansDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent {...rest} heading={words.heading(current)} className={cn("max-w-270!", className)}>
-        <SidewaysRegion label={words.table}>
-          <table className="w-full min-w-100 border-separate border-spacing-0 text-start sm:min-w-160">
-            <thead>
-              <tr>
-                <td className={ROW_HEADER} />
-                {PLANS.map((plan) => (
-                  <th
-                    key={plan.id}
-                    scope="col"
-                    className={cn(
-                      "type-item pt-4! align-top max-sm:[font-stretch:76%]",
-                      cell(plan),
-                      plan.isPopular && "rounded-t-lg",
-                    )}
-                  >
-                    {plan.name}
-                    <PlanSign plan={plan} isCurrent={plan.id === current} words={words} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              <Row title={words.price} cells={PLANS.map(words.priceOf)} words={words} />
-              {words.rows.map(([title, cells]) => (
-                <Row key={title} title={title} cells={cells} words={words} />
+        <table
+          {...AS.table}
+          aria-label={words.table}
+          className="w-full text-start max-md:grid md:border-separate md:border-spacing-0"
+        >
+          <thead {...AS.rows} className="max-md:contents">
+            <tr {...AS.row} className={ROW}>
+              <td {...AS.cell} className={cn(cell(), "w-3/10 max-md:hidden")} />
+              {PLANS.map((plan) => (
+                <th
+                  key={plan.id}
+                  {...AS.column}
+                  scope="col"
+                  className={cn(
+                    "type-item align-top max-md:[font-stretch:76%] md:pt-4!",
+                    cell(plan),
+                    plan.isPopular && "rounded-t-lg",
+                  )}
+                >
+                  {plan.name}
+                  <PlanSign plan={plan} isCurrent={plan.id === current} words={words} />
+                </th>
               ))}
-            </tbody>
-          </table>
-        </SidewaysRegion>
+            </tr>
+          </thead>
+          <tbody {...AS.rows} className="max-md:contents">
+            <Row title={words.price} cells={PLANS.map(words.priceOf)} words={words} />
+            {words.rows.map(([title, cells]) => (
+              <Row key={title} title={title} cells={cells} words={words} />
+            ))}
+          </tbody>
+        </table>
         <p className="notice">
           <Info aria-hidden className="size-5 shrink-0" />
           {words.note}
@@ -115,14 +117,23 @@ export function ComparePlansDialog({
   );
 }
 
-const cell = (plan: Plan | undefined) =>
-  cn(
-    "border-b px-2 py-2.75 text-start max-sm:text-small max-sm:leading-snug sm:px-4.5",
-    plan?.isPopular ? "border-on-night-muted/40 bg-night text-on-night" : "border-line",
-  );
+/** Some browsers no longer call a table one when it is laid out as a grid, unless its parts say so. */
+const AS = {
+  table: { role: "table" },
+  rows: { role: "rowgroup" },
+  row: { role: "row" },
+  column: { role: "columnheader" },
+  title: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
 
-/** Stays in sight while the plans scroll under it. */
-const ROW_HEADER = cn(cell(undefined), "sticky start-0 z-10 w-28 bg-surface max-sm:ps-0! sm:w-3/10");
+const ROW = "group max-md:grid max-md:grid-cols-3 max-md:gap-x-1 max-md:border-line max-md:border-b max-md:py-2";
+
+const cell = (plan?: Plan) =>
+  cn(
+    "min-w-0 px-2 py-2 text-start [overflow-wrap:anywhere] max-md:leading-snug max-sm:px-1 max-sm:text-micro max-md:text-small md:border-b md:px-4.5 md:py-2.75",
+    plan?.isPopular ? "bg-night text-on-night max-md:rounded-sm md:border-on-night-muted/40" : "md:border-line",
+  );
 
 function PlanSign({ plan, isCurrent, words }: { plan: Plan; isCurrent: boolean; words: typeof WORDS }) {
   if (isCurrent)
@@ -136,12 +147,21 @@ function PlanSign({ plan, isCurrent, words }: { plan: Plan; isCurrent: boolean; 
 
 function Row({ title, cells, words }: { title: string; cells: readonly Cell[]; words: typeof WORDS }) {
   return (
-    <tr className="group">
-      <th scope="row" className={cn(ROW_HEADER, "font-semibold text-muted")}>
+    <tr {...AS.row} className={ROW}>
+      <th {...AS.title} scope="row" className={cn(cell(), "font-semibold text-muted max-md:col-span-3")}>
         {title}
       </th>
       {PLANS.map((plan, index) => (
-        <td key={plan.id} className={cn(cell(plan), plan.isPopular && "group-last:rounded-b-lg")}>
+        <td key={plan.id} {...AS.cell} className={cn(cell(plan), plan.isPopular && "md:group-last:rounded-b-lg")}>
+          <span
+            aria-hidden
+            className={cn(
+              "type-tag block max-sm:[font-stretch:68%] md:hidden",
+              plan.isPopular ? "text-on-night-muted" : "text-muted",
+            )}
+          >
+            {plan.name}
+          </span>
           <Value plan={plan} words={words}>
             {cells[index] ?? false}
           </Value>
@@ -170,28 +190,4 @@ function Value({ plan, words, children }: { plan: Plan; words: typeof WORDS; chi
       </span>
     );
   return children;
-}
-
-/** A named region that scrolls sideways; a Tab stop only where there is something to scroll. */
-function SidewaysRegion({ label, children }: { label: string; children: ReactNode }) {
-  const region = useRef<HTMLElement>(null);
-  const [isScrollable, setScrollable] = useState(false);
-  useLayoutEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setScrollable(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <section
-      ref={region}
-      aria-label={label}
-      tabIndex={isScrollable ? 0 : undefined}
-      // Relative, so that words for screen readers alone scroll with it and do not widen the dialog.
-      className="relative overflow-x-auto focus-visible:focus-ring"
-    >
-      {children}
-    </section>
-  );
 }

@@ -40,51 +40,58 @@ export function PillButton({ side, heading, line, action, isTaken = false, class
       data-variant={side}
       data-state={isTaken ? "taken" : undefined}
       className={cn(
-        "group relative grid drop-shadow-press transition-[translate,filter] duration-press",
-        "hover:-translate-y-px active:translate-y-0.75 active:drop-shadow-none forced-colors:drop-shadow-none",
-        "data-[state=taken]:translate-y-0.75 data-[state=taken]:drop-shadow-none",
+        "group relative grid transition-[translate] duration-press",
+        "hover:-translate-y-px active:translate-y-0.75 data-[state=taken]:translate-y-0.75",
         hero ? "rounded-xl" : "rounded-xs",
         className,
       )}
     >
+      {/* A layer of its own, so that the focus ring casts no shadow. */}
       <span
         className={cn(
-          "bg-frame p-0.75 transition-colors duration-base forced-colors:border",
-          hero ? "rounded-xl group-data-[state=taken]:bg-hero" : "cut-6 group-data-[state=taken]:bg-villain",
-          AFTER_PRESS,
+          "grid drop-shadow-press transition-[filter] duration-press forced-colors:drop-shadow-none",
+          "group-active:drop-shadow-none group-data-[state=taken]:drop-shadow-none",
         )}
       >
         <span
           className={cn(
-            "grid h-full grid-rows-[1fr_auto] overflow-hidden",
-            hero ? "rounded-[calc(var(--radius-xl)-3px)]" : "cut-5.75",
+            "bg-frame p-0.75 transition-colors duration-base forced-colors:border",
+            hero ? "rounded-xl group-data-[state=taken]:bg-hero" : "cut-6 group-data-[state=taken]:bg-villain",
+            AFTER_PRESS,
           )}
         >
           <span
             className={cn(
-              "grid content-center justify-items-center gap-1.5 px-2 pt-6 pb-4 text-ink",
-              hero ? "bg-hero-soft" : "bg-villain-soft",
+              "grid h-full grid-rows-[1fr_auto] overflow-hidden",
+              hero ? "rounded-[calc(var(--radius-xl)-3px)]" : "cut-5.75",
             )}
           >
-            <Capsule
-              type={side}
+            <span
               className={cn(
-                "h-auto w-full max-w-67.5 transition-[rotate,scale] duration-base ease-snap group-data-[state=taken]:scale-105",
-                hero ? "-rotate-6 group-hover:-rotate-8" : "rotate-6 group-hover:rotate-8",
-                AFTER_PRESS,
+                "grid content-center justify-items-center gap-1.5 px-2 pt-6 pb-4 text-ink",
+                hero ? "bg-hero-soft" : "bg-villain-soft",
               )}
-            />
-            <span className="type-card">{heading ?? words.heading}</span>
-            <span className="text-small leading-snug">{line ?? words.line}</span>
-          </span>
-          <span
-            className={cn(
-              "type-control flex min-h-14 items-center justify-center gap-2.5 px-1 py-2.5 max-sm:text-small max-sm:[font-stretch:76%] sm:text-h4",
-              hero ? "bg-hero text-on-hero" : "bg-villain text-on-villain",
-            )}
-          >
-            {action ?? words.action}
-            <ArrowRight aria-hidden className="size-5 max-sm:hidden" />
+            >
+              <Capsule
+                type={side}
+                className={cn(
+                  "h-auto w-full max-w-67.5 transition-[rotate,scale] duration-base ease-snap group-data-[state=taken]:scale-105",
+                  hero ? "-rotate-6 group-hover:-rotate-8" : "rotate-6 group-hover:rotate-8",
+                  AFTER_PRESS,
+                )}
+              />
+              <span className="type-card">{heading ?? words.heading}</span>
+              <span className="text-small leading-snug">{line ?? words.line}</span>
+            </span>
+            <span
+              className={cn(
+                "type-control flex min-h-14 items-center justify-center gap-2.5 px-0.5 py-2.5 max-sm:text-small max-sm:[font-stretch:70%] sm:text-h4",
+                hero ? "bg-hero text-on-hero" : "bg-villain text-on-villain",
+              )}
+            >
+              {action ?? words.action}
+              <ArrowRight aria-hidden className="size-5 max-sm:hidden" />
+            </span>
           </span>
         </span>
       </span>

@@ -23,8 +23,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   currentPath?: string;
   /** The chosen theme. */
   theme: Theme;
+  /** Called with the theme that was chosen. */
   onThemeChange: (theme: Theme) => void;
+  /** Called on Sign In. */
   onSignIn?: () => void;
+  /** Called on Get Started. */
   onGetStarted?: () => void;
   /** @default a plain `<a>` */
   renderLink?: RenderLink;

@@ -67,6 +67,7 @@ export function ThemeButton({
   onValueChange,
   labels = LABELS,
   actionLabel = inEnglish,
+  onClick,
   ...rest
 }: ThemeButtonProps) {
   const at = THEMES.findIndex((theme) => theme.value === value);
@@ -77,7 +78,10 @@ export function ThemeButton({
       data-state={value}
       label={actionLabel(labels[value], labels[next])}
       icon={THEMES[at]?.icon}
-      onClick={() => onValueChange(next)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) onValueChange(next);
+      }}
     />
   );
 }

@@ -22,6 +22,7 @@ export interface Editing {
   readonly locks: readonly DesignLock[];
 }
 
+/** What can happen to a design under way. */
 export type EditingEvent =
   /** The person changed something. Edits in a row with the same `step`, as in typing, are undone together. */
   | { readonly kind: "edit"; readonly design: FigureDesign; readonly step?: string | undefined }
@@ -31,6 +32,7 @@ export type EditingEvent =
   /** Another design takes the place of this one, with a history of its own. */
   | { readonly kind: "open"; readonly design: FigureDesign };
 
+/** Begins with a design: nothing to undo, nothing locked. */
 export const startEditing = (design: FigureDesign): Editing => ({ past: [], design, future: [], locks: [] });
 
 /** Both are plain data, and the order of their keys comes from one place. */

@@ -133,6 +133,7 @@ export const ACCESSORY_KINDS = [
   "trophy",
 ] as const;
 
+/** What can be drawn as an accessory. */
 export type AccessoryKind = (typeof ACCESSORY_KINDS)[number];
 
 /** One of the three things in the box. */
@@ -150,6 +151,7 @@ export const DEFAULT_ACCESSORIES: AccessoryTrio = [
   { kind: "coffee", label: "Coffee Cup of Endurance" },
 ];
 
+/** The sample line of each side. */
 export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
   hero: "Ships on Friday. Sleeps on Saturday.",
   villain: "Your meeting could have been my monologue.",

@@ -7,6 +7,7 @@ export const PICTURE_FORMATS = {
   landscape: { extension: "png", width: 1200, height: 630 },
   drawing: { extension: "svg" },
 } as const;
+/** A form in which a figure is saved. */
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
 /** "maya-okonkwo-card.png"; letters of any script are kept, and "preview" stands in the name of an unpaid figure's file. */

@@ -1,3 +1,4 @@
+/** Names a plan (specification §9). */
 export type PlanId = "basic" | "premium" | "legendary";
 
 /** A way to pay (specification §9). */

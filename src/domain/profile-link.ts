@@ -8,6 +8,7 @@ export const PROFILE_URL_ERRORS = {
   empty: "Please enter your LinkedIn URL",
   invalid: "Please enter a valid LinkedIn URL",
 } as const;
+/** Why a profile link is refused, in the words that a person reads (specification §8). */
 export type ProfileUrlError = (typeof PROFILE_URL_ERRORS)[keyof typeof PROFILE_URL_ERRORS];
 
 /**

@@ -21,4 +21,5 @@ export const PRINT_WORDS = {
   spares: "Spare parts. Cut out, lose under the desk.",
   check: "Check the name before you cut",
 };
+/** The fixed texts of the fold-up card. */
 export type PrintWords = typeof PRINT_WORDS;

@@ -4,13 +4,18 @@ import { X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./IconButton.tsx";
+import { withoutState } from "./without-state.ts";
 
 /** Holds a dialog's state: `open`, `defaultOpen`, `onOpenChange`. */
 export const Dialog = RadixDialog.Root;
 /** Opens the dialog; `asChild` lends its behaviour to your own button. */
-export const DialogTrigger = RadixDialog.Trigger;
+export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+  return <RadixDialog.Trigger {...withoutState(props)} data-slot="dialog-trigger" />;
+}
 /** Closes the dialog; `asChild` lends its behaviour to your own button. */
-export const DialogClose = RadixDialog.Close;
+export function DialogClose(props: ComponentProps<typeof RadixDialog.Close>) {
+  return <RadixDialog.Close {...props} data-slot="dialog-close" />;
+}
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, "title"> {
   /** The dialog's heading and accessible name. */
@@ -74,7 +79,7 @@ export function DialogContent({
       <RadixDialog.Content
         asChild
         {...(description === undefined ? { "aria-describedby": undefined } : {})}
-        {...rest}
+        {...withoutState(rest)}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
           onOpenAutoFocus?.(event);
@@ -104,7 +109,7 @@ export function DialogContent({
               {heading}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton ref={cross} label={closeLabel} icon={<X />} className="-my-1.5 -mr-2" />
+              <IconButton ref={cross} label={closeLabel} icon={<X />} className="-my-1.5 -me-2" />
             </RadixDialog.Close>
           </div>
           {description === undefined ? null : (

@@ -2,6 +2,7 @@
 import * as RadixSwitch from "@radix-ui/react-switch";
 import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
+import { withoutState } from "./without-state.ts";
 
 export type SwitchProps = ComponentProps<typeof RadixSwitch.Root>;
 
@@ -9,7 +10,7 @@ export type SwitchProps = ComponentProps<typeof RadixSwitch.Root>;
 export function Switch({ className, ...rest }: SwitchProps) {
   return (
     <RadixSwitch.Root
-      {...rest}
+      {...withoutState(rest)}
       data-slot="switch"
       className={cn(
         "group relative h-target w-17 shrink-0 rounded-pill disabled:opacity-60",

@@ -2,6 +2,7 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { type ComponentProps, createContext, useContext, useEffect, useImperativeHandle, useRef } from "react";
 import { cn } from "./cn.ts";
+import { withoutState } from "./without-state.ts";
 
 /** Holds the selected tab: `value`, `defaultValue`, `onValueChange`. */
 export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
@@ -80,7 +81,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
   const variant = useContext(ListVariant);
   return (
     <RadixTabs.Trigger
-      {...rest}
+      {...withoutState(rest)}
       data-slot="tabs-trigger"
       className={cn(
         "relative type-control text-muted transition-colors",
@@ -101,7 +102,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
 export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return (
     <RadixTabs.Content
-      {...rest}
+      {...withoutState(rest)}
       data-slot="tabs-content"
       className={cn(
         "relative animate-fade outline-none data-[state=inactive]:hidden",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ComparePlansDialog } from "../../src/index.ts";
 
 const meta = {
@@ -79,7 +79,7 @@ export const Compared: Story = {
     const cells = (name: string) =>
       within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
         .getAllByRole("cell")
-        .map((cell) => cell.textContent);
+        .map((cell) => cell.lastChild?.textContent);
     await expect(table.getByRole("rowheader", { name: "Priority support" })).toBeInTheDocument();
     await expect(cells("Price")).toEqual(["$18.99 one-time", "$88.99 per month", "$999.99 lifetime"]);
     await expect(cells("Downloads")).toEqual(["2", "Unlimited", "Lifetime unlimited"]);
@@ -118,27 +118,42 @@ export const OwnPlan: Story = {
   },
 };
 
-export const Sideways: Story = {
-  name: "At 320 px the table is a named region that scrolls by keyboard, and the dialog does not",
+/** The parts of one line: its name, and its cells with the plan's name in each. */
+const line = async (name: string) => {
+  const row = within((await panel()).getByRole("row", { name: new RegExp(`^${name}`) }));
+  const title = row.getByRole("rowheader").getBoundingClientRect();
+  const cells = row.getAllByRole("cell");
+  return { title, cells, boxes: cells.map((cell) => cell.getBoundingClientRect()) };
+};
+const LABELS = ["Basic", "Premium", "Legendary"];
+
+export const Folded: Story = {
+  name: "At 320 px each line is its name over three labelled cells, and nothing scrolls sideways",
   globals: { viewport: { value: "narrow" } },
   play: async () => {
-    const dialog = await panel();
-    const region = dialog.getByRole("region", { name: "Plan comparison" });
-    await waitFor(() => expect(region).toHaveAttribute("tabindex", "0"));
-    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
-    const frame = await screen.findByRole("dialog");
-    await expect(frame.scrollWidth).toBe(frame.clientWidth);
-    region.focus();
-    await expect(region).toHaveFocus();
+    const { title, cells, boxes } = await line("Downloads");
+    for (const [index, label] of LABELS.entries()) {
+      await expect(within(cells[index] as HTMLElement).getByText(label)).toBeVisible();
+      await expect(boxes[index]?.top).toBeGreaterThanOrEqual(title.bottom);
+      await expect(boxes[index]?.top).toBe(boxes[0]?.top);
+    }
+    const dialog = await screen.findByRole("dialog");
+    for (const part of [dialog, ...dialog.querySelectorAll("table, th, td")])
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
   },
 };
 
-export const NoStop: Story = {
-  name: "Where the whole table fits it is no Tab stop",
+export const SideBySide: Story = {
+  name: "Where there is room a line is a row of the table, and its column says the plan",
   play: async () => {
-    const dialog = await panel();
-    const region = dialog.getByRole("region", { name: "Plan comparison" });
-    await expect(region.scrollWidth).toBe(region.clientWidth);
-    await expect(region).not.toHaveAttribute("tabindex");
+    const { title, cells, boxes } = await line("Downloads");
+    for (const [index, label] of LABELS.entries()) {
+      await expect(
+        within(cells[index] as HTMLElement)
+          .getByText(label)
+          .getClientRects(),
+      ).toHaveLength(0);
+      await expect(boxes[index]?.top).toBe(title.top);
+    }
   },
 };

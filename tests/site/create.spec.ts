@@ -208,6 +208,18 @@ test.describe("processing", () => {
     expect(await said()).toEqual([MAKING, READY]);
   });
 
+  test("takes the focus of the form that is gone, and says nothing more by it", async ({ page }) => {
+    const said = await listen(page);
+    await sendLink(page);
+    const progress = page.getByRole("group", { name: "Progress" });
+    await expect(progress).toBeFocused();
+    await expect(progress.getByRole("progressbar", { name: MAKING })).toBeVisible();
+    expect(await said()).toEqual([MAKING]);
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(3000);
+    await expect(heading(page, READY)).toBeFocused();
+  });
+
   test("shows no error of an earlier submit", async ({ page }) => {
     await sendLink(page, "");
     await sendLink(page);

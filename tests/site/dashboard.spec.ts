@@ -94,6 +94,21 @@ test.describe("the collection", () => {
     await expect(page.getByText(/Sample figures/)).toBeVisible();
   });
 
+  test("says once that no downloads are left: when it becomes so, not at the next arrival", async ({ page }) => {
+    const notice = page.getByText("No downloads left on Basic");
+    const told = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
+    await expect(notice).toHaveCount(0);
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    const file = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
+    await file;
+    await expect(told).toHaveCount(1);
+    await expect(status(page)).toHaveText(/is on its way to your downloads/);
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+
   for (const [place, index] of [
     ["header", 0],
     ["tile", 1],

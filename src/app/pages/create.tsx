@@ -43,6 +43,7 @@ export function CreatePage() {
   const [Preview, setPreview] = useState<PreviewPart>();
   const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const processing = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
 
   useEffect(() => {
@@ -76,7 +77,10 @@ export function CreatePage() {
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (step === "processing") announce("Creating your action figure...");
+    if (step === "processing") {
+      announce("Creating your action figure...");
+      processing.current?.focus();
+    }
     if (step === "preview") announce("Your preview is ready");
     if (step === "input") field.current?.focus();
   }, [step, announce]);
@@ -143,7 +147,7 @@ export function CreatePage() {
                 error={creation.error}
                 onSubmit={(link) => dispatch({ kind: "submit", link })}
                 action={
-                  <Button type="submit" variant="primary" size="lg">
+                  <Button type="submit" variant="primary" size="lg" className="max-sm:px-4!">
                     Create My Figure
                     <ArrowRight aria-hidden />
                   </Button>
@@ -158,7 +162,15 @@ export function CreatePage() {
                 />
               </ProfileUrlForm>
             ) : (
-              <Processing type={type} className="lg:min-h-[min(28rem,50vh)]" />
+              // Holds the focus of the form that is gone. Its name is short: the live region says the rest.
+              <Processing
+                ref={processing}
+                role="group"
+                aria-label="Progress"
+                tabIndex={-1}
+                type={type}
+                className="outline-none lg:min-h-[min(28rem,50vh)]"
+              />
             )}
             <p className="flex gap-2 text-muted text-small">
               <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this

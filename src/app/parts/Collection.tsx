@@ -46,6 +46,8 @@ export function Collection() {
   const shown = useMemo(() => viewCollection(figures, view), [figures, view]);
   const onPage = useGrowing(shown.length);
   const isNoneLeft = figures.some((figure) => downloadRight(figure, planUse) === "none");
+  const noneLeft = `No downloads left on ${PLAN[planUse.plan].name}`;
+  const hasRunOut = useBecame(isNoneLeft, phase === "ready");
 
   const act = async (kind: FigureAct, figure: CollectedFigure) => {
     const { spec } = figure.design;
@@ -105,11 +107,15 @@ export function Collection() {
       <h2 id="collection-heading" className="sr-only">
         Figures
       </h2>
+      {/* Not in the page's live region: there it would take the place of the download's own message. */}
+      <p aria-live="polite" className="sr-only">
+        {hasRunOut ? noneLeft : null}
+      </p>
       {isNoneLeft ? (
         <Notice
           tone="warning"
           icon={<LockKeyhole />}
-          heading={`No downloads left on ${PLAN[planUse.plan].name}`}
+          heading={noneLeft}
           actions={
             <Button size="sm" onClick={() => setComparing(true)}>
               See plans
@@ -205,6 +211,13 @@ export function Collection() {
 
 /** The tile takes what is left of the last row. */
 const TILE_SPANS = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"];
+
+/** Whether something is so that was not at first. */
+function useBecame(isSo: boolean, isKnown: boolean): boolean {
+  const [before, setBefore] = useState<boolean>();
+  if (isKnown && (before === undefined || !isSo) && before !== isSo) setBefore(isSo);
+  return isSo && before === false;
+}
 
 /** How much of a long list is on the page by now: the first screens at once, the rest while the page stays free. */
 function useGrowing(total: number): number {

@@ -31,6 +31,7 @@ const TABS = [
   ["words", CaseSensitive],
 ] as const;
 
+/** A tab of the editor. */
 export type EditorTab = (typeof TABS)[number][0];
 
 export interface FigureEditorProps extends Omit<ComponentProps<"section">, "children"> {
@@ -93,6 +94,7 @@ export function FigureEditor({
   const words = useMemo(() => ({ ...EDITOR_LABELS, ...labels }), [labels]);
   const [ownTab, setOwnTab] = useState(defaultTab);
   const open = tab ?? ownTab;
+  const isVillain = spec.type === "villain";
   // The box and the choice change at once; the small pictures follow when there is time.
   const drawnSpec = useDeferredValue(spec);
 
@@ -148,9 +150,9 @@ export function FigureEditor({
           }}
           className="grid gap-4 *:min-w-0"
         >
-          <TabsList variant="icons" aria-label={words.tabs}>
+          <TabsList variant="icons" aria-label={words.tabs} className={isVillain ? "rounded-xs!" : undefined}>
             {TABS.map(([value, Icon]) => (
-              <TabsTrigger key={value} value={value} className={spec.type === "villain" ? "rounded-xs!" : undefined}>
+              <TabsTrigger key={value} value={value} className={isVillain ? "rounded-xs! before:cut-2" : undefined}>
                 <Icon aria-hidden />
                 {words[value]}
               </TabsTrigger>

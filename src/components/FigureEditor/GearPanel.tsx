@@ -54,7 +54,10 @@ export function GearPanel(props: GearPanelProps) {
         const ownLock = ACCESSORY_LOCKS[at] ?? "accessory-1";
         const label = labels.accessory(at + 1);
         return (
-          <div key={ownLock} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
+          <div
+            key={ownLock}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 @max-[24rem]:items-center"
+          >
             <button
               type="button"
               aria-label={labels.chooseAccessory(at + 1)}
@@ -76,12 +79,13 @@ export function GearPanel(props: GearPanelProps) {
               limit={TEXT_LIMITS.accessoryLabel}
               onValueChange={(text, step) => change(at, { ...accessory, label: text }, step)}
               labels={labels}
+              className="@max-[24rem]:order-last @max-[24rem]:col-span-3"
             />
             <LockButton
               label={labels.lock(label)}
               isLocked={locks.includes(ownLock)}
               onToggle={() => onToggleLock(ownLock)}
-              className="mt-8.5 -me-2"
+              className="mt-8.5 -me-2 @max-[24rem]:col-start-3 @max-[24rem]:mt-0"
             />
           </div>
         );

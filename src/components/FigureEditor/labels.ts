@@ -72,4 +72,5 @@ export const EDITOR_LABELS = {
   trays: TRAYS,
   options: OPTION_NAMES,
 };
+/** The words of the editor. */
 export type EditorLabels = Readonly<typeof EDITOR_LABELS>;

@@ -1,0 +1,138 @@
+// What every public component promises: house rules that a consumer relies on. The parts that need a DOM run in Chromium
+// with React's development build, as that one alone warns about hydration and StrictMode.
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
+import * as library from "../../src/index.ts";
+import { FIXTURES, ROOTLESS, Stage } from "./conformance/fixtures.tsx";
+import type { Suite } from "./conformance/in-page.tsx";
+
+const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
+const names = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
+
+let browser: Browser;
+let page: Page;
+const heard: string[] = [];
+
+beforeAll(async () => {
+  const [code, executablePath] = await Promise.all([bundle(), browserPath()]);
+  browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  page = await browser.newPage();
+  page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(`page error: ${error.message}`));
+  await page.setContent("<!doctype html><html lang=en><body></body></html>");
+  await page.addScriptTag({ content: code });
+}, 120_000);
+afterAll(() => browser?.close());
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    root: join(import.meta.dirname, "../.."),
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    mode: "development",
+    define: { "process.env.NODE_ENV": '"development"' },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, "conformance/in-page.tsx"),
+        output: { format: "iife" },
+      },
+    },
+  });
+  if (Array.isArray(result) || !("output" in result)) throw new Error("Vite bundled more than once.");
+  return result.output[0].code;
+}
+
+/** Runs one part of the suite in the page. The console is silent, whatever is asked. */
+async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Suite[Part]>) {
+  heard.length = 0;
+  const answer = await page.evaluate(
+    ([name, given]) =>
+      (window as unknown as { suite: Record<string, (...all: unknown[]) => unknown> }).suite[name]?.(...given),
+    [part, args] as const,
+  );
+  expect(heard).toEqual([]);
+  return answer as Awaited<ReturnType<Suite[Part]>>;
+}
+
+test("every public component has a fixture", () => {
+  expect([...names, ...Object.keys(ROOTLESS)].sort()).toEqual(components.sort());
+});
+
+describe.each(names)("%s", (name) => {
+  test("renders on the server and hydrates without a warning", async () => {
+    const html = renderToString(createElement(Stage, null, FIXTURES[name]({})));
+    await ask("hydrate", name, html);
+  });
+
+  test("merges className last", async () => {
+    const { own, merged } = await ask("classes", name);
+    expect(merged).toBe(`${own} given`.trim());
+  });
+
+  test("hands a ref to its root", async () => {
+    expect(await ask("ref", name)).toEqual({ isRoot: true, isReleased: true });
+  });
+
+  test("passes other props on", async () => {
+    const given = {
+      id: "given",
+      "data-given": "1",
+      "aria-description": "given",
+      title: "given",
+      lang: "de",
+      dir: "rtl",
+    };
+    expect(await ask("attributes", name, given)).toEqual(given);
+    expect(await ask("style", name)).toEqual({ given: true, lost: [] });
+  });
+
+  test("calls the handlers it is given, beside its own", async () => {
+    expect(await ask("handlers", name)).toEqual([]);
+  });
+
+  test("says which part it is, and keeps saying it", async () => {
+    const { own, kept } = await ask("identity", name);
+    expect(own.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(kept).toEqual(own);
+  });
+
+  test("stands twice on one page without sharing an id", async () => {
+    expect(await ask("twice", name)).toEqual({ copies: 2, faults: [] });
+  });
+});
+
+/** Classes that name a side, and so stay there where the text runs from right to left. */
+const SIDED =
+  /^((left|right|[mp][lr]|scroll-[mp][lr])-|(text|float|clear|object|origin)-(left|right)$|(border-[lr]|rounded-([lr]|[tb][lr]))(-|$))/;
+
+/** Without `hover:`, `data-[state=checked]:` and the like, the minus before it and the weight after it. */
+const utilityOf = (token: string) => token.replace(/^(.*:)?-?/, "").replace(/!$/, "");
+
+describe("right to left", () => {
+  const sources = import.meta.glob<string>("../../src/{components,primitives}/**/*.{ts,tsx}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+
+  test.each(Object.entries(sources))("%s names no side", (_, text) => {
+    const tokens = text.split(/[\s"'`]+/);
+    const faults = tokens.filter((token) => {
+      const utility = utilityOf(token);
+      // Half the way from either side is the middle.
+      if (utility.endsWith("-1/2")) return false;
+      if (!utility.startsWith("translate-x-")) return SIDED.test(utility);
+      const [, variants = "", minus = "", rest] = /^(.*:)?(-)?(.*)$/.exec(token) ?? [];
+      return !variants.includes("rtl:") && !tokens.includes(`rtl:${variants}${minus ? "" : "-"}${rest}`);
+    });
+    expect(faults).toEqual([]);
+  });
+});

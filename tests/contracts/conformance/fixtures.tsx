@@ -1,0 +1,182 @@
+import { type CSSProperties, type ReactNode, type RefCallback, StrictMode, useEffect } from "react";
+import * as library from "../../../src/index.ts";
+
+const { PLAN, referralStats, toFigureDesign, toFigureSpec } = library;
+
+/** What the suite gives to a component beside the props it needs. */
+export interface Given {
+  readonly ref?: RefCallback<Element>;
+  readonly className?: string;
+  readonly id?: string;
+  readonly style?: CSSProperties;
+}
+
+/** A component with the fewest props it can live on, in the surroundings it needs. */
+export type Fixture = (given: Given) => ReactNode;
+
+type Component = Extract<
+  {
+    [Name in keyof typeof library]: (typeof library)[Name] extends (props: never) => ReactNode ? Name : never;
+  }[keyof typeof library],
+  Capitalize<string>
+>;
+
+/** The same tree on the server and in the browser, so that `useId` agrees. */
+export function Stage({ onReady, children }: { onReady?: () => void; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <Ready onReady={onReady}>{children}</Ready>
+    </StrictMode>
+  );
+}
+
+function Ready({ onReady, children }: { onReady: (() => void) | undefined; children: ReactNode }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return children;
+}
+
+const nothing = () => {};
+const details = { name: "Maya Okonkwo", jobTitle: "Engineer", industry: "Technology", skills: ["Debugging"] };
+const profile = { name: "Maya Okonkwo", email: "maya@work.example", headline: "Engineer" };
+const links = [{ href: "/", label: "Home" }];
+const figure = { name: "Maya", type: "hero", downloadCount: 1, shareCount: 1, createdAt: "2025-03-12" } as const;
+const view = { search: "", type: "all", state: "all", sort: "newest" } as const;
+const box = { name: "Maya", jobTitle: "Engineer", isHero: true, isPaid: true };
+const spec = toFigureSpec({});
+const design = toFigureDesign({});
+const open = { open: true, onOpenChange: nothing };
+
+/** Every public component but {@link ROOTLESS}. */
+export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>, Fixture>> = {
+  Button: (given) => <library.Button {...given}>Press</library.Button>,
+  Capsule: (given) => <library.Capsule type="hero" {...given} />,
+  CheckoutDialog: (given) => (
+    <library.CheckoutDialog {...open} figure={box} priceCents={1899} onConfirm={nothing} {...given} />
+  ),
+  CollectionCard: (given) => <library.CollectionCard figure={figure} picture={null} {...given} />,
+  CollectionToolbar: (given) => <library.CollectionToolbar view={view} onViewChange={nothing} {...given} />,
+  ComparePlansDialog: (given) => <library.ComparePlansDialog {...open} current="basic" onSwitch={nothing} {...given} />,
+  CreateFigureTile: (given) => <library.CreateFigureTile href="/create" {...given} />,
+  CurrentPlanCard: (given) => <library.CurrentPlanCard plan={PLAN.basic} remaining={1} {...given} />,
+  DialogClose: (given) => (
+    <library.Dialog>
+      <library.DialogClose {...given}>Close</library.DialogClose>
+    </library.Dialog>
+  ),
+  DialogContent: (given) => (
+    <library.Dialog {...open}>
+      <library.DialogContent heading="Delete?" description="It cannot be undone." {...given} />
+    </library.Dialog>
+  ),
+  DialogTrigger: (given) => (
+    <library.Dialog>
+      <library.DialogTrigger {...given}>Open</library.DialogTrigger>
+      <library.DialogContent heading="Delete?" />
+    </library.Dialog>
+  ),
+  DownloadDialog: (given) => (
+    <library.DownloadDialog {...open} name="Maya" isPaid={false} onDownload={nothing} {...given} />
+  ),
+  EditorStrip: (given) => (
+    <library.EditorStrip spec={spec} isPaid {...given}>
+      Tools
+    </library.EditorStrip>
+  ),
+  EditorToolbar: (given) => (
+    <library.EditorToolbar canUndo canRedo={false} onUndo={nothing} onRedo={nothing} onSurprise={nothing} {...given} />
+  ),
+  Emblem: (given) => <library.Emblem type="hero" {...given} />,
+  EmptyState: (given) => <library.EmptyState heading="An empty shelf" {...given} />,
+  FeatureCard: (given) => (
+    <library.FeatureCard heading="Boxed" art={null} {...given}>
+      Yes.
+    </library.FeatureCard>
+  ),
+  FigureAlone: (given) => <library.FigureAlone spec={spec} {...given} />,
+  FigureBox: (given) => <library.FigureBox spec={spec} isPaid={false} {...given} />,
+  FigureCard: (given) => <library.FigureCard {...box} {...given} />,
+  FigureEditor: (given) => <library.FigureEditor design={design} onDesignChange={nothing} {...given} />,
+  FigurePlate: (given) => <library.FigurePlate spec={spec} isPaid={false} shape="landscape" {...given} />,
+  FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
+  FigureWall: (given) => (
+    <library.FigureWall caption="Shelf" {...given}>
+      Box
+    </library.FigureWall>
+  ),
+  IconButton: (given) => <library.IconButton label="Close" icon={null} {...given} />,
+  Logo: (given) => <library.Logo {...given} />,
+  NewsletterForm: (given) => <library.NewsletterForm {...given} />,
+  Notice: (given) => <library.Notice heading="This device is full" {...given} />,
+  PartError: (given) => <library.PartError onRetry={nothing} {...given} />,
+  PillButton: (given) => <library.PillButton side="hero" {...given} />,
+  PillPicker: (given) => <library.PillPicker {...given} />,
+  PlanCard: (given) => <library.PlanCard plan={PLAN.premium} {...given} />,
+  PlanDialog: (given) => (
+    <library.PlanDialog {...open} planUse={{ plan: "basic", downloadsUsed: 1 }} onSwitch={nothing} {...given} />
+  ),
+  Poster: (given) => <library.Poster lines={["You, boxed."]} specs={[spec, spec]} {...given} />,
+  PrintCard: (given) => <library.PrintCard design={design} isPaid={false} {...given} />,
+  Processing: (given) => <library.Processing type="hero" {...given} />,
+  ProfileCard: (given) => <library.ProfileCard profile={profile} picture={null} {...given} />,
+  ProfileDetailsList: (given) => <library.ProfileDetailsList details={details} type="hero" {...given} />,
+  ProfileDialog: (given) => <library.ProfileDialog {...open} profile={profile} onSave={nothing} {...given} />,
+  ProfileUrlForm: (given) => (
+    <library.ProfileUrlForm onSubmit={nothing} action={null} error="Please enter your LinkedIn URL" {...given} />
+  ),
+  QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
+  ReferralLink: (given) => <library.ReferralLink link="https://profigure.example/r/1" {...given} />,
+  ReferralStats: (given) => <library.ReferralStats stats={referralStats(1)} {...given} />,
+  SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,
+  SiteFooter: (given) => <library.SiteFooter quickLinks={links} legalLinks={links} {...given} />,
+  SiteHeader: (given) => <library.SiteHeader links={links} theme="system" onThemeChange={nothing} {...given} />,
+  Switch: (given) => <library.Switch aria-label="Mail" {...given} />,
+  Tabs: (given) => <library.Tabs {...given} />,
+  TabsContent: (given) => (
+    <library.Tabs defaultValue="one">
+      <library.TabsList>
+        <library.TabsTrigger value="one">One</library.TabsTrigger>
+      </library.TabsList>
+      <library.TabsContent value="one" {...given} />
+    </library.Tabs>
+  ),
+  TabsList: (given) => (
+    <library.Tabs>
+      <library.TabsList aria-label="Parts" {...given} />
+    </library.Tabs>
+  ),
+  TabsTrigger: (given) => (
+    <library.Tabs defaultValue="one">
+      <library.TabsList>
+        <library.TabsTrigger value="one" {...given}>
+          One
+        </library.TabsTrigger>
+      </library.TabsList>
+      <library.TabsContent value="one" />
+    </library.Tabs>
+  ),
+  TestimonialCard: (given) => (
+    <library.TestimonialCard testimonial={{ name: "Kofi", role: "Chef", content: "Yes." }} picture={null} {...given} />
+  ),
+  TextField: (given) => <library.TextField label="Name" error="Please enter a name" help="As on the box" {...given} />,
+  ThemeButton: (given) => <library.ThemeButton value="light" onValueChange={nothing} {...given} />,
+  ThemePicker: (given) => <library.ThemePicker value="light" onValueChange={nothing} {...given} />,
+  Toast: (given) => (
+    <library.Toast onDismiss={nothing} {...given}>
+      Done.
+    </library.Toast>
+  ),
+  TypeBadge: (given) => <library.TypeBadge type="hero" {...given} />,
+  WizardSteps: (given) => <library.WizardSteps steps={["One"]} current={1} {...given} />,
+};
+
+/** Public components without an element of their own, and why. */
+export const ROOTLESS = { Dialog: "holds the state of what stands in it" };
+
+/** TextField is one field in two parts: `className` goes to the whole, everything else to the input, as its type says. */
+export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = { TextField: "[data-slot=text-field]" };
+
+/** Handlers that a component's type leaves out, or gives another meaning. */
+export const OWN_HANDLERS: Readonly<Record<string, string>> = {
+  NewsletterForm: "onSubmit",
+  ProfileUrlForm: "onSubmit",
+};

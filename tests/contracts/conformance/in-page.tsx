@@ -1,0 +1,183 @@
+// Runs in the browser: React's development build, whose StrictMode and hydration speak up on the console.
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { CLASS_ELSEWHERE, FIXTURES, type Fixture, type Given, OWN_HANDLERS, Stage } from "./fixtures.tsx";
+
+type Name = keyof typeof FIXTURES;
+
+/** Marks the root of a component, wherever it is drawn: a dialog's stands in a portal. */
+const MARK = "data-conformance";
+/** References between elements, as lists of ids. */
+const REFERENCES = [
+  "aria-labelledby",
+  "aria-describedby",
+  "aria-controls",
+  "aria-owns",
+  "aria-activedescendant",
+  "for",
+];
+/** Events that React gets by another name than its prop's. */
+const DOM_EVENTS: Readonly<Record<string, string>> = {
+  onDoubleClick: "dblclick",
+  onFocus: "focusin",
+  onBlur: "focusout",
+  onMouseEnter: "mouseover",
+  onMouseLeave: "mouseout",
+  onPointerEnter: "pointerover",
+  onPointerLeave: "pointerout",
+};
+
+let root: Root | undefined;
+
+/** Takes away what was there and makes room for the next. */
+function makePlace(html = ""): HTMLElement {
+  flushSync(() => root?.unmount());
+  document.body.replaceChildren();
+  const place = document.createElement("div");
+  place.innerHTML = html;
+  document.body.append(place);
+  return place;
+}
+
+function draw(name: Name, ...copies: object[]): Element[] {
+  const render: Fixture = FIXTURES[name];
+  const drawn = createRoot(makePlace());
+  root = drawn;
+  flushSync(() =>
+    drawn.render(
+      <Stage>
+        {copies.map((given, copy) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are alike and never move
+          <div key={copy}>{render({ [MARK]: copy, ...given } as Given)}</div>
+        ))}
+      </Stage>,
+    ),
+  );
+  // Portals open in a second pass.
+  flushSync(() => {});
+  return [...document.querySelectorAll(`[${MARK}]`)];
+}
+
+function drawOne(name: Name, given: object): Element {
+  const [element, second] = draw(name, given);
+  if (!element || second) throw new Error(`rest props reach ${element ? "two elements" : "no element"} of ${name}`);
+  return element;
+}
+
+/** The handlers that React holds for an element. */
+function handlersOf(element: Element): Record<string, unknown> {
+  const held = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
+  return Object.fromEntries(
+    Object.entries(held).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === "function"),
+  );
+}
+
+const suite = {
+  /** Hydrates the server's HTML; what does not fit speaks up on the console. */
+  hydrate(name: Name, html: string) {
+    const place = makePlace(html);
+    return new Promise<void>((resolve) => {
+      root = hydrateRoot(place, <Stage onReady={resolve}>{FIXTURES[name]({})}</Stage>);
+    });
+  },
+
+  /** The class list of the root without and with a class of one's own. */
+  classes(name: Name) {
+    const read = (given: object) => {
+      const element = drawOne(name, given);
+      const place = CLASS_ELSEWHERE[name] ? element.closest(CLASS_ELSEWHERE[name]) : element;
+      return place?.getAttribute("class") ?? "";
+    };
+    return { own: read({}), merged: read({ className: "given" }) };
+  },
+
+  /** Whether a ref gets the root, and is let go of with it. */
+  ref(name: Name) {
+    let current: Element | null = null;
+    const element = drawOne(name, {
+      ref: (given: Element | null) => {
+        current = given;
+      },
+    });
+    const isRoot = current === element;
+    makePlace();
+    return { isRoot, isReleased: current === null };
+  },
+
+  /** Attributes of the root when they are given. */
+  attributes(name: Name, given: Record<string, string>) {
+    const element = drawOne(name, given);
+    return Object.fromEntries(Object.keys(given).map((attribute) => [attribute, element.getAttribute(attribute)]));
+  },
+
+  /** Whether a style arrives beside the component's own. */
+  style(name: Name) {
+    const names = (element: Element) => [...(element as HTMLElement).style];
+    const own = names(drawOne(name, {}));
+    const both = names(drawOne(name, { style: { "--given": "1" } }));
+    return { given: both.includes("--given"), lost: own.filter((property) => !both.includes(property)) };
+  },
+
+  /** The handlers that a component does not call, or takes in place of its own. */
+  handlers(name: Name) {
+    const own = Object.keys(handlersOf(drawOne(name, {})));
+    const faults: string[] = [];
+    for (const handler of new Set(["onClick", "onKeyDown", "onFocus", "onPointerEnter", ...own])) {
+      if (handler === OWN_HANDLERS[name]) continue;
+      let calls = 0;
+      const given = () => {
+        calls += 1;
+      };
+      const element = drawOne(name, { [handler]: given });
+      if (own.includes(handler) && handlersOf(element)[handler] === given) faults.push(`${handler} replaces its own`);
+      const bare = handler.replace(/Capture$/, "");
+      const type = DOM_EVENTS[bare] ?? bare.slice(2).toLowerCase();
+      flushSync(() => element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true })));
+      if (calls === 0) faults.push(`${handler} is not called`);
+    }
+    return faults;
+  },
+
+  /** The attributes that say what a root is, and those of them that a person's own would replace. */
+  identity(name: Name) {
+    const read = (given: object) => {
+      const { dataset } = drawOne(name, given) as HTMLElement;
+      return { slot: dataset.slot, variant: dataset.variant, state: dataset.state };
+    };
+    const own = read({});
+    const kept = read({
+      "data-slot": "other",
+      ...(own.variant && { "data-variant": "other" }),
+      ...(own.state && { "data-state": "other" }),
+    });
+    return { own, kept };
+  },
+
+  /** Two on one page: ids that both have, references that lead nowhere, radio groups that both share. */
+  twice(name: Name) {
+    const copies = draw(name, {}, {});
+    const all = [...document.querySelectorAll("*")];
+    const ids = all.flatMap(({ id }) => id || []);
+    const faults = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `the id ${id} twice`);
+    for (const element of all) {
+      for (const { name: attribute, value } of element.attributes) {
+        const isLink = /^(xlink:)?href$/.test(attribute) && value.startsWith("#");
+        const targets = [
+          ...(REFERENCES.includes(attribute) ? value.split(/\s+/).filter(Boolean) : []),
+          ...[...value.matchAll(/url\(["']?#([^"')]+)/g)].flatMap(([, id]) => id ?? []),
+          ...(isLink ? [value.slice(1)] : []),
+        ];
+        for (const id of targets)
+          if (!ids.includes(id)) faults.push(`${element.localName} ${attribute} leads to no ${id}`);
+      }
+    }
+    const groups = copies.map(
+      (copy) => new Set([...copy.querySelectorAll<HTMLInputElement>("input[type=radio]")].map((radio) => radio.name)),
+    );
+    for (const group of groups[0] ?? []) if (groups[1]?.has(group)) faults.push(`the radio group ${group} twice`);
+    return { copies: copies.length, faults: [...new Set(faults)] };
+  },
+};
+
+export type Suite = typeof suite;
+Object.assign(window, { suite });
