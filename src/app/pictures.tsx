@@ -15,6 +15,19 @@ export function drawPictures(): Record<string, string> {
         xmlns={NAMESPACE}
       />,
     ),
+    "unknown-box": renderToStaticMarkup(
+      <FigureBox
+        spec={toFigureSpec({
+          name: "?",
+          jobTitle: "No match",
+          type: "villain",
+          tagline: "Some assembly delegated.",
+        })}
+        isPaid
+        empty
+        xmlns={NAMESPACE}
+      />,
+    ),
     "missing-box": renderToStaticMarkup(
       <FigureBox
         spec={toFigureSpec({

@@ -100,7 +100,7 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles"],
   PlanCard: ["components/PlanCard"],
   PillPicker: ["components/PillPicker"],
-  Dialog: ["@radix-ui/react-dialog", "primitives/Dialog", "primitives/IconButton"],
+  Dialog: ["@radix-ui/react-dialog", "primitives/Dialog", "primitives/IconButton", "primitives/without-state"],
   FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
 };
 const PARTS =

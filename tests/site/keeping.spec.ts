@@ -507,6 +507,27 @@ test("a damaged record is set aside, can be saved as a file, and the good ones l
   expect(JSON.parse(bytes.toString())).toEqual([{ id: "broken", payment: "bought" }]);
 });
 
+test("a sample that was deleted is never seen again, not even before the storage is read", async ({ page }) => {
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
+  await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const name of document.querySelectorAll("h3"))
+        if (name.checkVisibility({ visibilityProperty: true })) seen.push(name.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(card(page, "Maya Okonkwo")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen"))).toContain("Maya Okonkwo");
+  expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain("Viktor Lindqvist");
+});
+
 test.describe("the collection", () => {
   test("filters, searches and sorts, and keeps it in the address", async ({ page }) => {
     await open(page, "/dashboard");

@@ -17,7 +17,7 @@ const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description:
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
-  const { settings, profile, planUse } = useKept();
+  const { settings, profile, planUse, phase } = useKept();
   const { notify } = useStatus();
   const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
   const plan = PLAN[planUse.plan];
@@ -29,7 +29,10 @@ export function Account() {
   };
   const switchPlan = useSwitchPlan();
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-10">
+    <div
+      aria-busy={phase === "loading"}
+      className="grid grid-cols-1 items-start gap-6 in-data-returning:aria-busy:invisible lg:grid-cols-2 lg:gap-10"
+    >
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <ProfileCard
           profile={profile}

@@ -1,4 +1,5 @@
 import emptyBox from "picture:next-box";
+import unknownBox from "picture:unknown-box";
 import { LockKeyhole } from "lucide-react";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -103,7 +104,12 @@ export function Collection() {
   const onAct = useCallback((kind: FigureAct, figure: CollectedFigure) => void latest.current(kind, figure), []);
 
   return (
-    <section ref={section} aria-labelledby="collection-heading" aria-busy={phase === "loading"} className="grid gap-4">
+    <section
+      ref={section}
+      aria-labelledby="collection-heading"
+      aria-busy={phase === "loading"}
+      className="grid gap-4 in-data-returning:aria-busy:invisible"
+    >
       <h2 id="collection-heading" className="sr-only">
         Figures
       </h2>
@@ -157,7 +163,7 @@ export function Collection() {
         </EmptyState>
       ) : shown.length === 0 ? (
         <EmptyState
-          picture={<img src={emptyBox} alt="" width={600} height={800} />}
+          picture={<img src={view.type === "hero" ? emptyBox : unknownBox} alt="" width={600} height={800} />}
           heading={view.search.trim() ? "No figure by that name" : "No such figures"}
           actions={
             <Button

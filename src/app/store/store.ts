@@ -1,5 +1,6 @@
 import { type GenericSchema, safeParse } from "valibot";
 import { askToPersist } from "../../browser/persist.ts";
+import { markReturning } from "../../browser/returning.ts";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { type Database, openDatabase, type Trouble, toTrouble } from "./database.ts";
@@ -214,6 +215,7 @@ export function createStore() {
     unsavedFigures.clear();
     unsavedKeys.clear();
     adopt(all, now, null);
+    markReturning(true);
     channel?.postMessage(all);
   }
 
@@ -283,6 +285,7 @@ export function createStore() {
             transaction.done,
           ]);
           publish({ trouble: null });
+          markReturning(false);
           channel?.postMessage("all");
           return true;
         } catch (error) {
