@@ -135,8 +135,11 @@ export async function settle(limit) {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
-  // A frame, and then nothing left to do: a page that has just been fetched is still to be rendered.
-  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: limit })));
+  // A frame, and then nothing left to do, or a second at most: a page that has just been fetched is still to be rendered.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(resolve));
+    review.start(resolve, 1000);
+  });
   observer.disconnect();
   return hasMore;
 }

@@ -200,9 +200,10 @@ export function createStore() {
         const figure = now.figures.get(id);
         await (figure ? figures.put(figure) : figures.delete(id));
       }
-      for (const key of ACCOUNT_KEYS)
-        if (unsavedKeys.has(key) || now.account[key] !== before[key]) await account.put(now.account[key], key);
+      const keys = ACCOUNT_KEYS.filter((key) => unsavedKeys.has(key) || now.account[key] !== before[key]);
+      for (const key of keys) await account.put(now.account[key], key);
       await transaction.done;
+      if (all.length > 0 || keys.length > 0) markReturning(true);
     } catch (error) {
       // Half a change is no change.
       try {
@@ -215,7 +216,6 @@ export function createStore() {
     unsavedFigures.clear();
     unsavedKeys.clear();
     adopt(all, now, null);
-    markReturning(true);
     channel?.postMessage(all);
   }
 
