@@ -185,7 +185,7 @@ function Value({ plan, words, children }: { plan: Plan; words: typeof WORDS; chi
     );
   if (children === false)
     return (
-      <span className={cn("text-small", plan.isPopular ? "text-on-night-muted" : "text-muted")}>
+      <span className={cn("md:text-small", plan.isPopular ? "text-on-night-muted" : "text-muted")}>
         {words.notIncluded}
       </span>
     );
