@@ -40,7 +40,7 @@ describe.each([
     await engine.goto(site + path);
     await vi.waitFor(async () => expect(await engine.evaluate(isReady)).toBe(true), WAIT);
   }
-  const text = () => engine.evaluate(() => document.body.innerText);
+  const text = () => engine.evaluate(() => document.body.textContent);
   const says = (words: string | RegExp) => vi.waitFor(async () => expect(await text()).toMatch(words), WAIT);
   const status = (words: string | RegExp) =>
     vi.waitFor(

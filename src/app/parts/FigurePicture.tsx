@@ -55,7 +55,7 @@ function watch(element: Element, onChange: (isNear: boolean) => void): () => voi
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) {
           waiting.add(target);
-          frame ||= requestAnimationFrame(drawNext);
+          if (frame === 0) frame = requestAnimationFrame(drawNext);
         } else if (!waiting.delete(target)) watched.get(target)?.(false);
       }
     },
