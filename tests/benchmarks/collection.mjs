@@ -46,10 +46,16 @@ try {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += STEP) {
       await page.mouse.wheel(0, STEP);
-      await page.waitForFunction(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+      // Not by a locator: its search through the page would be a long task of its own.
+      const now = await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve(document.querySelectorAll("[data-slot=figure-box]").length)),
+            ),
+          ),
       );
-      drawn = Math.max(drawn, await page.locator("[data-slot=figure-box]").count());
+      drawn = Math.max(drawn, now);
     }
   });
   console.log(`Reading ${FIGURES} figures: ${reading}`);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { LINK, NOTHING, open, openCreateAtRest, status, stored, toPreview } from "./helpers.ts";
+import { LINK, NOTHING, open, openCreateAtRest, PHONE, status, stored, toPreview } from "./helpers.ts";
 
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -526,6 +526,33 @@ test("a sample that was deleted is never seen again, not even before the storage
   await expect(card(page, "Maya Okonkwo")).toBeVisible();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen"))).toContain("Maya Okonkwo");
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain("Viktor Lindqvist");
+});
+
+test("a long collection fits a phone, and what is on the screen is drawn", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, "/dashboard");
+  await expect(page.locator("section[aria-busy=false]")).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open("profigure");
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("figures", "readwrite");
+          const figures = transaction.objectStore("figures");
+          figures.get("maya").onsuccess = ({ target }) => {
+            const { result: maya } = target as IDBRequest;
+            for (let i = 0; i < 70; i++) figures.put({ ...maya, id: `more-${i}` });
+          };
+          transaction.oncomplete = resolve;
+        };
+      }),
+  );
+  await page.reload();
+  await expect(cards(page)).toHaveCount(75);
+  const fortieth = cards(page).nth(40);
+  await fortieth.scrollIntoViewIfNeeded();
+  await expect(fortieth.locator("svg[data-slot=figure-box]")).toBeVisible();
+  expect((await fortieth.boundingBox())?.width).toBeLessThan(PHONE.width);
 });
 
 test.describe("the collection", () => {

@@ -46,6 +46,7 @@ export function Collection() {
   const section = useRef<HTMLElement>(null);
   const shown = useMemo(() => viewCollection(figures, view), [figures, view]);
   const onPage = useGrowing(shown.length);
+  const isLong = shown.length > LONG;
   const isNoneLeft = figures.some((figure) => downloadRight(figure, planUse) === "none");
   const noneLeft = `No downloads left on ${PLAN[planUse.plan].name}`;
   const hasRunOut = useBecame(isNoneLeft, phase === "ready");
@@ -180,23 +181,35 @@ export function Collection() {
           {noMatch(view)}
         </EmptyState>
       ) : (
-        <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame sm:grid-cols-2 lg:grid-cols-3">
-          {shown.slice(0, onPage).map((figure, index) => (
-            <CollectionItem
-              key={figure.id}
-              figure={figure}
-              planUse={planUse}
-              isFirst={index < 3}
-              className={shown.length > LONG ? "skip-offscreen" : undefined}
-              onAct={onAct}
-            />
+        <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame">
+          {inChunks([
+            ...shown
+              .slice(0, onPage)
+              .map((figure, index) => (
+                <CollectionItem
+                  key={figure.id}
+                  figure={figure}
+                  planUse={planUse}
+                  isFirst={index < 3}
+                  className={isLong ? "skip-offscreen [--rows:1]" : undefined}
+                  onAct={onAct}
+                />
+              )),
+            <CreateFigureTile
+              key="create"
+              className={`${shown.length % 2 === 0 ? "sm:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
+              href="/create"
+              renderLink={renderAppLink}
+              picture={<img src={emptyBox} alt="" width={600} height={800} loading="lazy" />}
+            />,
+          ]).map(({ place, items }) => (
+            <div
+              key={place}
+              className={`grid gap-0.5 sm:grid-cols-2 lg:grid-cols-3 ${isLong ? "skip-offscreen [--rows:12] sm:[--rows:6] lg:[--rows:4]" : ""}`}
+            >
+              {items}
+            </div>
           ))}
-          <CreateFigureTile
-            className={`${shown.length % 2 === 0 ? "sm:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
-            href="/create"
-            renderLink={renderAppLink}
-            picture={<img src={emptyBox} alt="" width={600} height={800} loading="lazy" />}
-          />
         </div>
       )}
       <ComparePlans open={isComparing} onClose={() => setComparing(false)} />
@@ -214,6 +227,14 @@ export function Collection() {
     </section>
   );
 }
+
+/** A dozen fills whole rows of two and of three; the browser then leaves out twelve cards at once. */
+const CHUNK = 12;
+const inChunks = <Item,>(items: readonly Item[]) =>
+  Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, place) => ({
+    place,
+    items: items.slice(place * CHUNK, (place + 1) * CHUNK),
+  }));
 
 /** The tile takes what is left of the last row. */
 const TILE_SPANS = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"];
