@@ -28,6 +28,16 @@ async function save(page: Page, name: string, format: string) {
   return download(page, () => inDialog(page, "Download", "Download").click());
 }
 
+/** Begins to restore a backup that holds a figure so many times. */
+async function restoreCopies(page: Page, count: number) {
+  const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
+  const backup = JSON.parse(bytes.toString());
+  backup.figures = Array.from({ length: count }, (_, i) => ({ ...backup.figures[0], id: `many-${i}` }));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
+}
+
 /** Storage that throws from the first moment, as some browsers do when it is switched off. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -471,12 +481,7 @@ test.describe("a full device", () => {
 
 test("a tab that is closed in the middle of a write leaves all of it or nothing", async ({ page, context }) => {
   await open(page, "/dashboard");
-  const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
-  const backup = JSON.parse(bytes.toString());
-  backup.figures = Array.from({ length: 300 }, (_, i) => ({ ...backup.figures[0], id: `many-${i}` }));
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
+  await restoreCopies(page, 300);
   await page.close();
   const next = await context.newPage();
   await open(next, "/dashboard");
@@ -531,23 +536,7 @@ test("a sample that was deleted is never seen again, not even before the storage
 test("a long collection fits a phone, and what is on the screen is drawn", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/dashboard");
-  await expect(page.locator("section[aria-busy=false]")).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open("profigure");
-        request.onsuccess = () => {
-          const transaction = request.result.transaction("figures", "readwrite");
-          const figures = transaction.objectStore("figures");
-          figures.get("maya").onsuccess = ({ target }) => {
-            const { result: maya } = target as IDBRequest;
-            for (let i = 0; i < 70; i++) figures.put({ ...maya, id: `more-${i}` });
-          };
-          transaction.oncomplete = resolve;
-        };
-      }),
-  );
-  await page.reload();
+  await restoreCopies(page, 70);
   await expect(cards(page)).toHaveCount(75);
   const fortieth = cards(page).nth(40);
   await fortieth.scrollIntoViewIfNeeded();
