@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, siteUrl } from "./scripts/site.mjs";
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     pictures(),
     smallPictures(),
+    lightOnly(),
     prerender({
       entry: "src/app/entry-server.tsx",
       preloadFont: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { lightOnly } from "./scripts/light-only.ts";
 import { CSS_TARGET } from "./scripts/site.mjs";
 
 const text = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
@@ -25,7 +26,7 @@ function asWritten(): Plugin {
 
 // Not `build.lib`: it would write the font into the style sheet, which a strict policy blocks.
 export default defineConfig({
-  plugins: [react(), tailwindcss(), asWritten()],
+  plugins: [react(), tailwindcss(), asWritten(), lightOnly()],
   // Addresses in styles.css are relative to it.
   base: "./",
   publicDir: false,

@@ -65,15 +65,12 @@ async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }
 
   for (const path of server.paths) {
     const { html, head, module } = await server.render(path);
-    // Scripts make the page work, the font only makes it handsome: it comes last.
-    const links = [
-      ...pageChunks(manifest, module, template).map(
-        (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
-      ),
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
-    ];
+    const links = pageChunks(manifest, module, template).map(
+      (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+    );
     const page = template
       .replace("<!--head-->", () => head)
+      .replace("<!--font-->", () => fontLink(base + font))
       .replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`)
       .replace("<!--app-->", () => html);
     const file = join(out, path === "/404" ? "404.html" : join(path, "index.html"));
@@ -83,6 +80,15 @@ async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }
   await rm(join(out, ".vite"), { recursive: true });
   await compress(out);
 }
+
+/**
+ * Scripts make the page work, the font only makes it handsome: it comes after them, and not at all for a person who
+ * saves data.
+ */
+const fontLink = (href: string) =>
+  `<script>if(!("saveData"in document.documentElement.dataset)){const l=document.createElement("link");` +
+  `Object.assign(l,{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",fetchPriority:"low",href:"${href}"});` +
+  `document.head.append(l)}</script>`;
 
 async function inlineStyles(template: string, out: string, base: string) {
   const [link, file] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(template) ?? [];

@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, startTransition, useContext } from "react";
 import { Link, type LinkProps, useHref, useNavigate } from "react-router-dom";
+import { savesData } from "../browser/save-data.ts";
 import type { RenderLink } from "../index.ts";
 
 interface RouteLoader {
@@ -12,12 +13,12 @@ interface RouteLoader {
 /** Given by the app, so that links do not import the routes, which import the pages, which import links. */
 export const RouteLoaderContext = createContext<RouteLoader>({ isReady: () => true, load: async () => {} });
 
-/** A link within the site: fetches the page on intent, and goes there once it can be shown. */
+/** A link within the site: fetches the page on intent (unless data is to be saved), and goes there once it can be shown. */
 export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const navigate = useNavigate();
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
-  const warm = () => loader.load(to).catch(() => {});
+  const warm = () => void (savesData() || loader.load(to).catch(() => {}));
 
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -38,11 +39,11 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: Omit<
       onClick={go}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        void warm();
+        warm();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        void warm();
+        warm();
       }}
     />
   );

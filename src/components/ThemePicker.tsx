@@ -2,6 +2,7 @@
 import { Contrast, Moon, Sun } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { Theme } from "../domain/theme.ts";
+import { cn } from "../primitives/cn.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import { Segments } from "../primitives/Segments.tsx";
 
@@ -43,7 +44,7 @@ export function ThemePicker({
       value={value}
       onValueChange={onValueChange}
       segments={THEMES.map((theme) => ({ ...theme, label: labels[theme.value] }))}
-      className={className}
+      className={cn("theme-choice", className)}
     />
   );
 }
@@ -68,6 +69,7 @@ export function ThemeButton({
   labels = LABELS,
   actionLabel = inEnglish,
   onClick,
+  className,
   ...rest
 }: ThemeButtonProps) {
   const at = THEMES.findIndex((theme) => theme.value === value);
@@ -78,6 +80,7 @@ export function ThemeButton({
       data-state={value}
       label={actionLabel(labels[value], labels[next])}
       icon={THEMES[at]?.icon}
+      className={cn("theme-choice", className)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) onValueChange(next);

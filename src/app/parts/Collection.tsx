@@ -181,7 +181,7 @@ export function Collection() {
           {noMatch(view)}
         </EmptyState>
       ) : (
-        <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame">
+        <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame print:bg-transparent">
           {inChunks([
             ...shown
               .slice(0, onPage)

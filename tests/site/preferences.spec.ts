@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { heading, open, openCreateAtRest, toPreview, toWizardPreview } from "./helpers.ts";
+
+const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
+
+/** Texts with less than 7 : 1 (large ones 4.5 : 1), by axe's rule for AAA. */
+async function quietTexts(page: Page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await axe.run({ runOnly: ["color-contrast-enhanced"], resultTypes: ["violations"] });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${any[0]?.message} ${html}`));
+  });
+}
+
+test.describe("where more contrast is asked for", () => {
+  test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
+  const PAGES: Record<string, (page: Page) => Promise<void>> = {
+    "the wizard's preview": async (page) => {
+      await open(page, "/");
+      await toWizardPreview(page, "red");
+    },
+    "the preview": async (page) => {
+      await openCreateAtRest(page);
+      await toPreview(page);
+      await page.clock.resume();
+    },
+    "the collection": (page) => open(page, "/dashboard"),
+    "the referrals": (page) => open(page, "/dashboard?tab=referrals"),
+    "the account": (page) => open(page, "/dashboard?tab=account"),
+  };
+  for (const [name, reach] of Object.entries(PAGES))
+    test(`every text of ${name} reaches 7 : 1, in light and in dark`, async ({ page }) => {
+      await reach(page);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await quietTexts(page), colorScheme).toEqual([]);
+      }
+    });
+});
+
+test.describe("where data is to be saved", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true })),
+  );
+  /** The files that a page asks for. */
+  function files(page: Page) {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    return asked;
+  }
+
+  test("headings do without their font, which comes with a figure", async ({ page }) => {
+    const asked = files(page);
+    const fonts = () => asked.filter((file) => file.endsWith(".woff2"));
+    await open(page, "/");
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts()).toEqual([]);
+    await open(page, "/create");
+    await expect.poll(() => fonts().length).toBe(1);
+  });
+
+  test("a page's code is fetched when its link is pressed, not before", async ({ page }) => {
+    await open(page, "/");
+    const asked = files(page);
+    const link = page.getByRole("banner").getByRole("link", { name: "Dashboard" });
+    await link.hover();
+    await link.focus();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect(heading(page, "My Collection")).toBeVisible();
+    expect(asked.some((file) => file.endsWith(".js"))).toBe(true);
+  });
+});
+
+test("what is printed at night is ink on paper, without the site's header and footer", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await open(page, "/dashboard");
+  await expect(heading(page, "My Collection")).toHaveCSS("color", "oklch(0.225 0.05 268)");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});
+
+test("a browser without light-dark() shows the light theme, also at night, and offers no other", async ({ page }) => {
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll("light-dark(", "from-the-future(") });
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await open(page, "/dashboard?tab=account");
+  const { color, backgroundColor } = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect([backgroundColor, color]).toEqual(["oklch(0.968 0.014 88)", "oklch(0.225 0.05 268)"]);
+  await expect(page.getByRole("button", { name: /^Theme/ })).toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Theme" })).toHaveCount(0);
+});
