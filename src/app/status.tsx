@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import { Toast, type ToastProps } from "../index.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface Message {
   readonly id: number;
@@ -48,7 +49,8 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   return (
     <StatusContext value={status}>
       {children}
-      <p role="status" className="sr-only">
+      {/* With aria-live, because an open dialog hides all that lacks it, and what is said as one closes would be lost. */}
+      <p role="status" aria-live="polite" className="sr-only">
         {/* A new element each time, so that the same sentence is said again. */}
         {spoken ? <span key={spoken.id}>{spoken.text}</span> : null}
       </p>
@@ -104,6 +106,16 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
     place?.focus();
   };
 
+  const { action } = message;
+  const act = action && {
+    ...action,
+    onAct: () => {
+      action.onAct();
+      dismiss();
+    },
+  };
+  useUndoKeys(act?.keys ? act.onAct : undefined);
+
   return (
     <section
       aria-label="Message"
@@ -115,15 +127,7 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
         tone={message.tone}
         isLeaving={isLeaving}
         onDismiss={dismiss}
-        {...(message.action && {
-          action: {
-            label: message.action.label,
-            onAct: () => {
-              message.action?.onAct();
-              dismiss();
-            },
-          },
-        })}
+        action={act}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={hold}

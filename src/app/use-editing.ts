@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import { useReducer, useState } from "react";
 import {
   type DesignLock,
   type EditorToolbarProps,
@@ -10,6 +10,7 @@ import {
   toFigureSpec,
 } from "../index.ts";
 import { useStatus } from "./status.tsx";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** A design under way and all that can be done with it: what the editor and its tools are given. */
 export interface DesignEditing {
@@ -30,16 +31,7 @@ export interface DesignEditing {
   open(design: FigureDesign): void;
 }
 
-/** Fields where the browser's own undo works on what was typed. */
-const hasOwnUndo = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLElement && target.isContentEditable) ||
-  (target instanceof HTMLInputElement && !["radio", "checkbox", "button"].includes(target.type));
-
-/**
- * Holds a design, its history and its locks. Ctrl+Z or ⌘Z undoes and with Shift redoes, wherever the focus is but in
- * a text field: there the keys belong to the browser, which undoes letter by letter.
- */
+/** Holds a design, its history and its locks, and listens to the keys for undo and redo. */
 export function useEditing(start: () => FigureDesign): DesignEditing {
   const [{ design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () =>
     startEditing(start()),
@@ -57,19 +49,7 @@ export function useEditing(start: () => FigureDesign): DesignEditing {
     announce("Redone");
   };
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    // A dialog over the page keeps its keys.
-    if (hasOwnUndo(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]"))) return;
-    event.preventDefault();
-    if (event.shiftKey) redo();
-    else undo();
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
-  }, []);
+  useUndoKeys(undo, redo);
 
   return {
     design,

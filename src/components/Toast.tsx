@@ -13,8 +13,11 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   tone?: "info" | "success" | "warning";
   /** Called on Dismiss. */
   onDismiss: () => void;
-  /** What can be done about it, before Dismiss: Undo, for example. */
-  action?: { label: string; onAct: () => void } | undefined;
+  /**
+   * What can be done about it, before Dismiss: Undo, for example. `keys` are what you listen for, for assistive
+   * technology (`aria-keyshortcuts`): "Control+Z Meta+Z".
+   */
+  action?: { label: string; onAct: () => void; keys?: string } | undefined;
   /** @default "Dismiss" */
   dismissLabel?: string;
   /**
@@ -57,15 +60,16 @@ export function Toast({
         <p className="min-w-0 flex-1">{children}</p>
       </div>
       <div className="flex">
-        {[...(action ? [action] : []), { label: dismissLabel, onAct: onDismiss }].map(({ label, onAct }) => (
+        {[...(action ? [action] : []), { label: dismissLabel, onAct: onDismiss, keys: undefined }].map((one) => (
           <Button
-            key={label}
+            key={one.label}
             size="sm"
             variant="ghost"
-            onClick={onAct}
+            aria-keyshortcuts={one.keys}
+            onClick={one.onAct}
             className="text-accent! hover:bg-transparent hover:underline focus-visible:outline-accent"
           >
-            {label}
+            {one.label}
           </Button>
         ))}
       </div>

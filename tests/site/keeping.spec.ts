@@ -512,6 +512,18 @@ test("a damaged record is set aside, can be saved as a file, and the good ones l
   expect(JSON.parse(bytes.toString())).toEqual([{ id: "broken", payment: "bought" }]);
 });
 
+test("Ctrl Z brings a deleted figure back, but in a text field it is the field's", async ({ page }) => {
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).press("Enter");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toHaveAttribute("aria-keyshortcuts", "Control+Z Meta+Z");
+  await page.getByRole("searchbox").press("Control+z");
+  await expect(undo).toBeVisible();
+  await page.getByRole("button", { name: "Delete Maya Okonkwo" }).press("Control+z");
+  await expect(page.getByRole("button", { name: "Delete Viktor Lindqvist" })).toBeFocused();
+  await expect(undo).toHaveCount(0);
+});
+
 test("a sample that was deleted is never seen again, not even before the storage is read", async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();

@@ -71,6 +71,7 @@ export function Collection() {
         setFocusId((shown[at + 1] ?? shown[at - 1])?.id ?? "");
         notify(`${spec.name} deleted.`, "info", {
           label: "Undo",
+          keys: "Control+Z Meta+Z",
           onAct: () => void restoreFigure(figure).then(() => setFocusId(figure.id)),
         });
       }
