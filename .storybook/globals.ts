@@ -42,12 +42,16 @@ export function dress({ theme, motion, direction, text }: Globals) {
 
 let current = initialGlobals;
 const listeners = new Set<() => void>();
-const hear = (told: Globals) => {
-  current = told;
+/** The first to speak is this page; a story that stands in a frame of its own on it tells its own globals later. */
+let own = "";
+function hear(this: { from: string }, { globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) {
+  own ||= this.from;
+  if (this.from !== own) return;
+  current = userGlobals;
   for (const listener of listeners) listener();
-};
-addons.getChannel().on(SET_GLOBALS, ({ globals: told }: { globals: Globals }) => hear(told));
-addons.getChannel().on(GLOBALS_UPDATED, ({ userGlobals: told }: { userGlobals: Globals }) => hear(told));
+}
+addons.getChannel().on(SET_GLOBALS, hear);
+addons.getChannel().on(GLOBALS_UPDATED, hear);
 
 /** The toolbar's choices, without what a story sets for itself; for docs pages, which have no story of their own. */
 export const globals = () => current;

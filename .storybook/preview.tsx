@@ -2,6 +2,7 @@ import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { inFull } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { dress, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 
@@ -38,6 +39,7 @@ const preview: Preview = {
         order: [
           "Introduction",
           "Choosing a component",
+          "Accessibility",
           "Foundations",
           "Figure",
           "Primitives",
@@ -48,6 +50,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [inFull],
   globalTypes,
   initialGlobals,
   decorators: [
@@ -63,6 +66,10 @@ const preview: Preview = {
       ) : (
         <Story />
       ),
+    // What a component holds by itself starts anew with another `default…`.
+    (Story, { args }) => (
+      <Story key={JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith("default")))} />
+    ),
     (Story, context) => {
       const globals = context.globals as Globals;
       if (context.viewMode === "story") {

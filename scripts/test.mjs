@@ -21,6 +21,7 @@ const LAYERS = [
   { name: "stories", scripts: ["build:storybook", "test:stories"], report: "stories.json", results: fromJest },
   { name: "library", scripts: ["build:library", "test:library"], report: "library.json", results: fromPlaywright },
   { name: "site", scripts: ["build", "test:site"], report: "site.json", results: fromPlaywright },
+  { name: "accessibility", scripts: ["test:accessibility"], report: "accessibility.json", results: fromJest },
   ...(isAll ? [{ name: "engines", scripts: ["test:engines"], report: "engines.json", results: fromJest }] : []),
 ];
 

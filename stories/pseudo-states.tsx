@@ -40,18 +40,21 @@ interface PseudoStatesProps {
   width?: string;
   /** The part where it can be disabled. */
   disabled?: ReactNode;
+  /** The part where it can be at work. */
+  busy?: ReactNode;
   /** The part at rest; it is shown once per state. */
   children: ReactNode;
 }
 
-/** One part at rest, under the pointer, focused, pressed and disabled, all at once. */
-export function PseudoStates({ on, width = "9rem", disabled, children }: PseudoStatesProps) {
+/** One part at rest, under the pointer, focused, pressed, disabled and busy, all at once. */
+export function PseudoStates({ on, width = "9rem", disabled, busy, children }: PseudoStatesProps) {
   const states = [
     { words: "Rest", part: children },
     { words: "Hover", part: <Posed hover={on}>{children}</Posed> },
     { words: "Focus", part: <Posed focus={on}>{children}</Posed> },
     { words: "Pressed", part: <Posed pressed={on}>{children}</Posed> },
     ...(disabled ? [{ words: "Disabled", part: disabled }] : []),
+    ...(busy ? [{ words: "Busy", part: busy }] : []),
   ];
   return (
     <div

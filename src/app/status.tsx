@@ -92,6 +92,21 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
     void Promise.allSettled(fades.map((fade) => fade.finished)).then(onGone);
   }, [isLeaving, onGone]);
 
+  // What the keyboard reaches is not under the message: that changes sides.
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    const giveWay = ({ target }: Event) => {
+      const message = toast.current;
+      if (!message || !(target instanceof Element) || message.contains(target) || !target.matches(":focus-visible"))
+        return;
+      // As the browser is about to, so that its place is known.
+      target.scrollIntoView({ block: "nearest" });
+      if (isOver(message, target)) setAbove((now) => !now);
+    };
+    document.addEventListener("focusin", giveWay);
+    return () => document.removeEventListener("focusin", giveWay);
+  }, []);
+
   const hold = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setHeld(true);
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
@@ -120,7 +135,7 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
     <section
       aria-label="Message"
       inert={isLeaving}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center print:hidden"
+      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center print:hidden ${isAbove ? "top-4" : "bottom-4"}`}
     >
       <Toast
         ref={toast}
@@ -137,5 +152,19 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
         {message.text}
       </Toast>
     </section>
+  );
+}
+
+/** How far a focus ring reaches beyond what it surrounds, in pixels. */
+const RING = 6;
+
+function isOver(message: Element, element: Element) {
+  const above = message.getBoundingClientRect();
+  const below = element.getBoundingClientRect();
+  return (
+    above.top < below.bottom + RING &&
+    above.bottom > below.top - RING &&
+    above.left < below.right + RING &&
+    above.right > below.left - RING
   );
 }

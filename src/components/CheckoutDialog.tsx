@@ -57,6 +57,7 @@ export function CheckoutDialog({
   ...rest
 }: CheckoutDialogProps) {
   const factsId = useId();
+  const noteId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const wasDone = useRef(isDone);
 
@@ -70,7 +71,7 @@ export function CheckoutDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        aria-describedby={factsId}
+        aria-describedby={`${factsId} ${noteId}`}
         {...rest}
         heading={<span aria-live="polite">{isDone ? words.doneHeading : words.heading}</span>}
       >
@@ -105,7 +106,7 @@ export function CheckoutDialog({
             )}
           </DialogActions>
         ) : (
-          <Order words={words} onConfirm={onConfirm} />
+          <Order noteId={noteId} words={words} onConfirm={onConfirm} />
         )}
       </DialogContent>
     </Dialog>
@@ -113,7 +114,8 @@ export function CheckoutDialog({
 }
 
 /** Goes with the dialog, and with it what was pressed. */
-function Order({ words, onConfirm }: { words: typeof WORDS; onConfirm: () => void }) {
+function Order(props: { noteId: string; words: typeof WORDS; onConfirm: () => void }) {
+  const { noteId, words, onConfirm } = props;
   const [isConfirmed, setConfirmed] = useState(false);
   const confirm = () => {
     setConfirmed(true);
@@ -121,7 +123,7 @@ function Order({ words, onConfirm }: { words: typeof WORDS; onConfirm: () => voi
   };
   return (
     <>
-      <p className="notice">
+      <p id={noteId} className="notice">
         <Info aria-hidden className="size-5 shrink-0" />
         {words.note}
       </p>

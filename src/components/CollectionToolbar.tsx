@@ -20,7 +20,7 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
 }
 
 const WORDS = {
-  label: "Figures",
+  label: "Search and filter",
   search: "Search by name",
   placeholder: "Maya, Viktor…",
   type: "Type",

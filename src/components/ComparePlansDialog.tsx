@@ -1,5 +1,6 @@
 "use client";
 import { Check, Info } from "lucide-react";
+import { useId } from "react";
 import { formatMoney } from "../domain/money.ts";
 import { PLAN, PLANS, type Plan, type PlanId } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";
@@ -63,9 +64,15 @@ export function ComparePlansDialog({
   className,
   ...rest
 }: ComparePlansDialogProps) {
+  const noteId = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent {...rest} heading={words.heading(current)} className={cn("max-w-270!", className)}>
+      <DialogContent
+        aria-describedby={noteId}
+        {...rest}
+        heading={words.heading(current)}
+        className={cn("max-w-270!", className)}
+      >
         <table
           {...AS.table}
           aria-label={words.table}
@@ -98,7 +105,7 @@ export function ComparePlansDialog({
             ))}
           </tbody>
         </table>
-        <p className="notice">
+        <p id={noteId} className="notice">
           <Info aria-hidden className="size-5 shrink-0" />
           {words.note}
         </p>

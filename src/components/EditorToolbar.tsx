@@ -52,12 +52,12 @@ export function EditorToolbar({
   const isCompact = variant === "compact";
   return (
     <fieldset
-      aria-label={label}
       {...rest}
       data-slot="editor-toolbar"
       data-variant={variant}
       className={cn("flex gap-2.5", !isCompact && "flex-wrap *:last:flex-1", className)}
     >
+      <legend className="sr-only">{label}</legend>
       <Tool label={undoLabel} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onPress={onUndo} />
       <Tool label={redoLabel} icon={<Redo2 aria-hidden />} isCompact={isCompact} isIdle={!canRedo} onPress={onRedo} />
       <Tool

@@ -29,6 +29,7 @@ export function NewsletterForm({
   return (
     <form
       method="dialog"
+      aria-label={action}
       {...rest}
       data-slot="newsletter-form"
       onSubmit={(event) => {

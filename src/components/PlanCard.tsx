@@ -25,11 +25,11 @@ export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", classNam
       data-slot="plan-card"
       data-variant={popular ? "popular" : "plain"}
       className={cn(
-        "relative grid min-w-0 content-start gap-4.5 rounded-xl border-2 px-7 pb-7",
+        "relative grid min-w-0 content-start gap-4.5 rounded-xl border-2 px-7 pb-7 wrap-anywhere",
         // The slot that the card hangs from.
         "before:absolute before:top-5.5 before:left-1/2 before:h-4 before:w-18.5 before:-translate-x-1/2 before:rounded-pill before:bg-background before:shadow-slot",
         popular
-          ? "border-plan-popular bg-night pt-19 text-on-night shadow-lift lg:pb-10"
+          ? "border-plan-popular bg-night pt-19 text-on-night shadow-lift lg:pb-10 [&_:focus-visible]:outline-accent"
           : "border-frame bg-surface pt-16 shadow-card",
         className,
       )}

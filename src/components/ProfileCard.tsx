@@ -34,7 +34,7 @@ export function ProfileCard({
       )}
     >
       <div className="overflow-hidden rounded-lg border-2 border-frame [&>*]:h-auto [&>*]:w-full">{picture}</div>
-      <div className="grid justify-items-start gap-2.5">
+      <div className="grid grid-cols-1 justify-items-start gap-2.5">
         <div>
           <h2 className="type-card">
             <bdi>{profile.name}</bdi>
@@ -43,7 +43,7 @@ export function ProfileCard({
             <bdi>{profile.headline}</bdi>
           </p>
         </div>
-        <Button size="sm" onClick={onEdit} className="whitespace-nowrap max-sm:px-3">
+        <Button size="sm" onClick={onEdit} className="max-sm:px-3">
           <Pencil aria-hidden />
           {editLabel}
         </Button>

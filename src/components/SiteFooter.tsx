@@ -114,7 +114,7 @@ function LinkList({
           <li key={href}>
             {renderLink({
               href,
-              className: "inline-flex min-h-target items-center underline-offset-4 hover:underline",
+              className: "inline-flex min-h-target min-w-target items-center underline-offset-4 hover:underline",
               children: label,
             })}
           </li>

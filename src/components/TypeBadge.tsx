@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { CharacterType } from "../domain/figure-spec.ts";
 import { Emblem } from "../figure/Emblem.tsx";
 import { cn } from "../primitives/cn.ts";
@@ -7,7 +7,7 @@ export interface TypeBadgeProps extends ComponentProps<"span"> {
   /** The side that the badge names. */
   type: CharacterType;
   /** @default "Hero" or "Villain" */
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** Names a figure's side by shape, emblem, word and, last, colour: round for a hero, cut for a villain. */

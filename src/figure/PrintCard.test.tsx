@@ -151,8 +151,8 @@ describe("the card", () => {
   });
 
   it("is marked PREVIEW exactly while it is not paid for, in the picture and in its name", () => {
-    expect(cardOf(MAYA)).not.toMatch(/data-slot="watermark"|Marked PREVIEW/);
-    expect(cardOf(MAYA, false)).toMatch(/Marked PREVIEW.*data-slot="watermark"/);
+    expect(cardOf(MAYA)).not.toMatch(/data-slot="watermark"|PREVIEW, watermarked/);
+    expect(cardOf(MAYA, false)).toMatch(/PREVIEW, watermarked.*data-slot="watermark"/);
   });
 
   it("has one name, which tells what the back says", () => {

@@ -56,13 +56,13 @@ export const wearsHeadwear = (spec: FigureSpec): boolean => spec.headwear !== "n
 
 /**
  * The text alternative of a boxed figure, in English: who, how they look and what they say, what is in
- * the box, and that it is marked PREVIEW while it is not paid for.
+ * the box, and that it is a watermarked preview while it is not paid for.
  */
 export function describeFigure(
   spec: FigureSpec,
   { isPaid, empty = false }: { isPaid: boolean; empty?: boolean | undefined },
 ): string {
-  const mark = isPaid ? "" : " Marked PREVIEW.";
+  const mark = isPaid ? "" : " PREVIEW, watermarked.";
   const who = `${spec.name}, ${spec.jobTitle}`;
   if (empty) return `Empty ${spec.type} box with a person-shaped gap, labelled ${who}.${mark}`;
   const looks = [

@@ -20,7 +20,7 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
 const ListVariant = createContext<NonNullable<TabsListProps["variant"]>>("track");
 
 /** The track of tabs. Name it with `aria-label`. Arrow keys, Home and End move along it. */
-export function TabsList({ variant = "track", ref, className, ...rest }: TabsListProps) {
+export function TabsList({ variant = "track", ref, onFocus, className, ...rest }: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
   useEffect(() => (list.current ? slideThumb(list.current) : undefined), []);
@@ -29,6 +29,12 @@ export function TabsList({ variant = "track", ref, className, ...rest }: TabsLis
       <RadixTabs.List
         {...rest}
         ref={list}
+        onFocus={(event) => {
+          onFocus?.(event);
+          // Radix hands it on to the chosen tab, but not when that was pressed before.
+          if (event.target === event.currentTarget)
+            event.currentTarget.querySelector<HTMLElement>("[role=tab][data-state=active]")?.focus();
+        }}
         data-slot="tabs-list"
         data-variant={variant}
         className={cn(
@@ -107,7 +113,7 @@ export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixT
       className={cn(
         "relative animate-fade outline-none data-[state=inactive]:hidden",
         // A panel is as large as the page: its ring is a rule over its beginning.
-        "focus-visible:before:absolute focus-visible:before:inset-x-0 focus-visible:before:-top-3 focus-visible:before:rounded-pill focus-visible:before:border-focus focus-visible:before:border-t-3",
+        "focus-visible:before:absolute focus-visible:before:inset-x-0 focus-visible:before:-top-3 focus-visible:before:rounded-pill focus-visible:before:border-focus focus-visible:before:border-t-4",
         className,
       )}
     />

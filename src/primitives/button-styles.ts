@@ -5,7 +5,7 @@ export const buttonStyles = cva(
   [
     "type-control inline-flex cursor-pointer items-center justify-center gap-2.5 border-2 text-center no-underline",
     "transition-[translate,box-shadow,background-color] duration-press",
-    "focus-visible:outline-offset-4 forced-colors:border-[ButtonBorder]",
+    "forced-colors:border-[ButtonBorder]",
     "disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line-strong disabled:border-dashed disabled:bg-sunken disabled:text-muted disabled:shadow-none",
     // The letters of Anybody stand high in their line: they are let down, and icons are not.
     "[&>svg]:-mt-0.75 [&>svg]:size-5 [&>svg]:shrink-0",
@@ -18,7 +18,8 @@ export const buttonStyles = cva(
         hero: "border-ink bg-hero text-on-hero",
         villain: "border-ink bg-villain text-on-villain",
         secondary: "border-ink bg-surface text-ink",
-        ghost: "border-transparent bg-transparent text-ink hover:bg-sunken",
+        // Its words line up with the page's edge: a ring around it would be cut by the window of a phone.
+        ghost: "border-transparent bg-transparent text-ink hover:bg-sunken focus-visible:-outline-offset-3",
       },
       size: {
         sm: "min-h-11 px-4 pt-2 pb-1.25 text-small",
@@ -30,7 +31,7 @@ export const buttonStyles = cva(
       {
         variant: ["primary", "ink", "hero", "villain", "secondary"],
         className:
-          "shadow-press hover:-translate-y-px hover:shadow-press-hover active:translate-y-0.75 active:shadow-none",
+          "shadow-press focus-visible:outline-offset-4 hover:-translate-y-px hover:shadow-press-hover active:translate-y-0.75 active:shadow-none",
       },
       { variant: ["primary", "ink", "hero", "secondary", "ghost"], className: "rounded-pill" },
       { variant: "villain", className: "rounded-xs" },

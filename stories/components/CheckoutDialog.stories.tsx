@@ -29,7 +29,6 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  argTypes: { picture: { control: false }, doneActions: { control: false }, words: { control: false } },
   parameters: { docs: { story: { inline: false, height: "480px" } } },
 } satisfies Meta<typeof CheckoutDialog>;
 export default meta;
@@ -39,7 +38,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { picture: unpaid, isDone: false, doneActions },
-  argTypes: { isDone: { control: "boolean" } },
 };
 
 export const Closed: Story = { args: { open: false } };

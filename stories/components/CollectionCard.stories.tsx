@@ -52,7 +52,6 @@ const meta = {
   title: "Components/CollectionCard",
   component: CollectionCard,
   args: { figure: maya, picture: mayaPicture },
-  argTypes: { picture: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div className="grid" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
@@ -68,11 +67,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { date: "March 12, 2025", state: "paid", downloadRight: "free", priceCents: 1899, ...acts() },
-  argTypes: {
-    date: { control: "text" },
-    state: { control: "inline-radio", options: ["paid", "draft"] },
-    downloadRight: { control: "inline-radio", options: ["free", "uses-one", "none"] },
-  },
 };
 
 export const Hero: Story = { args: { date: "March 12, 2025" } };
@@ -128,8 +122,9 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
   render: () => (
-    <div className="grid gap-5" style={{ width: 320 }}>
+    <div className="grid gap-5">
       <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" downloadRight="none" onDelete={fn()} />
       <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
     </div>

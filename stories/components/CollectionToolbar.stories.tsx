@@ -36,7 +36,8 @@ const meta = {
   title: "Components/CollectionToolbar",
   component: CollectionToolbar,
   args: { view, onViewChange: fn() },
-  argTypes: { actions: { control: false }, words: { control: false } },
+  // The story holds it, as a page does.
+  argTypes: { view: { control: false } },
   render: (args) => <Tools {...args} />,
 } satisfies Meta<typeof CollectionToolbar>;
 export default meta;
@@ -46,7 +47,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { children: "5 figures: 4 bought, 1 draft. Sample data.", actions },
-  argTypes: { children: { control: "text" } },
 };
 
 export const Filtered: Story = {
@@ -167,7 +167,7 @@ export const Named: Story = {
   args: { children: "5 figures: 4 bought, 1 draft." },
   play: async ({ canvas }) => {
     // Testing Library does not know the role of <search> yet.
-    await expect(canvas.getByLabelText("Figures").localName).toBe("search");
+    await expect(canvas.getByLabelText("Search and filter").localName).toBe("search");
     await expect(canvas.getByRole("group", { name: "Type" })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "State" })).toBeVisible();
     await expect(canvas.getByText("5 figures: 4 bought, 1 draft.")).toBeVisible();

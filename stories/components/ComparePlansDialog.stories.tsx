@@ -6,7 +6,6 @@ const meta = {
   title: "Components/ComparePlansDialog",
   component: ComparePlansDialog,
   args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
-  argTypes: { words: { control: false } },
   parameters: { docs: { story: { inline: false, height: "900px" } } },
 } satisfies Meta<typeof ComparePlansDialog>;
 export default meta;
@@ -15,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {
   args: { current: "basic" },
-  argTypes: { current: { control: "inline-radio", options: ["basic", "premium", "legendary"] } },
 };
 
 export const Closed: Story = { args: { open: false } };

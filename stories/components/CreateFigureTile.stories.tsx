@@ -9,7 +9,6 @@ const meta = {
   title: "Components/CreateFigureTile",
   component: CreateFigureTile,
   args: { href: "#create" },
-  argTypes: { picture: { control: false }, renderLink: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div className="grid" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
@@ -55,13 +54,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { picture },
-  decorators: [
-    (Story) => (
-      <div className="grid" style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };

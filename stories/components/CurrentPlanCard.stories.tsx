@@ -6,7 +6,6 @@ const meta = {
   title: "Components/CurrentPlanCard",
   component: CurrentPlanCard,
   args: { plan: PLAN.basic, remaining: 1 },
-  argTypes: { actions: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: Number(parameters.maxWidth ?? 560) }}>
@@ -61,13 +60,7 @@ export const LongText: Story = { args: { plan: long, remaining: 1234, actions } 
 
 export const Narrow: Story = {
   args: { actions },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 /** The words "Plan" and "remaining" stay English: see Limits. */

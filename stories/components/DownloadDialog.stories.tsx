@@ -14,8 +14,7 @@ const meta = {
   title: "Components/DownloadDialog",
   component: DownloadDialog,
   args: { open: true, onOpenChange: fn(), name: "Maya Okonkwo", isPaid: true, onDownload: fn() },
-  argTypes: { words: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "720px" } } },
+  parameters: { docs: { story: { inline: false, height: "880px" } } },
 } satisfies Meta<typeof DownloadDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,12 +23,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { remainingNote: "1 download remaining. It counts once the file is made.", isBusy: false, onPrint: fn() },
-  argTypes: {
-    remainingNote: { control: "text" },
-    error: { control: "text" },
-    isBusy: { control: "boolean" },
-    onPrint: { control: false },
-  },
 };
 
 export const Closed: Story = { args: { open: false } };

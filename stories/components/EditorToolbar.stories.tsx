@@ -72,13 +72,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...States,
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -25,7 +25,6 @@ const meta = {
   title: "Components/EmptyState",
   component: EmptyState,
   args: { heading: "An empty shelf" },
-  argTypes: { picture: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +40,6 @@ export const Playground: Story = {
     actions: create,
     variant: "frame",
   },
-  argTypes: { heading: { control: "text" }, children: { control: "text" } },
 };
 
 export const EmptyCollection: Story = {

@@ -17,7 +17,6 @@ const meta = {
     art: art(featureCollect, "bg-hero"),
     children: "Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.",
   },
-  argTypes: { art: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
@@ -31,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { argTypes: { heading: { control: "text" }, children: { control: "text" } } };
+export const Playground: Story = {};
 
 export const OnPegboard: Story = {
   args: {
@@ -71,13 +70,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -88,7 +88,11 @@ const meta = {
   title: "Components/FigureEditor",
   component: FigureEditor,
   args: { design: HERO, onDesignChange: fn(), onLocksChange: fn() },
-  argTypes: { design: { control: false }, strip: { control: false }, labels: { control: "object" } },
+  // The story holds it, as a page does.
+  argTypes: {
+    design: { control: false },
+    defaultTab: { control: "select", options: ["person", "outfit", "gear", "box", "words"] },
+  },
   render: (args) => <Bench {...args} />,
   decorators: [
     (Story) => (
@@ -203,13 +207,7 @@ export const Narrow: Story = {
       </EditorStrip>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {
@@ -354,7 +352,10 @@ export const TypedInTheMiddle: Story = {
       await userEvent.paste("x".repeat(10_000));
       await expect(name).toHaveValue(`Ada ${"x".repeat(27)} Lovelace`);
       await expect(name.selectionStart).toBe(31);
-      await expect(name).toHaveAccessibleDescription("40 of 40 characters");
+      // Counted when focus comes: a description that changed with each key would be read with each.
+      name.blur();
+      name.focus();
+      await waitFor(() => expect(name).toHaveAccessibleDescription("40 of 40 characters"));
     });
     await step("A family is one character to a reader: it fits whole or not at all", async () => {
       await userEvent.clear(name);

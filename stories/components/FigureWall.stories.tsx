@@ -21,7 +21,6 @@ const meta = {
   title: "Components/FigureWall",
   component: FigureWall,
   args: { children: tomas, caption: rail("Your box so far") },
-  argTypes: { children: { control: false }, caption: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: Number(parameters.maxWidth ?? 420) }}>
@@ -35,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { caption: "Your box so far" }, argTypes: { caption: { control: "text" } } };
+export const Playground: Story = { args: { caption: "Your box so far" } };
 
 export const CaptionWithTwoParts: Story = {
   args: {
@@ -69,13 +68,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = { args: { dir: "rtl", lang: "he", caption: rail("הקופסה שלך עד כה") } };

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { className: "" }, argTypes: { className: { control: "text" } } };
+export const Playground: Story = { args: { className: "" } };
 
 export const OnNight: Story = {
   decorators: [

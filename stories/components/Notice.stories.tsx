@@ -14,7 +14,6 @@ const meta = {
   title: "Components/Notice",
   component: Notice,
   args: { heading: "You left a figure half made" },
-  argTypes: { icon: { control: false }, actions: { control: false } },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +28,6 @@ export const Playground: Story = {
     actions: backUp,
     onDismiss: fn(),
   },
-  argTypes: { heading: { control: "text" }, children: { control: "text" } },
 };
 
 export const Info: Story = { args: { icon: <Pencil />, actions: <Button size="sm">Pick it up</Button> } };

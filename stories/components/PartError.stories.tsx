@@ -25,7 +25,6 @@ export const Playground: Story = {
     heading: "This part came loose",
     children: "The rest of the page still works and nothing you saved is lost.",
   },
-  argTypes: { heading: { control: "text" }, children: { control: "text" } },
 };
 
 export const Offline: Story = {
@@ -63,13 +62,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 /** "Try again" stays English: see Limits. */

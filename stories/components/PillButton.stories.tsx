@@ -85,9 +85,10 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
   parameters: { maxWidth: 1240 },
   render: () => (
-    <div className={PAIR} style={{ width: 320 }}>
+    <div className={PAIR}>
       <PillButton side="hero" />
       <PillButton side="villain" />
     </div>

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { label: "Choose your pill", defaultValue: "hero", onValueChange: fn() },
-  argTypes: { label: { control: "text" }, value: { control: false } },
+  argTypes: { value: { control: false } },
 };
 
 export const HeroChosen: Story = { args: { defaultValue: "hero" } };
@@ -69,13 +69,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -6,7 +6,6 @@ const meta = {
   title: "Components/PlanCard",
   component: PlanCard,
   args: { plan: PLAN.basic },
-  argTypes: { action: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters.sheet ? "none" : "25rem", paddingBlockStart: "1.5rem" }}>
@@ -78,13 +77,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { plan: PLAN.legendary, action: <Button>Choose Legendary</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -12,7 +12,6 @@ const meta = {
     planUse: { plan: "basic", downloadsUsed: 1 },
     onSwitch: fn(),
   },
-  argTypes: { words: { control: false } },
   parameters: { docs: { story: { inline: false, height: "560px" } } },
 } satisfies Meta<typeof PlanDialog>;
 export default meta;

@@ -12,7 +12,6 @@ const meta = {
     picture: <img src={mayaPortrait} alt="" width={200} height={200} />,
     onEdit: fn(),
   },
-  argTypes: { picture: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -57,13 +56,7 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -76,13 +76,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { accessories: ACCESSORIES },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

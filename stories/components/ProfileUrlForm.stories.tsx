@@ -20,7 +20,6 @@ const meta = {
   title: "Components/ProfileUrlForm",
   component: ProfileUrlForm,
   args: { onSubmit: fn(), action: submit },
-  argTypes: { action: { control: false }, children: { control: false }, inputRef: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "35rem" }}>
@@ -51,7 +50,10 @@ function Judged({ onSubmit, ...rest }: ProfileUrlFormProps) {
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: LABEL, defaultValue: "https://linkedin.com/in/maya" } };
+export const Playground: Story = {
+  args: { label: LABEL, defaultValue: "https://linkedin.com/in/maya" },
+  argTypes: { error: { control: "radio", options: Object.values(PROFILE_URL_ERRORS) } },
+};
 
 export const Filled: Story = { args: { defaultValue: "https://linkedin.com/in/maya" } };
 export const EmptyError: Story = { args: { error: PROFILE_URL_ERRORS.empty } };
@@ -89,13 +91,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...InvalidError,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -33,13 +33,7 @@ export const LongText: Story = { args: { value: long, label: "QR code of a figur
 
 export const Narrow: Story = {
   args: { value: long },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 /** A code is never mirrored. */

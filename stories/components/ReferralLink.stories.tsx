@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {
   args: { label: "Referral link", copyLabel: "Copy", copiedLabel: "Copied", isCopied: false, onShare: fn() },
-  argTypes: { inputRef: { control: false } },
 };
 
 export const Copied: Story = { args: { isCopied: true } };
@@ -60,13 +59,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { onShare: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

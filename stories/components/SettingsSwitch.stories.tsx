@@ -51,13 +51,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: ON_HAND,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -22,7 +22,6 @@ const meta = {
     ],
     onSubscribe: fn(),
   },
-  argTypes: { renderLink: { control: false } },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,6 @@ const meta = {
     onSignIn: fn(),
     onGetStarted: fn(),
   },
-  argTypes: { renderLink: { control: false }, menuArt: { control: false } },
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -91,13 +90,6 @@ export const LongText: Story = {
 export const Narrow: Story = {
   ...onAPhone,
   globals: { viewport: { value: "narrow" } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const RightToLeft: Story = {

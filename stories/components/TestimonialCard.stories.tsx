@@ -18,7 +18,6 @@ const meta = {
     },
     picture: portrait(faridaPortrait),
   },
-  argTypes: { picture: { control: false } },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxInlineSize: parameters.sheet ? "none" : "22rem" }}>
@@ -80,13 +79,6 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const RightToLeft: Story = {

@@ -61,13 +61,7 @@ export const ForcedColours: Story = { ...States, parameters: { forcedColors: "ac
 export const LongText: Story = { args: { label: "Theme of this page and of every other page you open here" } };
 
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

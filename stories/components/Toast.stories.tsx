@@ -18,6 +18,11 @@ export const Warning: Story = {
   args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
 };
 
+/** Before Dismiss there is room for one thing to do. */
+export const WithAction: Story = {
+  args: { tone: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onAct: fn() } },
+};
+
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
@@ -30,6 +35,10 @@ export const States: Story = {
       <p className="type-tag">Warning</p>
       <Toast {...args} tone="warning">
         Copying is blocked here. Select the link instead.
+      </Toast>
+      <p className="type-tag">With an action</p>
+      <Toast {...args} tone="success" action={{ label: "Undo", onAct: fn() }}>
+        Maya Okonkwo was deleted.
       </Toast>
     </div>
   ),
@@ -52,13 +61,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {
@@ -80,6 +83,20 @@ export const Dismissed: Story = {
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter}");
     await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Acted: Story = {
+  ...WithAction,
+  name: "Undo comes before Dismiss and asks the page to act",
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.action?.onAct).toHaveBeenCalledTimes(1);
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
   },
 };
 

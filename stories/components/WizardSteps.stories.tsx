@@ -54,13 +54,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { current: 2 },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "20rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -7,7 +7,7 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/Alone",
   component: FigureAlone,
-  args: { spec: MAYA, width: 320 },
+  args: { spec: MAYA, width: 280 },
 } satisfies Meta<typeof FigureAlone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,6 +30,9 @@ export const States: Story = {
 
 /** It stands on nothing, so it must hold on a dark ground too. */
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+
+/** A picture keeps its colours: they are part of what it says. */
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 
 export const Narrow: Story = {
   args: { width: "100%" },

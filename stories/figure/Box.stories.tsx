@@ -8,7 +8,7 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/Box",
   component: FigureBox,
-  args: { spec: MAYA, isPaid: true, width: 420 },
+  args: { spec: MAYA, isPaid: true, width: 280 },
 } satisfies Meta<typeof FigureBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { isPaid: false, empty: false, decorative: false, lettering: "all", width: 420 },
+  args: { isPaid: false, empty: false, decorative: false, lettering: "all" },
 };
 
 export const Villain: Story = { args: { spec: VIKTOR } };
@@ -45,6 +45,9 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A picture keeps its colours: they are part of what it says. */
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 
 export const Narrow: Story = {
   args: { width: "100%" },
@@ -86,7 +89,7 @@ export const ItsNameSaysWhoLooksHowAndThatItIsAPreview: Story = {
   args: { isPaid: false },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole("img", { name: /Maya Okonkwo.*an afro.*round glasses/ });
-    await expect(picture).toHaveAccessibleName(/Marked PREVIEW/);
+    await expect(picture).toHaveAccessibleName(/PREVIEW/);
     await expect(picture.querySelector("[data-slot=watermark]")).not.toBeNull();
   },
 };

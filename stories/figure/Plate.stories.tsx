@@ -49,6 +49,9 @@ export const States: Story = {
   ),
 };
 
+/** A picture keeps its colours: they are part of what it says. */
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
 export const Named: Story = {
   name: "A screen reader hears who it is, once",
   play: async ({ canvasElement }) => {
@@ -63,7 +66,7 @@ export const Marked: Story = {
   name: "PREVIEW is in the picture while it is not paid",
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
-    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/Marked PREVIEW/);
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/PREVIEW/);
   },
 };
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { lines: ["Pick a pill.", "Get boxed."], width: 1200 } };
+export const Playground: Story = { args: { lines: ["Pick a pill.", "Get boxed."] } };
 
 export const ThreeLines: Story = { args: { lines: ["Turn a job", "into a figure", "in a box."] } };
 
@@ -34,6 +34,9 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A picture keeps its colours: they are part of what it says. */
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 
 export const Silent: Story = {
   name: "A screen reader is told nothing by it",

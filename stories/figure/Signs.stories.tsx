@@ -42,6 +42,9 @@ export const States: Story = {
   ),
 };
 
+/** A capsule keeps its colours, an emblem takes that of the text. */
+export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
+
 export const Silent: Story = {
   ...States,
   name: "A screen reader hears nothing of them",

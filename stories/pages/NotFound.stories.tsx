@@ -48,7 +48,7 @@ export const FooterLink: Story = {
   name: "A second unknown path is logged too",
   play: async () => {
     await userEvent.click(await screen.findByRole("link", { name: "Gallery" }));
-    await expect(await screen.findByRole("heading", { level: 1, name: "404" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "404" })).toHaveFocus());
     await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(2));
     await expect(console.warn).toHaveBeenLastCalledWith("404: there is no page at /gallery");
   },

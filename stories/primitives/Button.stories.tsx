@@ -20,13 +20,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { variant: "primary", size: "md", busy: false, disabled: false, onClick: fn() },
-  argTypes: {
-    variant: { control: "select", options: VARIANTS },
-    size: { control: "inline-radio", options: SIZES },
-    busy: { control: "boolean" },
-    disabled: { control: "boolean" },
-    children: { control: "text" },
-  },
 };
 
 export const Primary: Story = { args: { variant: "primary", children: "Create Your Figure" } };
@@ -75,17 +68,20 @@ export const States: Story = {
           <p className="type-tag">{variant}</p>
           <PseudoStates
             on="button"
+            width="8.5rem"
             disabled={
               <Button variant={variant} disabled>
                 Save
               </Button>
             }
+            busy={
+              <Button variant={variant} busy>
+                Saving…
+              </Button>
+            }
           >
             <Button variant={variant}>Save</Button>
           </PseudoStates>
-          <Button variant={variant} busy>
-            Saving…
-          </Button>
         </div>
       ))}
       <div className="grid gap-2">
@@ -123,8 +119,9 @@ export const LongText: Story = {
 };
 
 export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
   render: () => (
-    <div className="grid gap-3" style={{ width: 320 }}>
+    <div className="grid gap-3">
       <Button variant="primary" size="lg">
         Purchase for $18.99
       </Button>

@@ -37,7 +37,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { closeLabel: "Close" },
-  argTypes: { heading: { control: "text" }, description: { control: "text" }, closeLabel: { control: "text" } },
 };
 
 export const Open: Story = {

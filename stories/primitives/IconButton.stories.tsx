@@ -8,7 +8,6 @@ const meta = {
   title: "Primitives/IconButton",
   component: IconButton,
   args: { label: "Close", icon: <X /> },
-  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +16,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { label: "Delete Maya Okonkwo", icon: <Trash2 />, disabled: false, onClick: fn() },
-  argTypes: { disabled: { control: "boolean" } },
 };
 
 export const Focused: Story = {

@@ -15,7 +15,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: { defaultChecked: true, disabled: false, onCheckedChange: fn() },
-  argTypes: { disabled: { control: "boolean" }, "aria-label": { control: "text" } },
 };
 
 export const Off: Story = { args: { defaultChecked: false } };

@@ -9,7 +9,6 @@ const meta = {
   title: "Primitives/TextField",
   component: TextField,
   args: { label: "Headline" },
-  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +26,6 @@ export const Playground: Story = {
     readOnly: false,
     onChange: fn(),
   },
-  argTypes: { label: { control: "text" }, error: { control: "text" }, readOnly: { control: "boolean" } },
 };
 
 export const Filled: Story = { args: { defaultValue: "Senior Software Engineer" } };
@@ -99,13 +97,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { label: "LinkedIn profile URL", icon: <Link2 aria-hidden />, error: ERROR },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

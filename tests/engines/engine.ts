@@ -1,19 +1,37 @@
 /** One browser engine as the flows see it: a page, its controls by role and name, and the files that it saves. */
 export interface Engine {
-  readonly name: string;
+  readonly name: EngineName;
+  /** Begins anew as a person who was never here: nothing is kept. */
+  fresh(): Promise<void>;
   goto(url: string): Promise<void>;
   /** Runs in the page; waits for a promise. What goes in and out must be JSON. */
   evaluate<In extends unknown[], Out>(run: (...args: In) => Out | Promise<Out>, ...args: In): Promise<Out>;
+  /** Runs the text of a script in the page, past the page's policy. */
+  install(script: string): Promise<void>;
+  /** Waits until a control is there. */
+  find(role: string, name: string | RegExp): Promise<unknown>;
   click(role: string, name: string | RegExp): Promise<void>;
   /** Replaces what stands in a field, with keys. */
   fill(role: string, name: string | RegExp, text: string): Promise<void>;
   /** Presses a key where the focus is. */
   press(key: Key): Promise<void>;
+  /** Sets the window's inner size, in CSS pixels; `fresh` keeps it. @default 1280 × 900 */
+  resize(width: number, height: number): Promise<void>;
+  /** What the window shows, as a PNG; a pixel is a CSS pixel. */
+  screenshot(): Promise<Buffer>;
+  /** What Chromium alone can put on; it stays until it is taken off, or `fresh`. */
+  readonly emulate?: {
+    /** Media features such as `forced-colors`, each with its value; an empty list takes them off. */
+    media(features: readonly { readonly name: string; readonly value: string }[]): Promise<void>;
+    /** A coarse pointer without hover. */
+    touch(on: boolean): Promise<void>;
+  };
   /** The folder that downloads go to. */
   readonly downloads: string;
   close(): Promise<void>;
 }
-export type Key = "Tab" | "Enter" | "Escape" | "ArrowRight";
+export type EngineName = "Chromium" | "Firefox" | "WebKit";
+export type Key = "Tab" | "Shift+Tab" | "Enter" | "Space" | "Escape" | "ArrowRight" | "Home" | "End";
 
 /** A name that crosses into the page. */
 export const asJson = (name: string | RegExp) =>

@@ -1,26 +1,16 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Engine } from "./engine.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
+import * as site from "./site.ts";
 import { openWebKit } from "./webkit-engine.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 const LINK = "https://linkedin.com/in/nobody-1815";
 const WAIT = { timeout: 30_000, interval: 100 };
 
-const server = spawn(process.execPath, [join(ROOT, "scripts/serve.mjs")], {
-  env: { ...process.env, PORT: "0" },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-let site = "";
-beforeAll(async () => {
-  const [line] = await once(server.stdout, "data");
-  site = String(line).trim();
-});
-afterAll(() => void server.kill());
+const server = await site.serveSite();
+afterAll(server.stop);
 
 /** What Chromium's pictures look like, as rows of grey cells; the others' must look the same. */
 const pictures = new Map<string, number[]>();
@@ -36,18 +26,9 @@ describe.each([
   });
   afterAll(() => engine.close());
 
-  async function arrive(path: string) {
-    await engine.goto(site + path);
-    await vi.waitFor(async () => expect(await engine.evaluate(isReady)).toBe(true), WAIT);
-  }
-  const text = () => engine.evaluate(() => document.body.textContent);
-  const says = (words: string | RegExp) => vi.waitFor(async () => expect(await text()).toMatch(words), WAIT);
-  const status = (words: string | RegExp) =>
-    vi.waitFor(
-      async () =>
-        expect(await engine.evaluate(() => document.querySelector("[role=status]")?.textContent)).toMatch(words),
-      WAIT,
-    );
+  const arrive = (path: string) => site.arrive(engine, server.url + path);
+  const says = (words: string | RegExp) => site.says(engine, words);
+  const status = (words: string | RegExp) => site.announces(engine, words);
   const field = (label: string) =>
     engine.evaluate(
       (name) => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === name)?.value,
@@ -153,11 +134,6 @@ describe.each([
     );
   });
 });
-
-/** React has taken the page over, and what is kept has been read. */
-const isReady = () =>
-  !document.querySelector("[aria-busy=true]") &&
-  Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"));
 
 /** A PNG's cells, 24 × 32 of them, as shades of grey. */
 async function greys(base64: string): Promise<number[]> {

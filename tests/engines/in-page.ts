@@ -5,10 +5,18 @@ import type { JsonName } from "./engine.ts";
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message?.split("\n")[0]) });
 
 const queries = {
-  find: (role: string, name: JsonName) =>
-    findByRole(document.body, role, {
+  find: async (role: string, name: JsonName) => {
+    const found = await findByRole(document.body, role, {
       name: "text" in name ? name.text : new RegExp(name.source ?? "", name.flags),
-    }),
+    });
+    // What still moves is not to be pressed.
+    const moves = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(found));
+    const ending = moves.filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    return found;
+  },
 };
 declare global {
   interface Window {

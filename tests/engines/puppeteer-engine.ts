@@ -9,12 +9,14 @@ import { bundleQueries } from "./queries.ts";
 /** Chromium over its own protocol, Firefox over WebDriver BiDi; both start a fresh profile. */
 export async function openWithPuppeteer(name: "Chromium" | "Firefox"): Promise<Engine> {
   const downloads = await mkdtemp(join(tmpdir(), "profigure-downloads-"));
+  const isChromium = name === "Chromium";
   const browser = await puppeteer.launch(
-    name === "Chromium"
-      ? { browser: "chrome", executablePath: await browserPath(), args: BROWSER_FLAGS }
+    isChromium
+      ? { browser: "chrome", executablePath: await browserPath(), args: BROWSER_FLAGS, defaultViewport: null }
       : {
           browser: "firefox",
           executablePath: "/usr/bin/firefox-esr",
+          defaultViewport: null,
           extraPrefsFirefox: {
             "browser.download.folderList": 2,
             "browser.download.dir": downloads,
@@ -23,30 +25,67 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox"): Promise<E
           },
         },
   );
-  const [page = await browser.newPage()] = await browser.pages();
-  await page.setViewport({ width: 1280, height: 900 });
-  if (name === "Chromium") {
-    const session = await browser.target().createCDPSession();
-    await session.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: downloads });
-  }
+  const arrive = async () => {
+    const context = await browser.createBrowserContext(
+      isChromium ? { downloadBehavior: { policy: "allow", downloadPath: downloads } } : {},
+    );
+    const page = await context.newPage();
+    return { context, page, devtools: isChromium ? await page.createCDPSession() : undefined };
+  };
+  let { context, page, devtools } = await arrive();
+  let size = { width: 1280, height: 900 };
+  const resize = async () => {
+    // Puppeteer's own way would take touch off.
+    if (devtools)
+      await devtools.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false });
+    else await page.setViewport(size);
+  };
+  await resize();
+
   const script = await bundleQueries();
+  const install = async (text: string) => void (await page.evaluate(`${text}\nvoid 0`));
   const find = async (role: string, wanted: string | RegExp) => {
-    await page.evaluate(`window.queries || ${script}`);
+    await install(`window.queries || ${script}`);
     const found = await page.evaluateHandle((...args) => window.queries.find(...args), role, asJson(wanted));
     return found as ElementHandle<HTMLElement>;
   };
   return {
     name,
     downloads,
+    fresh: async () => {
+      await context.close();
+      ({ context, page, devtools } = await arrive());
+      await resize();
+    },
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+    install,
+    find,
     click: async (role, wanted) => (await find(role, wanted)).click(),
     fill: async (role, wanted, text) => {
       const field = await find(role, wanted);
       await field.click({ count: 3 });
       await field.type(text);
     },
-    press: (key) => page.keyboard.press(key),
+    press: async (key) => {
+      if (key === "Shift+Tab") {
+        await page.keyboard.down("Shift");
+        await page.keyboard.press("Tab");
+        await page.keyboard.up("Shift");
+      } else await page.keyboard.press(key);
+    },
+    resize: async (width, height) => {
+      size = { width, height };
+      await resize();
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    ...(isChromium && {
+      emulate: {
+        media: async (features) =>
+          void (await devtools?.send("Emulation.setEmulatedMedia", { features: [...features] })),
+        touch: async (enabled) => void (await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled })),
+      },
+    }),
     close: () => browser.close(),
   };
 }

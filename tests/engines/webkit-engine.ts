@@ -6,12 +6,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asJson, type Engine, type Key } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
+import { pieceOf } from "./screen.ts";
 
 /** WebDriver's name of an element's reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 type Found = { readonly [ELEMENT]: string };
 /** WebDriver's code points for keys (WebDriver §17.4.2). */
-const KEYS: Record<Key, string> = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" };
+const KEYS: Record<Key, readonly string[]> = {
+  Tab: ["\uE004"],
+  "Shift+Tab": ["\uE008", "\uE004"],
+  Enter: ["\uE007"],
+  Space: [" "],
+  Escape: ["\uE00C"],
+  ArrowRight: ["\uE014"],
+  Home: ["\uE011"],
+  End: ["\uE010"],
+};
+
+/** The keys go to the window under the pointer, which stands in the middle of the screen: the window's bar is put there. */
+const AT = { x: 1448, y: 998 };
 
 /** WebKitGTK over plain WebDriver, on a screen of its own (Xvfb), with a home of its own. */
 export async function openWebKit(): Promise<Engine> {
@@ -20,6 +33,12 @@ export async function openWebKit(): Promise<Engine> {
   await mkdir(downloads);
   await mkdir(join(home, ".config"));
   await writeFile(join(home, ".config/user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  // The window's bar would keep it wider than a phone.
+  await mkdir(join(home, ".config/gtk-3.0"));
+  await writeFile(
+    join(home, ".config/gtk-3.0/gtk.css"),
+    "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-source: none; }",
+  );
   const binary = readdirSync("/usr/lib")
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find(existsSync);
@@ -32,7 +51,9 @@ export async function openWebKit(): Promise<Engine> {
     DISPLAY: display,
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   };
-  const screen = spawn("Xvfb", [display, "-screen", "0", "1280x1000x24", "-nolisten", "tcp"], { stdio: "ignore" });
+  const screen = spawn("Xvfb", [display, "-screen", "0", "2900x2000x24", "-fbdir", home, "-nolisten", "tcp"], {
+    stdio: "ignore",
+  });
   await until(() => existsSync(`/tmp/.X11-unix/X${port}`));
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   await until(() => send("GET", "/status"));
@@ -46,11 +67,23 @@ export async function openWebKit(): Promise<Engine> {
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   }
-  const { sessionId } = await send("POST", "/session", {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } },
-  });
+  /** Each session has storage of its own. */
+  async function arrive() {
+    const { sessionId } = await send("POST", "/session", {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } },
+    });
+    await send("POST", `/session/${sessionId}/timeouts`, { script: 120_000 });
+    return sessionId;
+  }
+  let sessionId = await arrive();
   const session = (method: string, path: string, body?: unknown) => send(method, `/session/${sessionId}${path}`, body);
-  await session("POST", "/timeouts", { script: 30_000 });
+  let size: readonly number[] = [1280, 900];
+  async function resize() {
+    const [width = 0, height = 0] = size;
+    const bar = (await run("() => outerHeight - innerHeight", [])) as number;
+    await session("POST", "/window/rect", { ...AT, width, height: height + bar });
+    await until(() => run("(...size) => String([innerWidth, innerHeight]) === String(size)", [width, height]));
+  }
 
   /** The last argument of an asynchronous script is its answer. */
   async function run(source: string, args: unknown[]): Promise<unknown> {
@@ -63,16 +96,25 @@ export async function openWebKit(): Promise<Engine> {
     if (answer.error) throw new Error(answer.error);
     return answer.value;
   }
+  await resize();
   const script = await bundleQueries();
+  const install = async (text: string) => void (await session("POST", "/execute/sync", { script: text, args: [] }));
   const find = async (role: string, name: string | RegExp) => {
-    await session("POST", "/execute/sync", { script: `window.queries || (() => { ${script} })();`, args: [] });
+    await install(`window.queries || (() => { ${script} })();`);
     return (await run("(...args) => window.queries.find(...args)", [role, asJson(name)])) as Found;
   };
   return {
     name: "WebKit",
     downloads,
+    fresh: async () => {
+      await session("DELETE", "");
+      sessionId = await arrive();
+      await resize();
+    },
     goto: async (url) => void (await session("POST", "/url", { url })),
     evaluate: (act, ...args) => run(String(act), args) as never,
+    install,
+    find,
     click: async (role, name) => void (await session("POST", `${pathOf(await find(role, name))}/click`, {})),
     fill: async (role, name, text) => {
       const field = await find(role, name);
@@ -81,13 +123,21 @@ export async function openWebKit(): Promise<Engine> {
       await session("POST", `${pathOf(field)}/value`, { text });
     },
     press: async (key) => {
-      const type = "key";
-      const value = KEYS[key];
+      const keys = KEYS[key];
       const actions = [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
+        ...keys.map((value) => ({ type: "keyDown", value })),
+        ...keys.toReversed().map((value) => ({ type: "keyUp", value })),
       ];
-      await session("POST", "/actions", { actions: [{ type, id: "keys", actions }] });
+      await session("POST", "/actions", { actions: [{ type: "key", id: "keys", actions }] });
+    },
+    resize: async (...next) => {
+      size = next;
+      await resize();
+    },
+    // The driver's own picture waits for a frame that may not come.
+    screenshot: async () => {
+      const [width = 0, height = 0, bar = 0] = (await run(PAINTED, [])) as number[];
+      return pieceOf(home, AT.x, AT.y + bar, width, height);
     },
     close: async () => {
       await session("DELETE", "");
@@ -96,6 +146,10 @@ export async function openWebKit(): Promise<Engine> {
     },
   };
 }
+
+/** Two frames later what was asked for is on the screen. */
+const PAINTED = `() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  resolve([innerWidth, innerHeight, outerHeight - innerHeight]))))`;
 
 const pathOf = (found: Found) => `/element/${found[ELEMENT]}`;
 

@@ -217,7 +217,7 @@ test.describe("processing", () => {
     expect(await said()).toEqual([MAKING]);
     await page.keyboard.press("Tab");
     await page.clock.runFor(3000);
-    await expect(heading(page, READY)).toBeFocused();
+    await expect(heading(page, "Meet your figure")).toBeFocused();
   });
 
   test("shows no error of an earlier submit", async ({ page }) => {
@@ -279,7 +279,7 @@ test.describe("the preview", () => {
 
   test("moves focus to its heading", async ({ page }) => {
     await toPreview(page);
-    await expect(heading(page, "Your preview is ready")).toBeFocused();
+    await expect(heading(page, "Meet your figure")).toBeFocused();
   });
 
   for (const name of ["Purchase for $18.99", "Purchase to Download"]) {

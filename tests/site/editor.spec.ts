@@ -12,7 +12,7 @@ const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exac
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
 const detail = (page: Page, term: string) =>
   page
-    .getByRole("region", { name: "Your preview is ready" })
+    .getByRole("region", { name: "Meet your figure" })
     .locator("dt", { hasText: new RegExp(`^${term}$`) })
     .locator("+ dd");
 

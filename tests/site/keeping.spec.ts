@@ -250,7 +250,7 @@ test.describe("a download", () => {
     const input = page.locator("input[type=file]");
     await input.setInputFiles({ name, mimeType: "image/svg+xml", buffer: bytes });
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Tomás Herrera");
-    await expect(page.getByRole("img", { name: /Marked PREVIEW/ }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
     await page.getByRole("button", { name: "← Start Over" }).click();
     for (const buffer of [Buffer.from("hello"), Buffer.from(svg.replace("profigure:1.", "profigure:1.x"))]) {
       await input.setInputFiles({ name, mimeType: "image/svg+xml", buffer });
@@ -315,7 +315,7 @@ test.describe("sharing", () => {
     expect(link.length).toBeLessThanOrEqual(2000);
     await page.goto(link);
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ngozi Bankole");
-    await expect(page.getByRole("img", { name: /Marked PREVIEW/ }).first()).toBeVisible();
+    await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
     expect((await stored(page)).figures).toEqual([]);
   });
 

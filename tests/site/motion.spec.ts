@@ -51,7 +51,7 @@ test.describe("the box's closing", () => {
     await openCreateAtRest(page);
     const started = await watch(page);
     await toPreview(page);
-    await expect(heading(page, "Your preview is ready")).toBeFocused();
+    await expect(heading(page, "Meet your figure")).toBeFocused();
     await expect.poll(started).toEqual(expect.arrayContaining(CLOSING));
     await expect.poll(() => inPreview(page)).toBe(0);
     await expect(page.locator(".animate-close")).toHaveCount(0);
@@ -209,7 +209,7 @@ test.describe("for a reader who asked for less motion", () => {
     await openCreateAtRest(page);
     const started = await watch(page);
     await toPreview(page);
-    await expect(heading(page, "Your preview is ready")).toBeFocused();
+    await expect(heading(page, "Meet your figure")).toBeFocused();
     expect(await moving(page)).toBe(0);
     expect(await started()).toEqual([]);
   });

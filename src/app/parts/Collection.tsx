@@ -72,7 +72,11 @@ export function Collection() {
         notify(`${spec.name} deleted.`, "info", {
           label: "Undo",
           keys: "Control+Z Meta+Z",
-          onAct: () => void restoreFigure(figure).then(() => setFocusId(figure.id)),
+          onAct: () =>
+            void restoreFigure(figure).then(() => {
+              setFocusId(figure.id);
+              announce(`${spec.name} is back.`);
+            }),
         });
       }
     }
@@ -182,7 +186,7 @@ export function Collection() {
           {noMatch(view)}
         </EmptyState>
       ) : (
-        <div className="grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame print:bg-transparent">
+        <div className="@container grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame print:bg-transparent">
           {inChunks([
             ...shown
               .slice(0, onPage)
@@ -198,7 +202,7 @@ export function Collection() {
               )),
             <CreateFigureTile
               key="create"
-              className={`${shown.length % 2 === 0 ? "sm:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
+              className={`${shown.length % 2 === 0 ? "@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
               href="/create"
               renderLink={renderAppLink}
               picture={<img src={emptyBox} alt="" width={600} height={800} loading="lazy" />}
@@ -206,7 +210,7 @@ export function Collection() {
           ]).map(({ place, items }) => (
             <div
               key={place}
-              className={`grid gap-0.5 sm:grid-cols-2 lg:grid-cols-3 ${isLong ? "skip-offscreen [--rows:12] sm:[--rows:6] lg:[--rows:4]" : ""}`}
+              className={`grid gap-0.5 @min-[36rem]:grid-cols-2 @min-[62rem]:grid-cols-3 ${isLong ? "skip-offscreen [--rows:12] @min-[36rem]:[--rows:6] @min-[62rem]:[--rows:4]" : ""}`}
             >
               {items}
             </div>
@@ -238,7 +242,7 @@ const inChunks = <Item,>(items: readonly Item[]) =>
   }));
 
 /** The tile takes what is left of the last row. */
-const TILE_SPANS = ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"];
+const TILE_SPANS = ["@min-[62rem]:col-span-3", "@min-[62rem]:col-span-2", "@min-[62rem]:col-span-1"];
 
 /** Whether something is so that was not at first. */
 function useBecame(isSo: boolean, isKnown: boolean): boolean {

@@ -6,7 +6,7 @@ const loadLiveBox = () => import("./LiveBox.tsx").then(({ LiveBox }) => ({ defau
 const LiveBox = lazy(loadLiveBox);
 
 const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
-  `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". Marked PREVIEW."}`;
+  `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
 
 /** A figure of the collection: a sample's built picture, or the person's own, drawn while it is near the screen. */
 export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {

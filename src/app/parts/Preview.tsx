@@ -67,7 +67,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           <div className="grid gap-5">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="preview-heading" ref={heading} tabIndex={-1} className="type-card outline-none">
-                Your preview is ready
+                Meet your figure
               </h2>
               <TypeBadge type={type} />
             </div>

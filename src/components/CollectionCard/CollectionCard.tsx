@@ -57,6 +57,7 @@ export function CollectionCard({
   const when = <time dateTime={figure.createdAt}>{date}</time>;
   return (
     <article
+      aria-label={name}
       {...rest}
       data-slot="collection-card"
       data-variant={figure.type}

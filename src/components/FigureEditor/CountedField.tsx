@@ -42,6 +42,8 @@ export function CountedField({
   const id = useId();
   const step = useRef("");
   const [raw, setRaw] = useState(value);
+  /** The length when focus came: a description that changed with each key would be read with each key. */
+  const [entered, setEntered] = useState<number>();
   // A value from elsewhere, such as an undo, wins over what was typed.
   const shown = typedLine(raw, limit) === value ? raw : value;
   const length = codePoints(shown);
@@ -74,22 +76,27 @@ export function CountedField({
         value={shown}
         onFocus={() => {
           step.current = `${id} ${++visits}`;
+          setEntered(length);
         }}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
           take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
         }
         onCompositionEnd={(event) => take(event.currentTarget, false)}
-        onBlur={() => setRaw(value)}
+        onBlur={() => {
+          setRaw(value);
+          setEntered(undefined);
+        }}
         aria-describedby={`${id}-count`}
         aside={
           <span
             className={cn("shrink-0 text-micro tabular-nums", left === 0 ? "font-semibold text-danger" : "text-muted")}
           >
+            {/* Read with the field, not before it too. */}
             <span aria-hidden>
               {length}/{limit}
-            </span>
-            <span id={`${id}-count`} className="sr-only">
-              {labels.used(length, limit)}
+              <span id={`${id}-count`} className="sr-only">
+                {labels.used(entered ?? length, limit)}
+              </span>
             </span>
           </span>
         }

@@ -54,17 +54,14 @@ export function GearPanel(props: GearPanelProps) {
         const ownLock = ACCESSORY_LOCKS[at] ?? "accessory-1";
         const label = labels.accessory(at + 1);
         return (
-          <div
-            key={ownLock}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 @max-[24rem]:items-center"
-          >
+          <div key={ownLock} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
             <button
               type="button"
               aria-label={labels.chooseAccessory(at + 1)}
               aria-pressed={at === place}
               onClick={() => setPlace(at)}
               className={cn(
-                "size-18 cursor-pointer border-2 border-line-strong bg-radial from-20% from-surface p-1 transition-colors hover:border-ink @bench:size-21",
+                "size-18 cursor-pointer border-2 border-line-strong bg-radial from-20% from-surface p-1 transition-colors hover:border-ink @max-[24rem]:col-span-3 @bench:size-21",
                 type === "hero"
                   ? "rounded-lg to-hero-soft aria-pressed:border-hero aria-pressed:ring-2 aria-pressed:ring-hero"
                   : "rounded-xs to-villain-soft aria-pressed:border-villain aria-pressed:ring-2 aria-pressed:ring-villain",
@@ -79,13 +76,13 @@ export function GearPanel(props: GearPanelProps) {
               limit={TEXT_LIMITS.accessoryLabel}
               onValueChange={(text, step) => change(at, { ...accessory, label: text }, step)}
               labels={labels}
-              className="@max-[24rem]:order-last @max-[24rem]:col-span-3"
+              className="@max-[24rem]:col-span-2"
             />
             <LockButton
               label={labels.lock(label)}
               isLocked={locks.includes(ownLock)}
               onToggle={() => onToggleLock(ownLock)}
-              className="mt-8.5 -me-2 @max-[24rem]:col-start-3 @max-[24rem]:mt-0"
+              className="mt-8.5 -me-2"
             />
           </div>
         );

@@ -25,8 +25,10 @@ interface OptionProps {
 export function Option(props: OptionProps) {
   const { group, value, label, hasCaption, isChosen, onChoose, type, face, isTinted, children } = props;
   const isHero = type === "hero";
+  // The radio button lies over the whole tile: without words there is nothing to label it with.
+  const Tile = hasCaption ? "label" : "div";
   return (
-    <label
+    <Tile
       data-slot="figure-editor-option"
       data-variant={type}
       data-state={isChosen ? "checked" : "unchecked"}
@@ -39,6 +41,7 @@ export function Option(props: OptionProps) {
     >
       <input
         type="radio"
+        aria-label={hasCaption ? undefined : label}
         name={group}
         value={value}
         checked={isChosen}
@@ -84,15 +87,11 @@ export function Option(props: OptionProps) {
           <Check className="size-4" strokeWidth={3.4} />
         </span>
       </span>
-      <span
-        className={
-          hasCaption
-            ? "text-center font-semibold text-micro leading-snug [overflow-wrap:anywhere] group-data-[state=checked]:font-extrabold"
-            : "sr-only"
-        }
-      >
-        {label}
-      </span>
-    </label>
+      {hasCaption ? (
+        <span className="text-center font-semibold text-micro leading-snug [overflow-wrap:anywhere] group-data-[state=checked]:font-extrabold">
+          {label}
+        </span>
+      ) : null}
+    </Tile>
   );
 }

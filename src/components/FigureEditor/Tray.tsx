@@ -31,12 +31,10 @@ interface TrayFrameProps {
 /** A sunken tray: its name, the choice in words, its lock, and a radio group of tiles. */
 export function TrayFrame(props: TrayFrameProps) {
   const { label, value, lockLabel, isLocked, onToggleLock, type, foldLabel, note, className, tiles, children } = props;
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isFolded = foldLabel !== undefined && !isOpen;
   return (
     <fieldset
-      aria-labelledby={id}
       data-slot="figure-editor-tray"
       data-state={isFolded ? "closed" : "open"}
       className={cn(
@@ -45,8 +43,10 @@ export function TrayFrame(props: TrayFrameProps) {
         className,
       )}
     >
+      {/* A legend cannot stand in a row with the value and the lock. */}
+      <legend className="sr-only">{label}</legend>
       <div className="flex min-h-target items-center gap-2 @max-bench:group-data-[state=closed]/tray:min-h-12">
-        <p id={id} className="type-control">
+        <p aria-hidden className="type-control">
           {label}
         </p>
         <p className="ms-auto text-end text-muted text-small leading-snug">{value}</p>

@@ -64,8 +64,9 @@ export const Download: Story = {
     });
     await step("Hear that it is on its way, and see it counted", async () => {
       await status("ingrid-sørensen-square.png is on its way to your downloads.");
-      const card = screen.getByRole("heading", { name: "Ingrid Sørensen" }).closest("article");
-      await expect(card).toHaveTextContent(/37\s*downloads/);
+      // The page is heard again once the dialog has gone.
+      const card = (await screen.findByRole("heading", { name: "Ingrid Sørensen" })).closest("article");
+      await waitFor(() => expect(card).toHaveTextContent(/37\s*downloads/));
     });
   },
 };

@@ -31,11 +31,7 @@ export const FromLinkToPreview: Story = {
     });
     await step("See the preview", async () => {
       // Processing lasts three seconds.
-      const heading = await screen.findByRole(
-        "heading",
-        { level: 2, name: "Your preview is ready" },
-        { timeout: 8000 },
-      );
+      const heading = await screen.findByRole("heading", { level: 2, name: "Meet your figure" }, { timeout: 8000 });
       await expect(heading).toHaveFocus();
       await expect(screen.getByRole("status")).toHaveTextContent("Your preview is ready");
       await expect(screen.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();

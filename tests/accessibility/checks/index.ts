@@ -1,0 +1,189 @@
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import type { Engine, Key } from "../../engines/engine.ts";
+import { HEIGHT, type View } from "../view.ts";
+import type { Check } from "./finding.ts";
+import type { Found } from "./page/dom.ts";
+import type { Stop } from "./page/tab-walk.ts";
+
+/** What the checks do in the page, as one script to be run there: `window.checks` holds it. */
+export async function bundleChecks(): Promise<string> {
+  const build = await rolldown({ input: join(import.meta.dirname, "page/in-page.ts"), platform: "browser" });
+  const { output } = await build.generate({ format: "iife", minify: true });
+  await build.close();
+  return output[0].code;
+}
+
+const isLight = ({ theme }: View) => theme === "light";
+const isChromium = ({ engine }: View) => engine === "Chromium";
+
+/** WCAG 1.4.12. */
+const TEXT_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
+const DOUBLE_TEXT = "html { font-size: 200% !important }";
+/** Blinks where a person types, as it should. */
+const NO_CARET = "* { caret-color: transparent !important }";
+const STILL = { name: "prefers-reduced-motion", value: "reduce" };
+
+const reflow = async (engine: Engine) => [
+  ...(await engine.evaluate(() => window.checks.sideways())),
+  ...(await engine.evaluate(() => window.checks.clipped())),
+];
+
+async function dressed(engine: Engine, css: string) {
+  await engine.evaluate((rules) => window.checks.dress(rules, true), css);
+  const found = await reflow(engine);
+  await engine.evaluate((rules) => window.checks.dress(rules, false), css);
+  return found;
+}
+
+async function resized(engine: Engine, view: View, width: number, height: number, look: () => Promise<Found[]>) {
+  await engine.resize(width, height);
+  const found = await look();
+  await engine.resize(view.width, HEIGHT[view.width]);
+  return found;
+}
+
+type FocusStop = Extract<Stop, { state: "on" }>;
+
+/** Presses Tab until it leaves the page or comes round. */
+async function walk(engine: Engine, backwards: boolean, look: (stop: FocusStop) => Promise<Found[]> = async () => []) {
+  const key: Key = backwards ? "Shift+Tab" : "Tab";
+  const count = await engine.evaluate((isBack) => window.checks.beginWalk(isBack), backwards);
+  const found: Found[] = [];
+  let state: "on" | "left" | "again" = "on";
+  // A few more than there are: Firefox also stops at boxes that scroll.
+  for (let presses = 0; state === "on" && presses < count + 12; presses++) {
+    await engine.press(key);
+    const stop = await engine.evaluate(() => window.checks.stop());
+    state = stop.state;
+    if (stop.state === "on") found.push(...stop.found, ...(await look(stop)));
+    else if (presses === 0 && count > 0)
+      found.push({ where: "the page", what: `takes no focus by ${key}. Find what keeps it out.` });
+  }
+  return {
+    found,
+    order: await engine.evaluate((last, isBack) => window.checks.endWalk(last, isBack), state, backwards),
+  };
+}
+
+async function picture(engine: Engine) {
+  await engine.evaluate(() => window.checks.settle());
+  return (await engine.screenshot()).toString("base64");
+}
+
+/** The looks that were photographed, by view. */
+const photographed = new Set<string>();
+
+/** Looks at the focused control with and without its focus, once for each kind in each place. */
+async function ring(engine: Engine, view: View, { scroll, look }: FocusStop) {
+  const key = Object.values(view).concat(look).join();
+  if (photographed.has(key)) return [];
+  photographed.add(key);
+  const focused = await picture(engine);
+  if (await engine.evaluate((place) => window.checks.needsRest(place), scroll)) {
+    await engine.evaluate(() => window.checks.blur());
+    await engine.evaluate((place, png) => window.checks.keepRest(place, png), scroll, await picture(engine));
+    await engine.evaluate(() => window.checks.refocus());
+  }
+  return engine.evaluate((png, isWebKit) => window.checks.indicator(png, isWebKit), focused, view.engine === "WebKit");
+}
+
+/** Each of a page's windows from its top to its end. */
+async function scrolled(engine: Engine, look: () => Promise<Found[]>) {
+  const found: Found[] = [];
+  for (let top = 0, last = -1; top !== last; ) {
+    found.push(...(await look()));
+    last = top;
+    top = await engine.evaluate(() => {
+      scrollBy({ top: innerHeight - 80, behavior: "instant" });
+      return scrollY;
+    });
+  }
+  await engine.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return found;
+}
+
+async function forcedColours(engine: Engine) {
+  await engine.emulate?.media([STILL, { name: "forced-colors", value: "active" }]);
+  const found = [
+    ...(await engine.evaluate(() => window.checks.boundaries())),
+    ...(await engine.evaluate(() => window.checks.states())),
+    ...(await scrolled(engine, async () =>
+      engine.evaluate((png) => window.checks.vanished(png), await picture(engine)),
+    )),
+  ];
+  await engine.emulate?.media([STILL]);
+  return found;
+}
+
+async function stillness(engine: Engine) {
+  await engine.emulate?.media([STILL]);
+  await engine.evaluate((css) => window.checks.dress(css, true), NO_CARET);
+  const first = await picture(engine);
+  await engine.evaluate(() => window.checks.frames());
+  const second = await picture(engine);
+  await engine.evaluate((css) => window.checks.dress(css, false), NO_CARET);
+  return [
+    ...(await engine.evaluate(() => window.checks.motion())),
+    ...(await engine.evaluate((one, other) => window.checks.differences(one, other), first, second)),
+  ];
+}
+
+/** Escape closes a dialog and gives the focus back to what opened it: Enter opens it again. */
+async function leaveDialog(engine: Engine): Promise<Found[]> {
+  const dialog = await engine.evaluate(() => window.checks.dialogName());
+  if (dialog === null) return [];
+  await engine.press("Escape");
+  const left = await engine.evaluate(() => window.checks.leftDialog());
+  if (left.found.length > 0 || !left.isControl) return left.found;
+  await engine.press("Enter");
+  return engine.evaluate((name) => window.checks.reopened(name), dialog);
+}
+
+type Look = (engine: Engine, view: View) => Promise<Found[]>;
+const check = (name: string, isFor: (view: View) => boolean, look: Look): Check => ({
+  name,
+  isFor,
+  run: async (engine, view) => (await look(engine, view)).map((found) => ({ check: name, ...found })),
+});
+
+/**
+ * Our own checks, in the order in which they must run: the last ones move the focus and close what is open. Those up to
+ * the target size take milliseconds, a walk by Tab a second or two, pictures of each stop five to ten times that.
+ */
+export const CHECKS: readonly Check[] = [
+  check("structure", isLight, (engine) => engine.evaluate(() => window.checks.structure())),
+  check("reading order", isLight, (engine) => engine.evaluate(() => window.checks.readingOrder())),
+  check("reflow", isLight, reflow),
+  check("text spacing", isLight, (engine) => dressed(engine, TEXT_SPACING)),
+  check(
+    "400 % zoom",
+    (view) => isLight(view) && view.width === 320,
+    (engine, view) => resized(engine, view, 320, 256, () => reflow(engine)),
+  ),
+  check(
+    "200 % text",
+    (view) => isLight(view) && view.width === 1440,
+    (engine, view) => resized(engine, view, 640, 900, () => dressed(engine, DOUBLE_TEXT)),
+  ),
+  check(
+    "target size",
+    (view) => isLight(view) && view.width === 390,
+    (engine) => engine.evaluate(() => window.checks.smallTargets()),
+  ),
+  check("reduced motion", (view) => isChromium(view) && isLight(view) && view.width === 1440, stillness),
+  check("forced colours", (view) => isChromium(view) && isLight(view) && view.width !== 320, forcedColours),
+  check("tab order", isLight, async (engine) => (await walk(engine, false)).order),
+  check(
+    "tab order backwards",
+    (view) => isLight(view) && view.width === 1440,
+    async (engine) => (await walk(engine, true)).order,
+  ),
+  check(
+    "focus",
+    ({ engine, width, theme }) => width !== 390 && (engine === "Chromium" || (width === 1440 && theme === "light")),
+    async (engine, view) => (await walk(engine, false, (stop) => ring(engine, view, stop))).found,
+  ),
+  check("leaving a dialog", (view) => isLight(view) && view.width === 1440, leaveDialog),
+];

@@ -1,0 +1,46 @@
+import { type Found, isShown, where } from "./dom.ts";
+import { openDialog } from "./tab-walk.ts";
+
+const nameOf = (dialog: Element) =>
+  document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")?.textContent ??
+  dialog.getAttribute("aria-label") ??
+  "";
+
+/** The name of the open dialog, if one is open. */
+export function dialogName(): string | null {
+  const dialog = openDialog();
+  return dialog ? nameOf(dialog) : null;
+}
+
+/** Asks again each frame until the answer is yes, for a second at most. */
+async function soon(ask: () => boolean): Promise<boolean> {
+  for (const end = performance.now() + 1000; !ask(); ) {
+    if (performance.now() > end) return false;
+    await new Promise(requestAnimationFrame);
+  }
+  return true;
+}
+
+/** After Escape: the dialog is gone, and the focus is somewhere in the page. */
+export async function leftDialog(): Promise<{ found: Found[]; isControl: boolean }> {
+  const hasFocus = () => {
+    const { activeElement } = document;
+    return activeElement !== null && activeElement !== document.body && isShown(activeElement);
+  };
+  const dialog = openDialog();
+  const isClosed = await soon(() => !openDialog());
+  if (dialog && !isClosed)
+    return { found: [{ where: where(dialog), what: "stays open on Escape. Let Escape close it." }], isControl: false };
+  if (!(await soon(hasFocus)))
+    return { found: [{ where: "the page", what: "has no focus once its dialog is closed." }], isControl: false };
+  return { found: [], isControl: document.activeElement?.matches("button, a[href]") ?? false };
+}
+
+/** After Enter: what had the focus was what opens the dialog. */
+export async function reopened(name: string): Promise<Found[]> {
+  const opener = document.activeElement;
+  const isOpen = await soon(() => dialogName() === name);
+  return isOpen || !opener
+    ? []
+    : [{ where: where(opener), what: `got the focus from “${name}”, which it does not open. Give it to the opener.` }];
+}

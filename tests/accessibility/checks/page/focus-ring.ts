@@ -1,0 +1,85 @@
+import { type Found, where } from "./dom.ts";
+import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
+import { reached, seen, visiblePart } from "./tab-walk.ts";
+
+/** The page as it looks at one place of the scroll bars while nothing has the focus. */
+let rest: { scroll: string; picture: ImageBitmap } | undefined;
+
+/** Whether the picture without focus at this place of the scroll bars is still to be taken. */
+export const needsRest = (scroll: string) => rest?.scroll !== scroll;
+
+export const blur = () => (document.activeElement as HTMLElement).blur();
+/** Gives the focus back as a key would have. */
+export function refocus(): void {
+  const last = reached();
+  if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+}
+export async function keepRest(scroll: string, png: string): Promise<void> {
+  rest = { scroll, picture: await pictureOf(png) };
+}
+
+/** How far from its element a ring is looked for: a field's frame may hold an icon too. */
+const AROUND = 64;
+const BAND = 4;
+const LEAST = 3;
+
+/**
+ * What the focus changes in the picture. It must differ by 3:1 from what was there, over as many pixels as a line of one
+ * pixel round the element, or of four along its shorter side, and on all sides of it. The window's upper or lower edge
+ * may cut it only where the engine never scrolls on for what is in view already.
+ */
+export async function indicator(png: string, mayMeetEdge: boolean): Promise<Found[]> {
+  const element = reached();
+  if (!element || !rest) return [];
+  const place = where(element);
+  const box = visiblePart(seen(element));
+  if (box.width <= 0 || box.height <= 0) return [];
+  const part = visiblePart(
+    new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND),
+  );
+  const area = new DOMRect(...[part.x, part.y, part.width, part.height].map(Math.round));
+  const strong = changes(pixelsOf(rest.picture, area), pixelsOf(await pictureOf(png), area));
+  // Nine tenths of it: corners may be round.
+  const least = Math.round(0.9 * Math.min(2 * (box.width + box.height), 4 * Math.min(box.width, box.height)));
+  if (strong.length < least) {
+    const what = `shows its focus on ${strong.length} px with a contrast of ${LEAST}:1, of at least ${least}.`;
+    return [{ where: place, what: `${what} Give it a stronger ring.` }];
+  }
+  const [left, right] = ends(strong.map(([x]) => x));
+  const [top, bottom] = ends(strong.map(([, y]) => y));
+  const rows = (side: typeof strong) => share(new Set(side.map(([, y]) => y)), bottom - top);
+  const columns = (side: typeof strong) => share(new Set(side.map(([x]) => x)), right - left);
+  const sides = {
+    left: rows(strong.filter(([x]) => x < left + BAND)),
+    right: rows(strong.filter(([x]) => x > right - BAND)),
+    top: columns(strong.filter(([, y]) => y < top + BAND)),
+    bottom: columns(strong.filter(([, y]) => y > bottom - BAND)),
+  };
+  return Object.entries(sides)
+    .filter(([side, part]) => part < 0.25 && !(mayMeetEdge && isAtEdge(box, side)))
+    .map(([side]) => ({ where: place, what: `has no ring at its ${side}. Free it of what cuts or covers it.` }));
+}
+
+const isAtEdge = ({ top, bottom }: DOMRect, side: string) =>
+  (side === "top" && top < AROUND) || (side === "bottom" && bottom > document.documentElement.clientHeight - AROUND);
+
+/** The pixels that differ by 3:1. */
+function changes(before: ImageData, after: ImageData): [x: number, y: number][] {
+  const old = new Uint32Array(before.data.buffer);
+  const strong: [x: number, y: number][] = [];
+  new Uint32Array(after.data.buffer).forEach((pixel, i) => {
+    if (pixel !== old[i] && contrast(luminance(before.data, i * 4), luminance(after.data, i * 4)) >= LEAST)
+      strong.push([i % after.width, Math.floor(i / after.width)]);
+  });
+  return strong;
+}
+
+function ends(places: number[]): [least: number, most: number] {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const at of places) {
+    least = Math.min(least, at);
+    most = Math.max(most, at);
+  }
+  return [least, most];
+}
+const share = (places: Set<number>, length: number) => places.size / (length + 1);

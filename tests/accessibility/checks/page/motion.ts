@@ -1,0 +1,62 @@
+import { type Found, where } from "./dom.ts";
+import { pictureOf, pixelsOf } from "./pictures.ts";
+
+/** What may change over time though a person asked for stillness: nothing of it moves. */
+const STILL = /color|opacity|^fill$|^stroke$|^none$|shadow|^visibility$|^(offset|composite|easing|computedOffset)$/i;
+
+/** What moves, or would move on a change, while the browser reports `prefers-reduced-motion: reduce`. */
+export function motion(): Found[] {
+  const found = document
+    .getAnimations()
+    .filter(({ playState }) => playState === "running")
+    .map(({ effect }) => effect)
+    .filter((effect): effect is KeyframeEffect => effect instanceof KeyframeEffect)
+    .flatMap((effect) => {
+      const moved = effect
+        .getKeyframes()
+        .flatMap(Object.keys)
+        .filter((name) => !STILL.test(name));
+      if (moved.length === 0 || !effect.target) return [];
+      return [{ where: where(effect.target), what: `moves (${[...new Set(moved)].join(", ")}). Let it stand still.` }];
+    });
+  for (const element of document.body.querySelectorAll("*")) {
+    for (const pseudo of [null, "::before", "::after"]) {
+      const { transitionProperty, transitionDuration, animationName, animationDuration } = getComputedStyle(
+        element,
+        pseudo,
+      );
+      const times = transitionDuration.split(", ");
+      const moved = transitionProperty
+        .split(", ")
+        .filter((name, i) => !STILL.test(name) && Number.parseFloat(times[i % times.length] ?? "") > 0);
+      if (moved.length > 0)
+        found.push({ where: where(element), what: `would glide (${moved.join(", ")}). Let it change at once.` });
+      if (animationName !== "none" && Number.parseFloat(animationDuration) > 0)
+        found.push({ where: where(element), what: `has the animation ${animationName}. Take it off.` });
+    }
+  }
+  return found;
+}
+
+/** Waits until nothing runs that has an end. */
+export async function settle(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  await frames(2);
+}
+
+/** Lets some frames go by. */
+export async function frames(count = 20): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+}
+
+/** Where two pictures of a page at rest differ. */
+export async function differences(one: string, other: string): Promise<Found[]> {
+  const [first, second] = (await Promise.all([one, other].map(pictureOf))).map((picture) => pixelsOf(picture));
+  if (!first || !second) return [];
+  const old = new Uint32Array(first.data.buffer);
+  const at = new Uint32Array(second.data.buffer).findIndex((pixel, i) => pixel !== old[i]);
+  if (at < 0) return [];
+  const element = document.elementFromPoint(at % first.width, Math.floor(at / first.width));
+  return [{ where: element ? where(element) : "the page", what: "changes its picture by itself. Let it stand still." }];
+}

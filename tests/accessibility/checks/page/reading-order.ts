@@ -1,0 +1,40 @@
+import { type Found, isShown, where } from "./dom.ts";
+
+/** Neighbours of one row or grid that stand the other way round than they are read. */
+export function readingOrder(): Found[] {
+  const found: Found[] = [];
+  for (const box of document.body.querySelectorAll("*")) {
+    if (!/flex|grid/.test(getComputedStyle(box).display) || !isShown(box)) continue;
+    const children = [...box.children].filter(isRead);
+    children.slice(1).forEach((child, i) => {
+      const before = children[i];
+      if (before && comesBefore(child.getBoundingClientRect(), before.getBoundingClientRect(), isRtl(box)))
+        found.push({
+          where: where(child),
+          what: `stands before ${where(before)} and is read after it. Put them into one order.`,
+        });
+    });
+  }
+  return found;
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === "rtl";
+
+/** Takes part in the page's flow and says something. */
+function isRead(element: Element): boolean {
+  const { position, display } = getComputedStyle(element);
+  const isPlaced = ["absolute", "fixed"].includes(position) || display === "contents";
+  if (isPlaced || !isShown(element) || element.closest("[aria-hidden=true], svg")) return false;
+  const says = element.textContent?.trim() || element.matches("input, select, textarea, [aria-label]");
+  return Boolean(says || element.querySelector("input, select, textarea, [aria-label], img:not([alt=''])"));
+}
+
+/** Whether a reader's eye meets `one` before `other`: on an earlier line, or earlier in the same one. */
+export function comesBefore(one: DOMRect, other: DOMRect, rtl: boolean): boolean {
+  const isAbove = one.bottom <= other.top + 1;
+  const isBeside = rtl ? one.left >= other.right - 1 : one.right <= other.left + 1;
+  const isAfter = rtl ? one.right <= other.left + 1 : one.left >= other.right - 1;
+  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const isSameLine = overlap > Math.min(one.height, other.height) / 2;
+  return (isAbove && !isAfter) || (isSameLine && isBeside);
+}

@@ -1,0 +1,74 @@
+import { type Found, hides, scrolls, visibleTexts, where } from "./dom.ts";
+
+/** What makes the page, or a part of it, scroll sideways. */
+export function sideways(): Found[] {
+  const root = document.documentElement;
+  const elements = [...document.body.querySelectorAll("*")];
+  const parts = elements.filter((one) => one.scrollWidth > one.clientWidth + 1 && scrolls(one, "x"));
+  const found = parts.map((part) => ({
+    where: where(part),
+    what: `scrolls sideways: ${part.scrollWidth} px in ${part.clientWidth}. Let what it holds wrap.`,
+  }));
+  if (root.scrollWidth <= root.clientWidth) return found;
+  const wide = elements.filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    return width > 0 && (right > root.clientWidth + 1 || left < -1) && !isCut(one);
+  });
+  // The innermost ones: the others are wide because of them.
+  const causes = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
+  const what = `makes the page scroll sideways: ${root.scrollWidth} px in ${root.clientWidth}. Let it wrap or shrink.`;
+  return [...found, ...(causes.length > 0 ? causes.map(where) : ["the page"]).map((place) => ({ where: place, what }))];
+}
+
+function isCut(element: Element): boolean {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (hides(box, "x") || scrolls(box, "x")) return true;
+  }
+  return false;
+}
+
+/** Text that leaves a box which hides what leaves it. The window is such a box, to its sides. */
+export function clipped(): Found[] {
+  const found = new Map<Element, Found>();
+  for (const { parent, words, lines } of visibleTexts()) {
+    for (const line of lines) {
+      const box = cutter(parent, line);
+      if (box && !found.has(parent))
+        found.set(parent, {
+          where: where(parent),
+          what: `is cut off (“${words.slice(0, 40)}”) by ${box}. Let that grow with its text.`,
+        });
+    }
+  }
+  return [...found.values()];
+}
+
+function cutter(parent: Element, { left, right, top, bottom }: DOMRect): string | undefined {
+  let isReachable = { x: false, y: false };
+  for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+    const edge = box.getBoundingClientRect();
+    const isLine = getComputedStyle(box).display === "inline";
+    if (!isLine && !isReachable.x && hides(box, "x") && (left < edge.left - 1 || right > edge.right + 1))
+      return where(box);
+    // Letters are less high than the line that the browser reports for them.
+    const slack = (bottom - top) / 4;
+    if (!isLine && !isReachable.y && hides(box, "y") && (top < edge.top - slack || bottom > edge.bottom + slack))
+      return where(box);
+    isReachable = { x: isReachable.x || scrolls(box, "x"), y: isReachable.y || scrolls(box, "y") };
+  }
+  const isOut = left < -1 || right > document.documentElement.clientWidth + 1;
+  return isOut && !isReachable.x ? "the window" : undefined;
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** Puts rules on, or takes them off. A `<style>` would be against the page's policy. */
+export function dress(css: string, on: boolean): void {
+  const sheet = sheets.get(css) ?? new CSSStyleSheet();
+  sheets.set(css, sheet);
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [
+    ...document.adoptedStyleSheets.filter((other) => other !== sheet),
+    ...(on ? [sheet] : []),
+  ];
+}

@@ -1,0 +1,171 @@
+import { type Found, isShown, scrolls, where } from "./dom.ts";
+import { comesBefore } from "./reading-order.ts";
+
+const FOCUSABLE =
+  "a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true]";
+/** Hands its focus on to one of its items. */
+const COMPOSITE = "[role=tablist], [role=radiogroup], [role=toolbar], [role=listbox], [role=menu]";
+
+/** Where Tab has to come by, in the order of the document. */
+let expected: Element[] = [];
+let visited: Element[] = [];
+let dialog: Element | null = null;
+/**
+ * Two stops of ours round the page's own: where the walk begins and where it has left. Beyond them are the browser's
+ * controls, from which Firefox lets no script come back.
+ */
+const [start, end] = [document.createElement("span"), document.createElement("span")];
+/** What the focus looked like on one walk says nothing about the next. */
+let walks = 0;
+
+const isReached = (element: Element) =>
+  element instanceof HTMLElement &&
+  element.tabIndex >= 0 &&
+  isShown(element) &&
+  !element.matches(`:disabled, [inert] *, [data-radix-focus-guard], ${COMPOSITE}`) &&
+  !(element instanceof HTMLInputElement && element.type === "radio" && !isGroupsStop(element));
+
+/** A group of radio buttons is one stop: the chosen one, or the first. */
+function isGroupsStop(radio: HTMLInputElement): boolean {
+  const group = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
+    ({ name, form, disabled }) => name === radio.name && form === radio.form && !disabled,
+  );
+  return radio === (group.find(({ checked }) => checked) ?? group[0]);
+}
+
+export const openDialog = () =>
+  [...document.querySelectorAll("[role=dialog]:not([inert]), dialog[open]")].find(isShown) ?? null;
+
+/** Goes to where a walk begins: before the page's first control, behind its last, or where a dialog has the focus. */
+export function beginWalk(backwards: boolean): number {
+  dialog = openDialog();
+  expected = [...(dialog ?? document.body).querySelectorAll(FOCUSABLE)].filter(isReached);
+  if (backwards) expected.reverse();
+  visited = [];
+  walks++;
+  if (dialog) {
+    const at = expected.indexOf(document.activeElement as Element);
+    expected = [...expected.slice(at + 1), ...expected.slice(0, at + 1)];
+  } else {
+    start.tabIndex = -1;
+    end.tabIndex = 0;
+    for (const mark of [start, end]) mark.style.position = "fixed";
+    document.body.prepend(backwards ? end : start);
+    document.body.append(backwards ? start : end);
+    start.focus({ preventScroll: true });
+  }
+  return expected.length;
+}
+
+/** `look` is the same for controls of one kind in one place of one page: their rings need one picture. */
+export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; look: string; found: Found[] };
+
+/** Where one press has led. */
+export function stop(): Stop {
+  const element = document.activeElement;
+  const isOut = element === document.body || element === end || element === start;
+  if (!element || isOut || (dialog && !dialog.contains(element))) return { state: "left" };
+  if (visited.includes(element)) return { state: "again" };
+  visited.push(element);
+  return { state: "on", scroll: scrollOf(element), look: lookOf(element), found: coverOf(element) };
+}
+
+function scrollOf(element: Element): string {
+  const places = [walks, scrollX, scrollY];
+  for (let box: Element | null = element; box; box = box.parentElement) places.push(box.scrollLeft, box.scrollTop);
+  return places.join();
+}
+
+function lookOf(element: Element): string {
+  const classes = [location.href];
+  for (let box: Element | null = element; box; box = box.parentElement)
+    classes.push(`${box.localName}.${box.getAttribute("class")}`);
+  return classes.join();
+}
+
+/** What the walk has come to. */
+export const reached = () => visited.at(-1);
+
+/** The box that is seen to have the focus: a radio button that its label draws is the label. */
+export function seen(element: Element): DOMRect {
+  const label = element instanceof HTMLInputElement && !element.checkVisibility({ opacityProperty: true });
+  return ((label && element.labels?.[0]) || element).getBoundingClientRect();
+}
+
+export function visiblePart(box: DOMRect): DOMRect {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const left = Math.max(box.left, 0);
+  const top = Math.max(box.top, 0);
+  return new DOMRect(left, top, Math.min(box.right, clientWidth) - left, Math.min(box.bottom, clientHeight) - top);
+}
+
+/** How far a ring reaches beyond what it surrounds. */
+const RING = 6;
+
+/** What lies over the focused element, looked for at nine points of it, or floats over its ring. */
+function coverOf(element: Element): Found[] {
+  const { left, top, width, height } = visiblePart(seen(element));
+  const place = where(element);
+  if (width <= 0 || height <= 0)
+    return [{ where: place, what: "has the focus outside the window. Scroll it into view." }];
+  // Its corners may be round.
+  const inside = gridOf(left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6)
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .find((above) => above && !above.contains(element) && !element.contains(above) && !isLabelOf(above, element));
+  const around = gridOf(left - RING, top - RING, width + 2 * RING, height + 2 * RING)
+    .map(([x, y]) => document.elementFromPoint(x, y))
+    .map((above) => above && floatOf(above))
+    .find((float) => float && !float.contains(element));
+  const cover = inside ?? around;
+  return cover ? [{ where: place, what: `has the focus under ${where(cover)}. Keep it free of what floats.` }] : [];
+}
+
+const gridOf = (left: number, top: number, width: number, height: number) =>
+  [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y): [number, number] => [left + width * x, top + height * y]));
+
+const isLabelOf = (above: Element, element: Element) =>
+  element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(above));
+
+/** What the walk has missed, and where its order is not the one in which the page is read. */
+export function endWalk(last: "left" | "again" | "on", backwards: boolean): Found[] {
+  start.remove();
+  end.remove();
+  const found: Found[] = [];
+  const stops = visited.filter((one) => expected.includes(one) || !scrolls(one, "y"));
+  const key = backwards ? "Shift+Tab" : "Tab";
+  const missed = expected.filter((one) => !visited.includes(one) && one.isConnected && isReached(one));
+  for (const one of missed)
+    found.push({ where: where(one), what: `is never reached by ${key}. Find what takes the focus before it.` });
+  const here = document.activeElement;
+  const isRound = dialog && here === visited[0] && missed.length === 0;
+  if (here && (last === "on" || (last === "again" && !isRound)))
+    found.push({ where: where(here), what: `holds the focus: ${key} does not get past it. Let it go on.` });
+  if (dialog && last === "left")
+    found.push({ where: where(dialog), what: `loses the focus by ${key}. Keep it in while the dialog is open.` });
+  stops.slice(1).forEach((one, i) => {
+    const before = stops[i];
+    if (!before) return;
+    const [first, second] = backwards ? [one, before] : [before, one];
+    // Behind a dialog's last control comes its first.
+    const isTurn = first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING;
+    if (expected.includes(one) && expected.indexOf(before) > expected.indexOf(one))
+      found.push({ where: where(one), what: `comes after ${where(before)} by ${key}. Take the page's order.` });
+    else if (!isTurn && floatOf(first) === floatOf(second) && isMisplaced(first, second))
+      found.push({ where: where(second), what: `is seen before ${where(first)} and reached after it.` });
+  });
+  return found;
+}
+
+function isMisplaced(first: Element, second: Element): boolean {
+  if (first.contains(second) || second.contains(first)) return false;
+  const rtl = getComputedStyle(second.parentElement ?? second).direction === "rtl";
+  return comesBefore(seen(second), seen(first), rtl);
+}
+
+/** The part that stays where it is while the page scrolls, if the element is in one. */
+function floatOf(element: Element): Element | undefined {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return box;
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { Engine, EngineName } from "../engines/engine.ts";
+import { openWithPuppeteer } from "../engines/puppeteer-engine.ts";
+import { serveSite } from "../engines/site.ts";
+import { openWebKit } from "../engines/webkit-engine.ts";
+import type { Finding } from "./checks/finding.ts";
+import { bundleChecks, CHECKS } from "./checks/index.ts";
+import { RULE_ENGINES } from "./rule-engines.ts";
+import { STATES, type State } from "./states.ts";
+import { table } from "./table.ts";
+import { HEIGHT, type View } from "./view.ts";
+
+/** The widest in light last: there the checks that close what is open are run. */
+const views = (engine: EngineName): View[] =>
+  ([320, ...(engine === "Chromium" ? [390 as const] : []), 1440] as const).flatMap((width) =>
+    (["dark", "light"] as const).map((theme) => ({ engine, width, theme })),
+  );
+/** `npm test` looks at each state once, in Chromium: in light on a phone, at the next in dark on a desk. */
+const isAll = Boolean(process.env.TEST_ALL);
+const VIEWS: readonly View[] = isAll
+  ? [...views("Chromium"), ...views("Firefox"), ...views("WebKit")]
+  : [
+      { engine: "Chromium", width: 390, theme: "light" },
+      { engine: "Chromium", width: 1440, theme: "dark" },
+    ];
+/** Pictures of every stop of the keyboard take longer than all the rest. */
+const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || name !== "focus");
+const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
+
+const site = await serveSite();
+const script = await bundleChecks();
+const counts = new Map(STATES.map(({ name }) => [name, new Map<View, number>()]));
+afterAll(() => {
+  site.stop();
+  console.log(`\n${table(VIEWS, counts)}\n`);
+});
+
+/** Shows the page as the view asks. */
+async function dress(engine: Engine, { width, theme }: View) {
+  await engine.resize(width, HEIGHT[width]);
+  await engine.emulate?.touch(width === 390);
+  // As if it had been chosen in another tab.
+  await engine.evaluate((newValue) => {
+    localStorage.setItem("theme", newValue);
+    dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
+  }, theme);
+  await engine.evaluate(() => window.checks.settle());
+}
+
+async function look(engine: Engine, state: State, asked: readonly View[]): Promise<Map<View, readonly Finding[]>> {
+  const found = new Map<View, readonly Finding[]>();
+  const [first] = asked;
+  if (first) await engine.resize(first.width, HEIGHT[first.width]);
+  await engine.fresh();
+  await state.reach(engine, site.url);
+  await engine.install(script);
+  for (const view of asked) {
+    await dress(engine, view);
+    const here: Finding[] = [];
+    for (const check of USED) if (check.isFor(view)) here.push(...(await check.run(engine, view)));
+    found.set(view, here);
+  }
+  return found;
+}
+
+const inWords = (found: Map<View, readonly Finding[]>) =>
+  [...found].flatMap(([{ width, theme }, findings]) =>
+    findings.map(({ check, where, what }) => `${width} ${theme}, ${check}: ${where} ${what}`),
+  );
+
+describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
+  const idle: Engine[] = [];
+  afterAll(() => Promise.all(idle.map((engine) => engine.close())));
+
+  for (const [index, state] of STATES.entries()) {
+    const asked = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
+    test.concurrent(state.name, async () => {
+      const engine = idle.pop() ?? (await open(name));
+      const found = await look(engine, state, isAll ? asked : asked.slice(index % asked.length).slice(0, 1)).catch(
+        async (error) => {
+          // The next one begins with a browser that is well.
+          await engine.close();
+          throw error;
+        },
+      );
+      idle.push(engine);
+      for (const [view, findings] of found) counts.get(state.name)?.set(view, findings.length);
+      expect(inWords(found)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type * as Axe from "axe-core";
+import type { Engine } from "../engines/engine.ts";
+import type { Check, Finding } from "./checks/finding.ts";
+
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const ACE = readFileSync(require.resolve("accessibility-checker-engine/ace-window.js"), "utf8");
+
+/** What of Equal Access we use; its own types need a build of theirs. */
+interface AceResult {
+  readonly ruleId: string;
+  readonly value: readonly [level: string, outcome: string];
+  readonly message: string;
+  readonly path: { readonly dom: string };
+  readonly snippet: string;
+}
+declare global {
+  interface Window {
+    drawings: (readonly [SVGSVGElement, readonly Element[]])[];
+    axe: typeof Axe;
+    ace_ibma: {
+      Checker: new () => { check(place: Node, rules: string[]): Promise<{ results: AceResult[] }> };
+    };
+  }
+}
+
+type Found = Omit<Finding, "check">;
+
+async function axe(engine: Engine): Promise<Found[]> {
+  if (!(await engine.evaluate(() => "axe" in window))) await engine.install(AXE);
+  return engine.evaluate(async () => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, any }) => ({
+        where: target.join(" "),
+        what: `${id}: ${any[0]?.message ?? help}`,
+      })),
+    );
+  });
+}
+
+/**
+ * IBM's Equal Access: every rule of WCAG 2.2 that is broken for certain. It takes what lies behind a modal dialog for
+ * reachable, so then it looks at the dialog; the page has its own turn.
+ */
+async function ace(engine: Engine): Promise<Found[]> {
+  if (!(await engine.evaluate(() => "ace_ibma" in window))) await engine.install(ACE);
+  return engine.evaluate(async () => {
+    const place = document.querySelector("[role=dialog]") ?? document;
+    const { results } = await new window.ace_ibma.Checker().check(place, ["WCAG_2_2"]);
+    return results
+      .filter(({ value: [, outcome] }) => outcome === "FAIL")
+      .map(({ ruleId, message, path, snippet }) => ({
+        where: `${path.dom} ${snippet.replace(/ class=".*?"/, "")}`,
+        what: `${ruleId}: ${message}`,
+      }));
+  });
+}
+
+/** Empties each drawing: to its reader it is one picture with one name, and its thousand shapes cost each rule seconds. */
+function emptyDrawings() {
+  window.drawings = [...document.querySelectorAll("svg")].map((drawing) => [
+    drawing,
+    [...drawing.children].filter(({ localName }) => localName !== "title"),
+  ]);
+  for (const [, shapes] of window.drawings) for (const shape of shapes) shape.remove();
+}
+function fillDrawings() {
+  for (const [drawing, shapes] of window.drawings) drawing.append(...shapes);
+}
+
+const check = (name: string, isFor: Check["isFor"], look: (engine: Engine) => Promise<Found[]>): Check => ({
+  name,
+  isFor,
+  run: async (engine) => {
+    await engine.evaluate(emptyDrawings);
+    const found = await look(engine);
+    await engine.evaluate(fillDrawings);
+    return found.map((one) => ({ check: name, ...one }));
+  },
+});
+
+/** The two engines of rules that others wrote. */
+export const RULE_ENGINES: readonly Check[] = [
+  check("axe", () => true, axe),
+  // Reads all that an engine computes, slowly: once in each, and in Chromium also what a phone shows in the dark.
+  check(
+    "Equal Access",
+    ({ engine, width, theme }) =>
+      (width === 1440 && theme === "light") || (engine === "Chromium" && width === 320 && theme === "dark"),
+    ace,
+  ),
+];

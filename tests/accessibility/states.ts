@@ -1,0 +1,302 @@
+import type { Engine } from "../engines/engine.ts";
+import { announces, arrive, says } from "../engines/site.ts";
+import type { View } from "./view.ts";
+
+/** One state of a page, and how a person who was never here gets there. */
+export interface State {
+  readonly name: string;
+  readonly reach: (engine: Engine, site: string) => Promise<unknown>;
+  /** @default every view */
+  readonly isFor?: (view: View) => boolean;
+}
+
+const FIELD = "LinkedIn profile URL";
+const LINK = "https://linkedin.com/in/nobody-1815";
+const SAMPLES = ["Ingrid Sørensen", "Maya Okonkwo", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist"];
+
+async function sendLink(engine: Engine, link = LINK) {
+  await (link ? engine.fill("textbox", FIELD, link) : engine.click("textbox", FIELD));
+  await engine.press("Enter");
+}
+
+/** Timers of this length end at once, or never. */
+const timers = (engine: Engine, length: number, end: "at once" | "never") =>
+  engine.evaluate(
+    (ms, isNever) => {
+      const set = window.setTimeout;
+      const timer = (work: () => void, after?: number) => (after !== ms ? set(work, after) : isNever ? 0 : set(work));
+      Object.assign(window, { setTimeout: timer });
+    },
+    length,
+    end === "never",
+  );
+const PROCESSING_MS = 3000;
+const TOAST_MS = 6000;
+
+async function create(engine: Engine, site: string) {
+  await arrive(engine, `${site}/create`);
+  await timers(engine, PROCESSING_MS, "at once");
+}
+async function createPreview(engine: Engine, site: string, pill: "Hero" | "Villain") {
+  await create(engine, site);
+  await engine.click("radio", new RegExp(`^${pill}`));
+  await sendLink(engine);
+  await engine.find("button", "← Start Over");
+}
+async function checkout(engine: Engine, site: string) {
+  await createPreview(engine, site, "Hero");
+  await engine.click("button", "Purchase for $18.99");
+  await engine.find("dialog", "Demo checkout");
+}
+async function wizardPills(engine: Engine, site: string) {
+  await arrive(engine, `${site}/`);
+  await sendLink(engine);
+  await engine.find("button", /Take the red pill/);
+}
+async function wizardPreview(engine: Engine, site: string) {
+  await wizardPills(engine, site);
+  await engine.click("button", /Take the red pill/);
+  await engine.find("button", "Purchase");
+}
+async function confirm(engine: Engine) {
+  await engine.click("button", "Confirm");
+  await engine.find("dialog", "It is yours");
+}
+async function open(engine: Engine, site: string, path: string, button: string, dialog: string) {
+  await arrive(engine, site + path);
+  await engine.click("button", button);
+  await engine.find("dialog", dialog);
+}
+const dashboard = (engine: Engine, site: string) => arrive(engine, `${site}/dashboard`);
+async function remove(engine: Engine, name: string) {
+  await engine.click("button", `Delete ${name}`);
+  await announces(engine, `${name} deleted.`);
+}
+async function saveDraft(engine: Engine, site: string) {
+  await createPreview(engine, site, "Villain");
+  await engine.click("button", "Save to Drafts");
+  await announces(engine, /^Saved/);
+}
+
+const ofTabs = ["Person", "Outfit", "Gear", "Box", "Words"].map(
+  (tab): State => ({
+    name: `/create: the editor’s ${tab}`,
+    reach: async (engine, site) => {
+      await createPreview(engine, site, "Villain");
+      await engine.click("tab", tab);
+      await engine.find("tabpanel", tab);
+    },
+  }),
+);
+
+const ofTheAccount = [
+  ["Edit Profile", "Edit Profile"],
+  ["Upgrade to Premium", "Upgrade to Premium"],
+  ["Manage Subscription", "Manage Subscription"],
+  ["Delete everything on this device", "Delete everything?"],
+].map(
+  ([button = "", dialog = ""]): State => ({
+    name: `/dashboard: ${button}`,
+    reach: (engine, site) => open(engine, site, "/dashboard?tab=account", button, dialog),
+  }),
+);
+
+/** Every state of every page. */
+export const STATES: readonly State[] = [
+  { name: "/", reach: (engine, site) => arrive(engine, `${site}/`) },
+  {
+    name: "/: no link",
+    reach: async (engine, site) => {
+      await arrive(engine, `${site}/`);
+      await sendLink(engine, "");
+      await says(engine, "Please enter your LinkedIn URL");
+    },
+  },
+  {
+    name: "/: a link from elsewhere",
+    reach: async (engine, site) => {
+      await arrive(engine, `${site}/`);
+      await sendLink(engine, "example.com");
+      await says(engine, "Please enter a valid LinkedIn URL");
+    },
+  },
+  { name: "/: the pills", reach: wizardPills },
+  { name: "/: the preview", reach: wizardPreview },
+  {
+    name: "/: the checkout",
+    reach: async (engine, site) => {
+      await wizardPreview(engine, site);
+      await engine.click("button", "Purchase");
+      await engine.find("dialog", "Demo checkout");
+    },
+  },
+  {
+    name: "/: It is yours",
+    reach: async (engine, site) => {
+      await wizardPreview(engine, site);
+      await engine.click("button", "Purchase");
+      await confirm(engine);
+    },
+  },
+  {
+    name: "/: the menu",
+    isFor: ({ width }) => width !== 1440,
+    reach: async (engine, site) => {
+      await arrive(engine, `${site}/`);
+      await engine.click("button", "Open menu");
+      await engine.find("button", "Close menu");
+    },
+  },
+  {
+    name: "/: a toast",
+    reach: async (engine, site) => {
+      await arrive(engine, `${site}/`);
+      await timers(engine, TOAST_MS, "never");
+      await engine.fill("textbox", "Email", "someone@example.com");
+      await engine.click("button", "Subscribe");
+      await engine.find("button", "Dismiss");
+    },
+  },
+  { name: "/create", reach: (engine, site) => arrive(engine, `${site}/create`) },
+  {
+    name: "/create: no link",
+    reach: async (engine, site) => {
+      await create(engine, site);
+      await engine.click("radio", /^Villain/);
+      await sendLink(engine, "");
+      await says(engine, "Please enter your LinkedIn URL");
+    },
+  },
+  {
+    name: "/create: a link from elsewhere",
+    reach: async (engine, site) => {
+      await create(engine, site);
+      await sendLink(engine, "example.com");
+      await says(engine, "Please enter a valid LinkedIn URL");
+    },
+  },
+  {
+    name: "/create: processing",
+    reach: async (engine, site) => {
+      await arrive(engine, `${site}/create`);
+      await timers(engine, PROCESSING_MS, "never");
+      await sendLink(engine);
+      await engine.find("progressbar", /./);
+    },
+  },
+  { name: "/create: the hero’s preview", reach: (engine, site) => createPreview(engine, site, "Hero") },
+  { name: "/create: the villain’s preview", reach: (engine, site) => createPreview(engine, site, "Villain") },
+  ...ofTabs,
+  { name: "/create: the checkout", reach: checkout },
+  {
+    name: "/create: It is yours",
+    reach: async (engine, site) => {
+      await checkout(engine, site);
+      await confirm(engine);
+    },
+  },
+  {
+    name: "/create: a bought figure",
+    reach: async (engine, site) => {
+      await checkout(engine, site);
+      await confirm(engine);
+      await engine.press("Escape");
+      await engine.find("button", "← Start Over");
+    },
+  },
+  {
+    name: "/create: a draft saved",
+    reach: saveDraft,
+  },
+  {
+    name: "/create: work to pick up",
+    reach: async (engine, site) => {
+      await createPreview(engine, site, "Hero");
+      await engine.fill("textbox", "Name", "Zoë Ångström");
+      await engine.click("link", "ProFigure, home");
+      await engine.click("link", "Create Your Figure");
+      await engine.find("button", "Pick it up");
+    },
+  },
+  {
+    name: "/create: a damaged link",
+    reach: async (engine, site) => {
+      await arrive(engine, `${site}/create#f=1.x.y`);
+      await says(engine, "This figure link is damaged");
+    },
+  },
+  { name: "/dashboard", reach: dashboard },
+  {
+    name: "/dashboard: a search without a match",
+    reach: async (engine, site) => {
+      await dashboard(engine, site);
+      await engine.fill("searchbox", "Search by name", "zebra");
+      await says(engine, "No figure by that name");
+    },
+  },
+  {
+    name: "/dashboard: a toast with Undo",
+    reach: async (engine, site) => {
+      await dashboard(engine, site);
+      await remove(engine, "Viktor Lindqvist");
+      await engine.find("button", "Undo");
+    },
+  },
+  {
+    name: "/dashboard: empty",
+    reach: async (engine, site) => {
+      await dashboard(engine, site);
+      for (const name of SAMPLES) await remove(engine, name);
+      await says(engine, "Your cabinet is empty");
+      await engine.click("button", "Dismiss");
+    },
+  },
+  {
+    name: "/dashboard: a draft",
+    reach: async (engine, site) => {
+      await saveDraft(engine, site);
+      await dashboard(engine, site);
+      await engine.find("button", /^Resume/);
+    },
+  },
+  {
+    name: "/dashboard: no downloads left",
+    reach: async (engine, site) => {
+      await open(engine, site, "/dashboard", "Download Ingrid Sørensen", "Download");
+      await engine.click("button", "Download");
+      await says(engine, "No downloads left on Basic");
+    },
+  },
+  {
+    name: "/dashboard: the download",
+    reach: (engine, site) => open(engine, site, "/dashboard", "Download Ingrid Sørensen", "Download"),
+  },
+  {
+    name: "/dashboard: a link to copy by hand",
+    reach: async (engine, site) => {
+      await dashboard(engine, site);
+      await engine.evaluate(() => {
+        for (const name of ["clipboard", "canShare", "share"]) Object.defineProperty(navigator, name, {});
+      });
+      await engine.click("button", "Share Maya Okonkwo");
+      await engine.find("dialog", "Copy the link by hand");
+    },
+  },
+  {
+    name: "/dashboard: storage that is refused",
+    reach: async (engine, site) => {
+      await arrive(engine, `${site}/`);
+      await engine.evaluate(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        };
+      });
+      await engine.click("link", "View Dashboard");
+      await says(engine, "This browser keeps nothing for this site");
+    },
+  },
+  { name: "/dashboard: the referrals", reach: (engine, site) => arrive(engine, `${site}/dashboard?tab=referrals`) },
+  { name: "/dashboard: the account", reach: (engine, site) => arrive(engine, `${site}/dashboard?tab=account`) },
+  ...ofTheAccount,
+  { name: "404", reach: (engine, site) => arrive(engine, `${site}/nope`) },
+];

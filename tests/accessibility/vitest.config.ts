@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["tests/accessibility/**/*.test.ts"],
+    globalSetup: process.env.TEST_ALL ? "tests/engines/setup.ts" : [],
+    // Two browsers at a time, in one process that prints one table.
+    maxConcurrency: 2,
+    maxWorkers: 1,
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    disableConsoleIntercept: true,
+    reporters: ["default", "json"],
+    outputFile: { json: "test-results/accessibility.json" },
+  },
+});

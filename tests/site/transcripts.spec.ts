@@ -1,0 +1,283 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Item } from "./accessibility-tree.ts";
+import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, status } from "./helpers.ts";
+import { type Step, Transcript } from "./transcript.ts";
+
+// A walk is dozens of presses, and the whole page is read after each.
+test.describe.configure({ mode: "parallel", timeout: 240_000 });
+test.use({
+  viewport: { width: 1280, height: 1000 },
+  locale: "en-US",
+  timezoneId: "UTC",
+  colorScheme: "light",
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+
+// What a step may wait for.
+const shown = (locator: Locator) => () => locator.isVisible();
+const dialog = (page: Page, name: string) => shown(page.getByRole("dialog", { name, exact: true }));
+const noDialog = (page: Page) => async () => (await page.getByRole("dialog").count()) === 0;
+const ready = (page: Page) => async () => (await page.locator("[aria-busy=true]").count()) === 0;
+const says = (page: Page, text: string) => async () => (await status(page).textContent()) === text;
+const focused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
+
+const announced = (steps: readonly Step[]) => steps.flatMap(({ said }) => said.map(({ text }) => text));
+const picture = ({ items }: Step) =>
+  items.find(({ role, name }) => role === "image" && /^Boxed .* action figure of/.test(name))?.name;
+
+/** What is wrong with a line, wherever it stands. */
+const faultsOf = ({ role, name, description, needsName, line }: Item) => [
+  ...(needsName && !name ? [`without a name: ${line}`] : []),
+  ...(name && description.startsWith(name) ? [`says its name again: ${line}`] : []),
+  ...(role === "dialog" && !description ? [`without a description: ${line}`] : []),
+];
+const faultsIn = ({ what, said, heard, items }: Step) => [
+  ...said.flatMap(({ text, isLost }) => (isLost ? [`said where nobody hears it: ${text}`] : [])),
+  ...heard.flatMap((text, at) => (heard.indexOf(text) < at ? [`said twice: ${text}`] : [])),
+  ...(what.startsWith("type") ? heard.map((text) => `said into the typing: ${text}`) : []),
+  ...items.flatMap(faultsOf),
+];
+
+/** The message is heard once, and the field is marked. */
+function expectRefused({ heard, focus }: Step, message: string) {
+  expect(heard.filter((text) => text.includes(message))).toEqual([message]);
+  expect(focus?.line).toMatch(/^text field: LinkedIn profile URL, invalid/);
+}
+
+async function transcribe(page: Page, flow: (walk: Transcript) => Promise<void>) {
+  const walk = await Transcript.start(page);
+  await flow(walk);
+  expect.soft([...new Set(walk.steps.flatMap(faultsIn))]).toEqual([]);
+  const info = test.info();
+  // The words are the same on every system.
+  info.snapshotSuffix = "";
+  expect(walk.text).toMatchSnapshot(`${info.title}.txt`);
+}
+
+test("create", async ({ page }) => {
+  await transcribe(page, async (walk) => {
+    await walk.arrive("go to /create", () => open(page, "/create"));
+    await walk.press("Tab");
+    await walk.press("Enter");
+    await walk.press("Tab");
+    await walk.press("Tab");
+    await walk.press("Tab");
+    expectRefused(await walk.press("Enter"), EMPTY);
+    await walk.type("https://example.com/in/nobody");
+    expectRefused(await walk.press("Enter"), INVALID);
+    await walk.press("ControlOrMeta+a");
+    await walk.type(LINK);
+    await walk.press("Tab");
+    await walk.press("ArrowRight");
+    await walk.press("ArrowLeft");
+    await walk.press("Tab");
+    await walk.press("Enter");
+    const preview = await walk.wait(3000, shown(button(page, "← Start Over")));
+    expect(announced(walk.steps)).toEqual(["Creating your action figure...", "Your preview is ready"]);
+    expect(picture(preview)).toMatch(/^Boxed hero action figure of Maya Okonkwo, .* PREVIEW, watermarked\.$/);
+    const details = preview.items.flatMap(({ role, name }) => (/^(term|definition)$/.test(role) ? [name] : []));
+    expect(details.slice(0, 8)).toEqual(
+      "Name,Maya Okonkwo,Title,Senior Software Engineer,Character Type,Hero,Industry,Technology".split(","),
+    );
+
+    await walk.tabTo(field(page, "Name"));
+    await walk.press("ControlOrMeta+a");
+    await walk.type("Ada King");
+    await walk.tabTo(tab(page, "Person"));
+    await walk.press("Tab");
+    await walk.press("Tab");
+    await walk.press("ArrowRight");
+    await walk.press("ControlOrMeta+z");
+    await walk.press("ControlOrMeta+Shift+z");
+    await walk.tabTo(tab(page, "Person"), "Shift+Tab");
+    await walk.press("ArrowRight");
+    await walk.press("Tab");
+    await walk.press("Tab");
+    await walk.press("ArrowRight");
+    await walk.tabTo(tab(page, "Outfit"), "Shift+Tab");
+    await walk.press("ArrowRight");
+    await walk.tabTo(field(page, "Accessory 1"));
+    await walk.press("ControlOrMeta+a");
+    await walk.type("Difference Engine");
+    await walk.tabTo(tab(page, "Gear"), "Shift+Tab");
+    await walk.press("ArrowRight");
+    await walk.press("Tab");
+    await walk.press("Enter");
+    await walk.press("Tab");
+    await walk.press("ArrowRight");
+    await walk.tabTo(tab(page, "Box"), "Shift+Tab");
+    await walk.press("ArrowRight");
+    await walk.press("Tab");
+    await walk.press("ControlOrMeta+a");
+    await walk.type("Notes by the translator.");
+    await walk.tabTo(field(page, "Special Skills"));
+    await walk.type("Numbers");
+    await walk.press("Enter");
+    await walk.tabTo(button(page, "Save to Drafts"), "Shift+Tab");
+    const SAVED = "Saved to drafts. Find it in your collection.";
+    const saved = await walk.press("Enter", says(page, SAVED));
+    expect(announced(walk.steps).slice(2)).toEqual(["Undone", "Redone", "Added Numbers", SAVED]);
+    expect(picture(saved)).toMatch(/^Boxed hero action figure of Ada King, .* PREVIEW, watermarked\.$/);
+  });
+});
+
+test("landing", async ({ page }) => {
+  await transcribe(page, async (walk) => {
+    await walk.arrive("go to /", () => open(page, "/"));
+    await walk.tabTo(linkField(page));
+    expectRefused(await walk.press("Enter"), EMPTY);
+    await walk.type("example.com");
+    await walk.press("Tab");
+    expectRefused(await walk.press("Enter"), INVALID);
+    await walk.press("ControlOrMeta+a");
+    await walk.type(LINK);
+    await walk.press("Enter");
+    await walk.press("Tab");
+    const preview = await walk.press("Enter", shown(button(page, "Purchase")));
+    expect(picture(preview)).toMatch(/^Boxed villain action figure of Maya Okonkwo, .* PREVIEW, watermarked\.$/);
+    await walk.tabTo(button(page, "Purchase"));
+    await walk.press("Enter", dialog(page, "Demo checkout"));
+    await walk.press("Escape", noDialog(page));
+    await walk.press("Enter", dialog(page, "Demo checkout"));
+    await walk.press("Enter", dialog(page, "It is yours"));
+    const bought = await walk.press("Escape", noDialog(page));
+    expect(picture(bought)).not.toMatch(/preview|watermark/i);
+    await walk.tabTo(button(page, "Try Another Profile"));
+    await walk.press("Enter");
+    expect(announced(walk.steps)).toEqual([
+      "Step 2 of 3: Choose Pill",
+      "Step 3 of 3: Preview",
+      "It is yours",
+      "The watermark is off. Maya Okonkwo is in your collection on this device.",
+      "Step 1 of 3: LinkedIn",
+    ]);
+  });
+});
+
+test("dashboard", async ({ page }) => {
+  await transcribe(page, async (walk) => {
+    await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+    await walk.tabTo(tab(page, "Collection"));
+    await walk.press("ArrowRight");
+    await walk.press("End");
+    await walk.press("Home");
+    await walk.tabTo(page.getByRole("searchbox", { name: "Search by name" }));
+    await walk.type("ing");
+    await walk.wait(1000);
+    await walk.type("zebra");
+    await walk.wait(1000);
+    await walk.tabTo(button(page, "Clear filters"));
+    await walk.press("Enter");
+    await walk.wait(1000);
+    await walk.press("Tab");
+    await walk.press("ArrowRight");
+    await walk.wait(1000);
+    await walk.press("ArrowLeft");
+    await walk.wait(1000);
+    await walk.tabTo(button(page, "Download Ingrid Sørensen"));
+    await walk.press("Enter", dialog(page, "Download"));
+    await walk.press("ArrowDown");
+    await walk.press("Tab");
+    const SENT = "ingrid-sørensen-square.png is on its way to your downloads.";
+    await walk.press("Enter", says(page, SENT));
+    await walk.tabTo(button(page, "Delete Viktor Lindqvist"));
+    await walk.press("Enter", says(page, "Viktor Lindqvist deleted."));
+    await walk.tabTo(button(page, "Undo"));
+    await walk.press("Enter", focused(button(page, "Delete Viktor Lindqvist")));
+    const names = ["Viktor Lindqvist", "Maya Okonkwo", "Tomás Herrera", "Ngozi Bankole", "Ingrid Sørensen"];
+    for (const next of names.slice(1)) await walk.press("Enter", focused(button(page, `Delete ${next}`)));
+    await walk.press("Enter", focused(page.getByRole("tabpanel").getByRole("link")));
+    expect(announced(walk.steps)).toEqual([
+      ...["1 figure", "0 figures", "5 figures", "3 figures", "5 figures"],
+      ...["No downloads left on Basic", SENT, "Viktor Lindqvist deleted."],
+      ...names.map((name) => `${name} deleted.`),
+    ]);
+  });
+});
+
+test("account", async ({ page }) => {
+  await transcribe(page, async (walk) => {
+    await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
+    await walk.tabTo(button(page, "Edit Profile"));
+    await walk.press("Enter", dialog(page, "Edit Profile"));
+    await walk.press("ControlOrMeta+a");
+    await walk.press("Delete");
+    const refused = await walk.press("Enter");
+    expect(refused.heard).toEqual(["Please enter a name"]);
+    await walk.type("Ada King");
+    await walk.press("Enter", says(page, "Saved"));
+    await walk.tabTo(button(page, "Upgrade to Premium"));
+    await walk.press("Enter", dialog(page, "Upgrade to Premium"));
+    const SWITCHED = "You are on Premium now. This demo charges nothing.";
+    await walk.press("Enter", says(page, SWITCHED));
+    await walk.tabTo(button(page, "Manage Subscription"));
+    await walk.press("Enter", dialog(page, "Manage Subscription"));
+    await walk.press("ArrowDown");
+    await walk.press("Escape", noDialog(page));
+    await walk.tabTo(page.getByRole("switch", { name: "Email Notifications" }), "Shift+Tab");
+    await walk.press("Space", says(page, "Saved"));
+    await walk.tabTo(button(page, "Delete everything on this device"));
+    await walk.press("Enter", dialog(page, "Delete everything?"));
+    await walk.tabTo(button(page, "Delete everything"));
+    const DELETED = "Everything on this device was deleted.";
+    await walk.press("Enter", says(page, DELETED));
+    expect(announced(walk.steps)).toEqual(["Saved", SWITCHED, "Saved", DELETED]);
+  });
+});
+
+test("elsewhere", async ({ page, heard }) => {
+  heard.expect(...NOT_FOUND_LINES);
+  await transcribe(page, async (walk) => {
+    await walk.arrive("go to /no-such-page", () => open(page, "/no-such-page"));
+    await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
+    await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
+    await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
+    await walk.press("Enter");
+    await walk.press("Enter");
+    await walk.press("Tab");
+    await walk.press("Enter");
+    await walk.tabTo(button(page, "Dismiss"), "Shift+Tab");
+    await walk.press("Enter");
+    const DAMAGED = "This figure link is damaged";
+    await walk.arrive("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
+    await walk.tabTo(button(page, "Dismiss"));
+    await walk.press("Enter");
+    expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("menu", async ({ page }) => {
+    await transcribe(page, async (walk) => {
+      await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+      await walk.tabTo(button(page, "Open menu"));
+      await walk.press("Enter");
+      await walk.tabTo(page.getByRole("radio", { name: "System" }));
+      await walk.press("ArrowRight");
+      await walk.press("Escape");
+      await walk.press("Enter");
+      await walk.tabTo(page.getByRole("link", { name: "Create Figure" }));
+      await walk.press("Enter", shown(heading(page, "Create Your Action Hero")));
+      expect(announced(walk.steps)).toEqual([]);
+    });
+  });
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("what is said while a dialog fades is heard", async ({ page }) => {
+    const walk = await Transcript.start(page);
+    await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
+    await button(page, "Edit Profile").press("Enter");
+    await walk.press("Enter", says(page, "Saved"));
+    expect(walk.steps.at(-1)?.said).toEqual([{ text: "Saved", politeness: "politely", isLost: false }]);
+  });
+});
