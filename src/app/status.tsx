@@ -50,10 +50,10 @@ export function StatusProvider({ children }: { children: ReactNode }) {
     <StatusContext value={status}>
       {children}
       {/* With aria-live, because an open dialog hides all that lacks it, and what is said as one closes would be lost. */}
-      <p role="status" aria-live="polite" className="sr-only">
+      <div role="status" aria-live="polite" className="sr-only">
         {/* A new element each time, so that the same sentence is said again. */}
         {spoken ? <span key={spoken.id}>{spoken.text}</span> : null}
-      </p>
+      </div>
       {toast ? (
         <TimedToast
           key={toast.id}

@@ -62,6 +62,7 @@ export function DialogContent({
   closeLabel = "Close",
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onFocus,
   className,
   children,
   ...rest
@@ -95,6 +96,11 @@ export function DialogContent({
           // What opened it may be gone, a draft's Purchase once it is bought: then the page's content is next.
           const place = opener.current.isConnected ? opener.current : document.querySelector("main");
           place?.focus();
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          // From the last control to the first Radix moves the focus alone.
+          event.target.scrollIntoView({ block: "nearest" });
         }}
         data-slot="dialog"
         className={cn(

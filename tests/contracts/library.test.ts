@@ -135,7 +135,7 @@ const files = [...new Set(components.map((name) => SHOWN_IN[name] ?? `components
 /** The stories that a component has beside its own. Figures are pictures: one look, whatever stands around them. */
 function requiredStories(room: string, file: string): string[] {
   const all = ["Default", "Playground", "States"];
-  if (room === "figure") return all;
+  if (room === "figure") return [...all, "ForcedColours"];
   const text = WORDLESS.has(file) ? [] : ["LongText", "Narrow"];
   return [...all, ...text, "RightToLeft", "Dark", "ForcedColours"];
 }

@@ -57,7 +57,7 @@ export function CollectionCard({
   const when = <time dateTime={figure.createdAt}>{date}</time>;
   return (
     <article
-      aria-label={name}
+      aria-label={state === "draft" ? `${name}, ${words.draft}` : name}
       {...rest}
       data-slot="collection-card"
       data-variant={figure.type}

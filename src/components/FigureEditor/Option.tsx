@@ -35,7 +35,7 @@ export function Option(props: OptionProps) {
       title={hasCaption ? undefined : label}
       className={cn(
         "group relative grid min-w-0 content-start gap-1.5 transition-[translate] hover:-translate-y-0.5 has-focus-visible:z-10 has-focus-visible:focus-ring",
-        "has-focus-visible:outline-offset-6",
+        "has-focus-visible:outline-offset-5",
         isHero ? "rounded-md" : "rounded-xs",
       )}
     >

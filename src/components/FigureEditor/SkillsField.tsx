@@ -74,7 +74,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   };
 
   return (
-    <div data-slot="figure-editor-skills" className="grid gap-2">
+    <div data-slot="figure-editor-skills" className="grid grid-cols-1 gap-2">
       <label htmlFor={id} className="type-control font-[750]">
         {labels.skills}
       </label>

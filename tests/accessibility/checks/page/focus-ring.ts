@@ -18,8 +18,8 @@ export async function keepRest(scroll: string, png: string): Promise<void> {
   rest = { scroll, picture: await pictureOf(png) };
 }
 
-/** How far from its element a ring is looked for: a field's frame may hold an icon too. */
-const AROUND = 64;
+/** How far from its element a ring is looked for: a field’s frame may hold an icon or chips too. */
+const AROUND = 200;
 const BAND = 4;
 const LEAST = 3;
 
