@@ -133,7 +133,7 @@ export function SiteHeader({
           data-slot="site-menu"
           className={cn(
             "md:flex md:items-center md:gap-2",
-            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:h-[calc(100dvh-4.25rem)] max-md:overflow-y-auto max-md:grid-rows-[auto_auto_auto_1fr] max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
+            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:h-[calc(100dvh-4.25rem)] max-md:overflow-x-hidden max-md:overflow-y-auto max-md:grid-rows-[auto_auto_auto_1fr] max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
             !open && "max-md:hidden",
             "noscript:static! noscript:flex! noscript:min-h-0!",
           )}

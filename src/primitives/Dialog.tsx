@@ -104,14 +104,18 @@ export function DialogContent({
         }}
         data-slot="dialog"
         className={cn(
-          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog max-sm:animate-sheet content-start gap-4.5 overflow-y-auto data-[state=closed]:animate-leave",
+          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog max-sm:animate-sheet content-start gap-4.5 scroll-py-4 overflow-y-auto data-[state=closed]:animate-leave",
           "rounded-xl border-2 border-frame bg-surface p-5.5 text-ink shadow-lift sm:inset-y-4 sm:my-auto sm:h-fit sm:p-7",
           className,
         )}
       >
         <Panel>
-          <div className="flex items-center justify-between gap-3">
-            <RadixDialog.Title ref={title} tabIndex={-1} className="type-card outline-none">
+          <div className="flex items-center justify-between gap-1">
+            <RadixDialog.Title
+              ref={title}
+              tabIndex={-1}
+              className="min-w-0 type-card outline-none [overflow-wrap:anywhere]"
+            >
               {heading}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>

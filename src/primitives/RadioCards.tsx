@@ -36,7 +36,7 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset {...rest} data-slot="radio-cards" className={cn("grid min-w-0 gap-2.5", className)}>
+    <fieldset {...rest} data-slot="radio-cards" className={cn("grid min-w-0 grid-cols-1 gap-2.5", className)}>
       <legend className="sr-only">{label}</legend>
       {cards.map((card) => (
         <label
@@ -66,7 +66,7 @@ export function RadioCards<Value extends string>({
               {card.picture}
             </span>
           ) : null}
-          <span className="grid min-w-0 gap-0.5 leading-snug">
+          <span className="grid min-w-0 grid-cols-1 gap-0.5 leading-snug [overflow-wrap:anywhere]">
             <span id={`${id}-${card.value}`} className="type-item">
               {card.title}
             </span>

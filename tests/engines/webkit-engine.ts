@@ -83,6 +83,7 @@ export async function openWebKit(): Promise<Engine> {
     const bar = (await run("() => outerHeight - innerHeight", [])) as number;
     await session("POST", "/window/rect", { ...AT, width, height: height + bar });
     await until(() => run("(...size) => String([innerWidth, innerHeight]) === String(size)", [width, height]));
+    await run(PAINTED, []);
   }
 
   /** The last argument of an asynchronous script is its answer. */
@@ -136,6 +137,8 @@ export async function openWebKit(): Promise<Engine> {
     },
     // The driver's own picture waits for a frame that may not come.
     screenshot: async () => {
+      await run(PAINTED, []);
+      // Another process puts it on the screen: when that answers again, it has.
       const [width = 0, height = 0, bar = 0] = (await run(PAINTED, [])) as number[];
       return pieceOf(home, AT.x, AT.y + bar, width, height);
     },
@@ -147,7 +150,7 @@ export async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** Two frames later what was asked for is on the screen. */
+/** Two frames later what was asked for is laid out and on the screen. */
 const PAINTED = `() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
   resolve([innerWidth, innerHeight, outerHeight - innerHeight]))))`;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, openCreateAtRest, overflow, PHONE, pill, status, toPreview } from "./helpers.ts";
+import { heading, openCreateAtRest, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -27,10 +27,13 @@ async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
 test.describe("with a mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("stands there as soon as the preview does, and says that the details are samples", async ({ page }) => {
+  test("is fetched while the figure is being made, and says that the details are samples", async ({ page }) => {
     await openCreateAtRest(page);
-    await toPreview(page);
-    await expect(heading(page, "Make it yours")).toBeVisible({ timeout: 500 });
+    const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
+    await sendLink(page);
+    await code;
+    await page.clock.runFor(3000);
+    await expect(heading(page, "Make it yours")).toBeVisible();
     await expect(page.getByText("Sample details: edit to make them yours")).toBeVisible();
     await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
   });

@@ -21,8 +21,9 @@ const isChromium = ({ engine }: View) => engine === "Chromium";
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 const DOUBLE_TEXT = "html { font-size: 200% !important }";
-/** Blinks where a person types, as it should. */
-const NO_CARET = "* { caret-color: transparent !important }";
+/** A caret blinks and a selection fades, as they should. */
+const NO_CARET =
+  "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important }";
 const STILL = { name: "prefers-reduced-motion", value: "reduce" };
 
 const reflow = async (engine: Engine) => [
@@ -101,6 +102,13 @@ async function scrolled(engine: Engine, look: () => Promise<Found[]>) {
     });
   }
   await engine.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  return found;
+}
+
+async function focus(engine: Engine, view: View) {
+  await engine.evaluate((css) => window.checks.dress(css, true), NO_CARET);
+  const { found } = await walk(engine, false, (stop) => ring(engine, view, stop));
+  await engine.evaluate((css) => window.checks.dress(css, false), NO_CARET);
   return found;
 }
 
@@ -183,7 +191,7 @@ export const CHECKS: readonly Check[] = [
   check(
     "focus",
     ({ engine, width, theme }) => width !== 390 && (engine === "Chromium" || (width === 1440 && theme === "light")),
-    async (engine, view) => (await walk(engine, false, (stop) => ring(engine, view, stop))).found,
+    focus,
   ),
   check("leaving a dialog", (view) => isLight(view) && view.width === 1440, leaveDialog),
 ];

@@ -18,8 +18,8 @@ export async function keepRest(scroll: string, png: string): Promise<void> {
   rest = { scroll, picture: await pictureOf(png) };
 }
 
-/** How far from its element a ring is looked for: a field’s frame may hold an icon or chips too. */
-const AROUND = 200;
+/** How far from its element a ring is looked for: a field’s frame may hold an icon too. */
+const AROUND = 64;
 const BAND = 4;
 const LEAST = 3;
 
@@ -55,9 +55,16 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
     top: columns(strong.filter(([, y]) => y < top + BAND)),
     bottom: columns(strong.filter(([, y]) => y > bottom - BAND)),
   };
-  return Object.entries(sides)
-    .filter(([side, part]) => part < 0.25 && !(mayMeetEdge && isAtEdge(box, side)))
-    .map(([side]) => ({ where: place, what: `has no ring at its ${side}. Free it of what cuts or covers it.` }));
+  // A frame may be far larger than its field.
+  const goesOn = {
+    left: left === 0 && area.left > 0,
+    right: right === area.width - 1 && area.right < document.documentElement.clientWidth,
+    top: top === 0 && area.top > 0,
+    bottom: bottom === area.height - 1 && area.bottom < document.documentElement.clientHeight,
+  };
+  return (["left", "right", "top", "bottom"] as const)
+    .filter((side) => sides[side] < 0.25 && !goesOn[side] && !(mayMeetEdge && isAtEdge(box, side)))
+    .map((side) => ({ where: place, what: `has no ring at its ${side}. Free it of what cuts or covers it.` }));
 }
 
 const isAtEdge = ({ top, bottom }: DOMRect, side: string) =>
