@@ -23,8 +23,9 @@ const VIEWS: readonly View[] = isAll
       { engine: "Chromium", width: 390, theme: "light" },
       { engine: "Chromium", width: 1440, theme: "dark" },
     ];
-/** Pictures of every stop of the keyboard take longer than all the rest. */
-const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || name !== "focus");
+/** Forced colours and pictures of every stop of the keyboard take longer than all the rest. */
+const LONG = ["focus", "forced colours"];
+const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
 
 const site = await serveSite();

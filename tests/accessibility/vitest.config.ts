@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["tests/accessibility/**/*.test.ts"],
+    include: [`tests/accessibility/${process.env.TEST_ALL ? "*" : "matrix"}.test.ts`],
     globalSetup: process.env.TEST_ALL ? "tests/engines/setup.ts" : [],
     // Two browsers at a time, in one process that prints one table.
     maxConcurrency: 2,
