@@ -50,12 +50,13 @@ async function dress(engine: Engine, { width, theme }: View) {
 
 async function look(engine: Engine, state: State, asked: readonly View[]): Promise<Map<View, readonly Finding[]>> {
   const found = new Map<View, readonly Finding[]>();
-  const [first] = asked;
-  if (first) await engine.resize(first.width, HEIGHT[first.width]);
-  await engine.fresh();
-  await state.reach(engine, site.url);
-  await engine.install(script);
   for (const view of asked) {
+    if (view === asked[0] || state.isFleeting) {
+      await engine.resize(view.width, HEIGHT[view.width]);
+      await engine.fresh();
+      await state.reach(engine, site.url);
+      await engine.install(script);
+    }
     await dress(engine, view);
     const here: Finding[] = [];
     for (const check of USED) if (check.isFor(view)) here.push(...(await check.run(engine, view)));

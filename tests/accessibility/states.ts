@@ -8,6 +8,8 @@ export interface State {
   readonly reach: (engine: Engine, site: string) => Promise<unknown>;
   /** @default every view */
   readonly isFor?: (view: View) => boolean;
+  /** It ends when the focus leaves it, so each view reaches it anew. @default false */
+  readonly isFleeting?: boolean;
 }
 
 const FIELD = "LinkedIn profile URL";
@@ -141,6 +143,7 @@ export const STATES: readonly State[] = [
   {
     name: "/: the menu",
     isFor: ({ width }) => width !== 1440,
+    isFleeting: true,
     reach: async (engine, site) => {
       await arrive(engine, `${site}/`);
       await engine.click("button", "Open menu");

@@ -10,6 +10,7 @@ export interface Engine {
   install(script: string): Promise<void>;
   /** Waits until a control is there. */
   find(role: string, name: string | RegExp): Promise<unknown>;
+  /** With a mouse, or with a finger where the engine was opened for one. */
   click(role: string, name: string | RegExp): Promise<void>;
   /** Replaces what stands in a field, with keys. */
   fill(role: string, name: string | RegExp, text: string): Promise<void>;
@@ -30,6 +31,8 @@ export interface Engine {
   readonly downloads: string;
   close(): Promise<void>;
 }
+/** What `click` points with. */
+export type Pointer = "mouse" | "touch";
 export type EngineName = "Chromium" | "Firefox" | "WebKit";
 export type Key = "Tab" | "Shift+Tab" | "Enter" | "Space" | "Escape" | "ArrowRight" | "Home" | "End";
 

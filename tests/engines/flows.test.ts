@@ -16,13 +16,17 @@ afterAll(server.stop);
 const pictures = new Map<string, number[]>();
 
 describe.each([
-  ["Chromium", () => openWithPuppeteer("Chromium")],
-  ["Firefox", () => openWithPuppeteer("Firefox")],
-  ["WebKit", openWebKit],
-])("%s", (_, open) => {
+  ["Chromium", "mouse", () => openWithPuppeteer("Chromium")],
+  ["Chromium", "touch", () => openWithPuppeteer("Chromium", "touch")],
+  ["Firefox", "mouse", () => openWithPuppeteer("Firefox")],
+  ["Firefox", "touch", () => openWithPuppeteer("Firefox", "touch")],
+  // Its driver makes a mouse of every finger.
+  ["WebKit", "mouse", openWebKit],
+] as const)("%s, by %s", (_, pointer, open) => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await open();
+    if (pointer === "touch") await engine.resize(390, 844);
   });
   afterAll(() => engine.close());
 
@@ -59,7 +63,11 @@ describe.each([
     await arrive("/create");
     await engine.click("button", "Create My Figure");
     await says("Please enter your LinkedIn URL");
+    await engine.evaluate(() =>
+      addEventListener("pointerdown", (event) => Object.assign(document.body.dataset, { pointer: event.pointerType })),
+    );
     await engine.click("radio", /Hero/);
+    expect(await engine.evaluate(() => document.body.dataset.pointer)).toBe(pointer);
     await engine.press("ArrowRight");
     expect(await engine.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("villain");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
-import { asJson, type Engine } from "./engine.ts";
+import { asJson, type Engine, type Pointer } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi; both start a fresh profile. */
-export async function openWithPuppeteer(name: "Chromium" | "Firefox"): Promise<Engine> {
+export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: Pointer = "mouse"): Promise<Engine> {
   const downloads = await mkdtemp(join(tmpdir(), "profigure-downloads-"));
   const isChromium = name === "Chromium";
   const browser = await puppeteer.launch(
@@ -22,6 +22,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox"): Promise<E
             "browser.download.dir": downloads,
             "browser.download.useDownloadDir": true,
             "browser.download.always_ask_before_handling_new_types": false,
+            "dom.w3c_touch_events.enabled": pointer === "touch" ? 1 : 0,
           },
         },
   );
@@ -30,7 +31,9 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox"): Promise<E
       isChromium ? { downloadBehavior: { policy: "allow", downloadPath: downloads } } : {},
     );
     const page = await context.newPage();
-    return { context, page, devtools: isChromium ? await page.createCDPSession() : undefined };
+    const devtools = isChromium ? await page.createCDPSession() : undefined;
+    await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "touch" });
+    return { context, page, devtools };
   };
   let { context, page, devtools } = await arrive();
   let size = { width: 1280, height: 900 };
@@ -61,7 +64,10 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox"): Promise<E
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
     install,
     find,
-    click: async (role, wanted) => (await find(role, wanted)).click(),
+    click: async (role, wanted) => {
+      const control = await find(role, wanted);
+      await (pointer === "touch" ? control.tap() : control.click());
+    },
     fill: async (role, wanted, text) => {
       const field = await find(role, wanted);
       await field.click({ count: 3 });

@@ -83,6 +83,8 @@ export async function openWebKit(): Promise<Engine> {
     const bar = (await run("() => outerHeight - innerHeight", [])) as number;
     await session("POST", "/window/rect", { ...AT, width, height: height + bar });
     await until(() => run("(...size) => String([innerWidth, innerHeight]) === String(size)", [width, height]));
+    // A page with a container query may keep the styles of its old width until something moves (WebKitGTK 2.50).
+    await run("() => scrollBy(0, scrollY > 0 ? -1 : 1)", []);
     await run(PAINTED, []);
   }
 

@@ -37,7 +37,9 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
   const part = visiblePart(
     new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND),
   );
-  const area = new DOMRect(...[part.x, part.y, part.width, part.height].map(Math.round));
+  // Its edges are rounded, not its size: WebKit draws nothing of a part that reaches a pixel beyond the picture.
+  const [x = 0, y = 0, end = 0, foot = 0] = [part.left, part.top, part.right, part.bottom].map(Math.round);
+  const area = new DOMRect(x, y, end - x, foot - y);
   const strong = changes(pixelsOf(rest.picture, area), pixelsOf(await pictureOf(png), area));
   // Nine tenths of it: corners may be round.
   const least = Math.round(0.9 * Math.min(2 * (box.width + box.height), 4 * Math.min(box.width, box.height)));
