@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanRouter } from "./scripts/lean-router.ts";
 import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
@@ -10,11 +11,15 @@ import { smallPictures } from "./scripts/small-pictures.ts";
 /** The drawing of figures, without its signs (pill, emblem), which every page has, and the card that is printed. */
 const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 
+const COMMON =
+  /src\/(domain|primitives\/(?!Dialog|Tabs|Switch)|browser|figure\/(Capsule|Emblem)|app\/(sample|parts\/(Heading|FileButton|NeedsScript)|export\/(figure-link|read-file)))|lucide-react/;
+
 export default defineConfig({
   base: basePath(),
   define: { __SITE_URL__: JSON.stringify(siteUrl()) },
   plugins: [
     react(),
+    leanRouter(),
     tailwindcss(),
     pictures(),
     smallPictures(),
@@ -37,12 +42,14 @@ export default defineConfig({
             {
               // Changes least, so it stays cached longest.
               name: "vendor",
-              priority: 3,
+              priority: 4,
               test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
-            // What nearly every page shares, in one file; at 3 it would hold code that / does not need (5 KB). Not the
-            // drawing engine: many parts use it, none on arrival.
-            { name: "shell", minShareCount: 4, test: (id) => !ENGINE.test(id), priority: 2 },
+            // What every page takes on arrival, in one file. Not the entry: it waits for a page, which imports this.
+            { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client|index\.html))/, priority: 3 },
+            // What most pages take soon, in one file; at a priority of its own, or the drawing engine would come with it.
+            { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
+            // Many parts draw, none on arrival.
             { name: "figure", test: ENGINE, priority: 1 },
           ],
         },

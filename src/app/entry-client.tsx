@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { loadRoute, matchRoute } from "./routes.ts";
+import { loadPage, matchRoute } from "./routes.ts";
 
 const base = import.meta.env.BASE_URL;
 const root = document.getElementById("root") as HTMLElement;
@@ -16,6 +16,6 @@ const site = (
 );
 
 // The page's own code comes first, so that it hydrates in one go.
-await loadRoute(matchRoute(location.pathname.slice(base.length - 1) || "/"));
+await loadPage(matchRoute(location.pathname.slice(base.length - 1) || "/"));
 if (root.firstElementChild) hydrateRoot(root, site);
 else createRoot(root).render(site);

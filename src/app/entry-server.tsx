@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { Head } from "./head.tsx";
+import { footer } from "./layout.tsx";
 import { loadRoute, matchRoute, ROUTES } from "./routes.ts";
 
 /** The pages to prerender. */
@@ -11,7 +12,7 @@ export const paths: readonly string[] = ROUTES.map((route) => route.path);
 /** One page's markup, its head tags and the module whose chunks it preloads. */
 export async function render(path: string): Promise<{ html: string; head: string; module: string }> {
   const route = matchRoute(path);
-  await loadRoute(route);
+  await Promise.all([loadRoute(route), footer.load()]);
   const base = import.meta.env.BASE_URL;
   const html = renderToString(
     <StrictMode>

@@ -3,7 +3,8 @@ import viktorBox from "picture:viktor-box";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { setTheme, useTheme } from "../browser/theme.ts";
-import { SiteFooter, SiteHeader, type SiteLink } from "../index.ts";
+import { SiteHeader, type SiteLink } from "../index.ts";
+import { Late, LatePart } from "./late.tsx";
 import { renderAppLink } from "./link.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
@@ -15,18 +16,7 @@ const MAIN_LINKS: readonly SiteLink[] = [
   { href: "/create", label: "Create Figure" },
   { href: "/dashboard", label: "Dashboard" },
 ];
-const QUICK_LINKS: readonly SiteLink[] = [
-  { href: "/", label: "Home" },
-  { href: "/pricing", label: "Pricing" },
-  { href: "/gallery", label: "Gallery" },
-  { href: "/about", label: "About" },
-];
-const LEGAL_LINKS: readonly SiteLink[] = [
-  { href: "/terms", label: "Terms" },
-  { href: "/privacy", label: "Privacy" },
-  { href: "/refunds", label: "Refunds" },
-  { href: "/faq", label: "FAQ" },
-];
+export const footer = new LatePart(() => import("./parts/Footer.tsx").then((module) => module.Footer));
 
 /** What every page has around it (specification §2). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -52,12 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Boundary>
       </main>
-      <SiteFooter
-        quickLinks={QUICK_LINKS}
-        legalLinks={LEGAL_LINKS}
-        onSubscribe={() => notify("The newsletter is not open yet. Your address was not kept.")}
-        renderLink={renderAppLink}
-      />
+      <Late part={footer} props={{}} />
     </>
   );
 }

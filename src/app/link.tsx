@@ -1,5 +1,5 @@
-import { createContext, type MouseEvent, startTransition, useContext } from "react";
-import { Link, type LinkProps, useHref, useNavigate } from "react-router-dom";
+import { type ComponentProps, createContext, type MouseEvent, startTransition, useContext } from "react";
+import { useHref, useLinkClickHandler, useNavigate } from "react-router-dom";
 import { savesData } from "../browser/save-data.ts";
 import type { RenderLink } from "../index.ts";
 
@@ -13,9 +13,15 @@ interface RouteLoader {
 /** Given by the app, so that links do not import the routes, which import the pages, which import links. */
 export const RouteLoaderContext = createContext<RouteLoader>({ isReady: () => true, load: async () => {} });
 
+interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path of the site. */
+  to: string;
+}
+
 /** A link within the site: fetches the page on intent (unless data is to be saved), and goes there once it can be shown. */
-export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
+export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const navigate = useNavigate();
+  const follow = useLinkClickHandler(to);
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
   const warm = () => void (savesData() || loader.load(to).catch(() => {}));
@@ -23,7 +29,8 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: Omit<
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const ownTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (event.defaultPrevented || !ownTab || loader.isReady(to)) return;
+    if (event.defaultPrevented || !ownTab) return;
+    if (loader.isReady(to)) return follow(event);
     event.preventDefault();
     loader.load(to).then(
       () => startTransition(() => void navigate(to)),
@@ -33,9 +40,9 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: Omit<
   };
 
   return (
-    <Link
+    <a
       {...rest}
-      to={to}
+      href={href}
       onClick={go}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

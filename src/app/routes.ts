@@ -1,5 +1,13 @@
 import type { ComponentType } from "react";
 
+interface PageModule {
+  readonly Page: ComponentType;
+  /** What the page shows beside its own code. */
+  readonly parts?: ReadonlyArray<{ load(): Promise<unknown> }>;
+  /** Fetches what the query of the address asks for. */
+  readonly arrive?: (search: string) => Promise<void>;
+}
+
 /** One page of the site. */
 export interface PageRoute {
   readonly path: string;
@@ -7,7 +15,7 @@ export interface PageRoute {
   readonly description: string;
   /** The page's module, whose chunk the prerendered page preloads. */
   readonly source: string;
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<PageModule>;
   /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
   Page?: ComponentType;
 }
@@ -17,7 +25,7 @@ const notFound: PageRoute = {
   title: "Page not found",
   description: "There is no page at this address.",
   source: "src/app/pages/not-found.tsx",
-  load: () => import("./pages/not-found.tsx").then((module) => module.NotFoundPage),
+  load: () => import("./pages/not-found.tsx").then(({ NotFoundPage: Page }) => ({ Page })),
 };
 
 const pages: readonly PageRoute[] = [
@@ -27,21 +35,21 @@ const pages: readonly PageRoute[] = [
     description:
       "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
     source: "src/app/pages/home.tsx",
-    load: () => import("./pages/home.tsx").then((module) => module.HomePage),
+    load: () => import("./pages/home.tsx").then(({ HomePage: Page, PARTS: parts }) => ({ Page, parts })),
   },
   {
     path: "/create",
     title: "Create Your Action Hero",
     description: "Enter a LinkedIn URL, choose hero or villain, and see your action figure in its box.",
     source: "src/app/pages/create.tsx",
-    load: () => import("./pages/create.tsx").then((module) => module.CreatePage),
+    load: () => import("./pages/create.tsx").then(({ CreatePage: Page, PARTS: parts }) => ({ Page, parts })),
   },
   {
     path: "/dashboard",
     title: "My Collection",
     description: "Your figures, referrals and account.",
     source: "src/app/pages/dashboard.tsx",
-    load: () => import("./pages/dashboard.tsx").then((module) => module.DashboardPage),
+    load: () => import("./pages/dashboard.tsx").then(({ DashboardPage: Page, arrive }) => ({ Page, arrive })),
   },
 ];
 
@@ -65,14 +73,26 @@ function decoded(pathname: string) {
   }
 }
 
+/** Loads a page's own code: enough to take over its markup. */
+export async function loadPage(route: PageRoute) {
+  const { Page, parts = [], arrive } = await route.load();
+  // What fails here is asked for again, and says so, in its own place.
+  await arrive?.(globalThis.location?.search ?? "").catch(() => {});
+  route.Page = Page;
+  return { Page, parts };
+}
+
 const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
 
-/** Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again. */
+/**
+ * Loads a page's code with its late parts; one promise per page, so `use()` sees the same one on every render. A failure
+ * can be tried again.
+ */
 export function loadRoute(route: PageRoute): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
-  const next = route.load().then((Page) => {
-    route.Page = Page;
+  const next = loadPage(route).then(async ({ Page, parts }) => {
+    await Promise.all(parts.map((part) => part.load()));
     return Page;
   });
   loading.set(route, next);

@@ -2,21 +2,12 @@ import { ArrowRight, LockKeyhole } from "lucide-react";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
-import {
-  Button,
-  type CharacterType,
-  FigureBox,
-  FigureWall,
-  PartError,
-  PillPicker,
-  Processing,
-  ProfileUrlForm,
-  toFigureSpec,
-} from "../../index.ts";
+import { Button, PartError, PillPicker, Processing, ProfileUrlForm } from "../../index.ts";
+import { Late, LatePart } from "../late.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { NeedsScript } from "../parts/NeedsScript.tsx";
 import { OpenFigure } from "../parts/OpenFigure.tsx";
-import { SAMPLE_DETAILS, sampleDesign } from "../sample/profile.ts";
+import { sampleDesign } from "../sample/profile.ts";
 import { useStatus } from "../status.tsx";
 import { useBack } from "../use-back.ts";
 import { type Opened, useOpening } from "../use-opening.tsx";
@@ -29,6 +20,9 @@ const loadPreview = async (): Promise<PreviewPart> => {
   await loadEditor().catch(() => {});
   return Preview;
 };
+
+const box = new LatePart(() => import("../parts/BoxSoFar.tsx").then((module) => module.BoxSoFar));
+export const PARTS = [box];
 
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
@@ -179,33 +173,9 @@ export function CreatePage() {
             {creation.step === "input" ? <OpenFigure onFile={opening.openFile} /> : null}
             <NeedsScript />
           </div>
-          <BoxSoFar type={type} isMade={creation.step === "processing"} />
+          <Late part={box} props={{ type, isMade: step === "processing" }} />
         </div>
       )}
     </div>
-  );
-}
-
-/** The box before its figure is in it; it changes sides with the pill. */
-function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
-  const [first] = useState(type);
-  const [hasTurned, setTurned] = useState(false);
-  if (type !== first && !hasTurned) setTurned(true);
-  const { name, jobTitle } = isMade ? SAMPLE_DETAILS : { name: "Your Name", jobTitle: "Your Job Title" };
-  const tagline = type === "hero" ? "Batteries not included. Coffee is." : "Some assembly delegated.";
-  return (
-    <FigureWall
-      caption={
-        <p className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-5 py-3">
-          <span className="type-item">{isMade ? "On the line" : "Your box so far"}</span>
-          <span className="type-label">{isMade ? "Made on this page" : "Updates as you choose"}</span>
-        </p>
-      }
-    >
-      {/* A new element for each side, so that the box turns; not before the first choice. */}
-      <div key={type} className={hasTurned ? "animate-turn" : undefined}>
-        <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} />
-      </div>
-    </FigureWall>
   );
 }

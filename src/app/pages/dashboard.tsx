@@ -2,27 +2,40 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
+import { LatePart, Soon, useSign } from "../late.tsx";
 import { AppLink } from "../link.tsx";
-import { Account } from "../parts/Account.tsx";
 import { Collection } from "../parts/Collection.tsx";
 import { Heading } from "../parts/Heading.tsx";
-import { Referrals } from "../parts/Referrals.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useKept } from "../store/use-kept.ts";
 import { useHydrated } from "../use-hydrated.ts";
+
+const referrals = new LatePart(() => import("../parts/Referrals.tsx").then((module) => module.Referrals));
+const account = new LatePart(() => import("../parts/Account.tsx").then((module) => module.Account));
 
 const TABS = ["collection", "referrals", "account"] as const;
 type Tab = (typeof TABS)[number];
 const LABEL: Record<Tab, string> = { collection: "Collection", referrals: "Referrals", account: "Account" };
 const isTab = (value: string | null): value is Tab => TABS.includes(value as Tab);
 
+const tabOf = (search: URLSearchParams): Tab => {
+  const asked = search.get("tab");
+  return isTab(asked) ? asked : "collection";
+};
+
+/** Fetches the tab that the address asks for, so that the page does not arrive without it. */
+export async function arrive(search: string): Promise<void> {
+  const tab = tabOf(new URLSearchParams(search));
+  if (tab !== "collection") await { referrals, account }[tab].load();
+}
+
 /** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the address. */
 export function DashboardPage() {
   const { figures } = useKept();
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
-  const asked = search.get("tab");
-  const tab = hydrated && isTab(asked) ? asked : "collection";
+  const tab = hydrated ? tabOf(search) : "collection";
+  useSign(() => Promise.allSettled([referrals.load(), account.load()]));
   const last = useRef<string>(tab);
   useEffect(() => {
     last.current = tab;
@@ -62,10 +75,10 @@ export function DashboardPage() {
           <Collection />
         </TabsContent>
         <TabsContent value="referrals">
-          <Referrals />
+          <Soon part={referrals} />
         </TabsContent>
         <TabsContent value="account">
-          <Account />
+          <Soon part={account} />
         </TabsContent>
       </Tabs>
     </div>

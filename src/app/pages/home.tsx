@@ -1,173 +1,21 @@
-import featureCollect from "picture:feature-collect";
-import featureCreate from "picture:feature-create";
-import featureShare from "picture:feature-share";
-import mayaBox from "picture:maya-box";
-import viktorBox from "picture:viktor-box";
-import { ArrowRight, Check } from "lucide-react";
-import type { ReactNode } from "react";
-import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCard } from "../../index.ts";
-import { AppLink } from "../link.tsx";
+import { Late, LatePart } from "../late.tsx";
 import { Boundary } from "../parts/Boundary.tsx";
-import { Heading } from "../parts/Heading.tsx";
-import { Wizard } from "../parts/Wizard.tsx";
-import { TESTIMONIALS } from "../sample/testimonials.ts";
 
-const PRICE = formatMoney(SINGLE_FIGURE_CENTS);
+const hero = new LatePart(() => import("../parts/Hero.tsx").then((module) => module.Hero));
+const wizard = new LatePart(() => import("../parts/Wizard.tsx").then((module) => module.Wizard));
+const reasons = new LatePart(() => import("../parts/Reasons.tsx").then((module) => module.Reasons));
+export const PARTS = [hero, wizard, reasons];
 
 /** The landing page (specification §2). */
 export function HomePage() {
   return (
     <>
-      <Hero />
-      <Shelf />
+      <Late part={hero} props={{}} />
       <Boundary className="page-width my-10">
-        <Wizard />
+        <Late part={wizard} props={{}} />
       </Boundary>
-      <Section
-        title="Why Choose ProFigure"
-        lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
-      >
-        <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
-          <FeatureCard heading="AI-powered creation" art={<Art src={featureCreate} className="pegboard" />}>
-            Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
-            right.
-          </FeatureCard>
-          <FeatureCard heading="Digital collectibles" art={<Art src={featureCollect} className="bg-pill-blue" />}>
-            Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.
-          </FeatureCard>
-          <FeatureCard heading="Share and connect" art={<Art src={featureShare} className="bg-accent" />}>
-            A profile picture that opens conversations. Send it to the group chat, then to your manager.
-          </FeatureCard>
-        </div>
-      </Section>
-      <Section title="Out of the box" lead="Sample reviews from sample people. Five stars each, naturally.">
-        <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
-          {TESTIMONIALS.map((testimonial) => (
-            <TestimonialCard
-              key={testimonial.id}
-              testimonial={testimonial}
-              picture={<img src={testimonial.image} alt="" width={400} height={400} loading="lazy" decoding="async" />}
-            />
-          ))}
-        </div>
-      </Section>
-      <Section title="Pick a box size" lead={`Single figure: ${PRICE} one-time.`}>
-        <div className="grid items-center gap-9 pt-5 lg:grid-cols-[1fr_1.12fr_1fr] lg:gap-6">
-          {PLANS.map((plan) => (
-            <PlanCard
-              key={plan.id}
-              plan={plan}
-              action={
-                <AppLink to="/create" className={buttonStyles({ variant: plan.isPopular ? "primary" : "secondary" })}>
-                  Choose {plan.name}
-                </AppLink>
-              }
-            />
-          ))}
-        </div>
-      </Section>
+      <Late part={reasons} props={{}} />
       <div className="h-section" />
     </>
-  );
-}
-
-function Hero() {
-  return (
-    <div className="@container">
-      <div className="grid lg:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
-        <div className="grid content-center justify-items-start gap-6.5 px-gutter pt-12 pb-10 lg:ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] lg:pe-10 lg:pt-14 lg:pb-16">
-          <p className="type-label -rotate-2 rounded-pill border-2 border-on-accent bg-accent px-3.5 pt-2 pb-1.5 text-on-accent">
-            Ages 9 to 5
-          </p>
-          <Heading className="type-poster">Your career, mint on card.</Heading>
-          <p className="type-lead max-w-[34ch] text-muted">
-            Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own. Hero or villain is up
-            to you.
-          </p>
-          <div className="flex w-full flex-wrap gap-3">
-            <AppLink to="/create" className={`${buttonStyles({ variant: "primary", size: "lg" })} max-md:w-full`}>
-              Create Your Figure
-              <ArrowRight aria-hidden />
-            </AppLink>
-            <AppLink to="/dashboard" className={`${buttonStyles({ size: "lg" })} max-md:w-full`}>
-              View Dashboard
-            </AppLink>
-          </div>
-        </div>
-        <div className="pegboard grid items-center border-frame px-gutter py-9 shadow-shelf max-lg:border-t-2 lg:border-s-2 lg:px-6.5 lg:pb-13">
-          <div className="mx-auto grid w-full max-w-200 grid-cols-2 gap-3 lg:gap-2">
-            <div className="hang -rotate-[1.4deg]">
-              <img
-                src={mayaBox}
-                alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
-                width={600}
-                height={800}
-                fetchPriority="high"
-                className="h-auto w-full"
-              />
-            </div>
-            <div className="hang translate-y-4.5 rotate-[1.2deg]">
-              <img
-                src={viktorBox}
-                alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
-                width={600}
-                height={800}
-                className="h-auto w-full"
-              />
-            </div>
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** The shelf's rail under the boxes, with the price ticket. */
-function Shelf() {
-  return (
-    <div className="border-frame border-y-3 bg-night text-on-night">
-      <div className="page-width flex min-h-18.5 flex-wrap items-center justify-between gap-x-5 gap-y-3 py-2.5">
-        <p className="flex flex-wrap items-baseline gap-x-3 rounded-sm bg-accent px-3.5 py-2.5 text-on-accent">
-          <span className="type-item">Single figure</span>
-          <span className="type-price text-ticket">{PRICE}</span>
-          <span className="text-small">one-time</span>
-        </p>
-        <ul className="flex flex-wrap gap-x-5.5 gap-y-1">
-          {["3 accessories", "Cape or collar", "Name spelled right"].map((item) => (
-            <li key={item} className="type-control flex items-center gap-2.5">
-              <Check aria-hidden className="size-5 text-accent forced-colors:text-[CanvasText]" />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  );
-}
-
-function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <section className="page-width grid gap-8 pt-section">
-      <div className="grid gap-4">
-        <h2 className="type-section">{title}</h2>
-        {lead ? <p className="type-lead text-muted">{lead}</p> : null}
-      </div>
-      {children}
-    </section>
-  );
-}
-
-function Art({ src, className }: { src: string; className: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      width={600}
-      height={360}
-      loading="lazy"
-      decoding="async"
-      className={`absolute inset-0 h-full w-full object-cover ${className}`}
-    />
   );
 }

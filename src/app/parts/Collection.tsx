@@ -12,18 +12,19 @@ import {
 } from "../../domain/collected-figure.ts";
 import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
+import { useSign } from "../late.tsx";
 import { AppLink, renderAppLink } from "../link.tsx";
 import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 import { useCollectionView } from "../use-collection-view.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
-import { Checkout } from "./Checkout.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
-import { ComparePlans } from "./ComparePlans.tsx";
 import { noMatch, summary } from "./collection-words.ts";
-import { DownloadFlow } from "./DownloadFlow.tsx";
 import { useShare } from "./use-share.tsx";
+
+type Dialogs = typeof import("./collection-dialogs.ts");
+const loadDialogs = (): Promise<Dialogs> => import("./collection-dialogs.ts");
 
 /** Cards put on the page at once: a few screens. */
 const BATCH = 24;
@@ -38,6 +39,7 @@ export function Collection() {
   const { announce, notify } = useStatus();
   const navigate = useNavigate();
   const [view, setView] = useCollectionView();
+  const [dialogs, setDialogs] = useState<Dialogs>();
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const [buying, setBuying] = useState<CollectedFigure>();
   const { shareFigure, dialog } = useShare({ withLink: settings.socialSharing });
@@ -51,15 +53,24 @@ export function Collection() {
   const noneLeft = `No downloads left on ${PLAN[planUse.plan].name}`;
   const hasRunOut = useBecame(isNoneLeft, phase === "ready");
 
+  useSign(() => loadDialogs().catch(() => {}));
+  const withDialogs = (open: () => void) =>
+    void loadDialogs().then(
+      (loaded) => {
+        setDialogs(loaded);
+        open();
+      },
+      () => notify("That could not be fetched. Check your connection and try again.", "warning"),
+    );
   const act = async (kind: FigureAct, figure: CollectedFigure) => {
     const { spec } = figure.design;
     switch (kind) {
       case "download":
-        return setDownloading(figure);
+        return withDialogs(() => setDownloading(figure));
       case "purchase":
-        return setBuying(figure);
+        return withDialogs(() => setBuying(figure));
       case "plans":
-        return setComparing(true);
+        return withDialogs(() => setComparing(true));
       case "resume":
         return void navigate(`/create?draft=${figure.id}`);
       case "share":
@@ -129,7 +140,7 @@ export function Collection() {
           icon={<LockKeyhole />}
           heading={noneLeft}
           actions={
-            <Button size="sm" onClick={() => setComparing(true)}>
+            <Button size="sm" onClick={() => withDialogs(() => setComparing(true))}>
               See plans
             </Button>
           }
@@ -217,17 +228,21 @@ export function Collection() {
           ))}
         </div>
       )}
-      <ComparePlans open={isComparing} onClose={() => setComparing(false)} />
-      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
-      <Checkout
-        id={buying?.id}
-        design={buying?.design}
-        onClose={() => setBuying(undefined)}
-        onDownload={(id) => {
-          setBuying(undefined);
-          setDownloading(figures.find((figure) => figure.id === id));
-        }}
-      />
+      {dialogs ? (
+        <>
+          <dialogs.ComparePlans open={isComparing} onClose={() => setComparing(false)} />
+          <dialogs.DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+          <dialogs.Checkout
+            id={buying?.id}
+            design={buying?.design}
+            onClose={() => setBuying(undefined)}
+            onDownload={(id) => {
+              setBuying(undefined);
+              setDownloading(figures.find((figure) => figure.id === id));
+            }}
+          />
+        </>
+      ) : null}
       {dialog}
     </section>
   );

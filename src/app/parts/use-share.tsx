@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { copyText } from "../../browser/copy.ts";
 import { canSharePictures, share } from "../../browser/share.ts";
-import { Dialog, DialogContent, type FigureSpec, ReferralLink } from "../../index.ts";
+import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "../export/figure-link.ts";
 import { useStatus } from "../status.tsx";
+import type { LinkByHand } from "./LinkByHand.tsx";
 
 interface Shareable {
   readonly spec: FigureSpec;
   readonly isPaid: boolean;
 }
-
-/** The browser's refusal to copy, and the other way. */
-const BY_HAND = "Copying is blocked here. Select the link and press Ctrl C or ‚åò C.";
 
 /**
  * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. Both
@@ -19,7 +17,7 @@ const BY_HAND = "Copying is blocked here. Select the link and press Ctrl C or ‚å
  */
 export function useShare({ withLink }: { withLink: boolean }) {
   const { notify } = useStatus();
-  const [byHand, setByHand] = useState<string>();
+  const [byHand, setByHand] = useState<{ ByHand: typeof LinkByHand; link: string }>();
   const [isOpen, setOpen] = useState(false);
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
@@ -28,8 +26,11 @@ export function useShare({ withLink }: { withLink: boolean }) {
       notify("Figure link copied. It opens a copy of the figure, never your profile link.", "success");
       return true;
     }
-    setByHand(link);
-    setOpen(true);
+    const dialog = await import("./LinkByHand.tsx").catch(() => undefined);
+    if (dialog) {
+      setByHand({ ByHand: dialog.LinkByHand, link });
+      setOpen(true);
+    } else notify("Copying is blocked here. Check your connection and try again.", "warning");
     return false;
   };
 
@@ -47,22 +48,6 @@ export function useShare({ withLink }: { withLink: boolean }) {
     return copyLink(spec);
   };
 
-  const dialog: ReactNode = (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogContent heading="Copy the link by hand" description={BY_HAND}>
-        <ReferralLink
-          label="Figure link"
-          link={byHand ?? ""}
-          onCopy={() => {
-            void copyText(byHand ?? "").then((isCopied) => {
-              if (!isCopied) return notify(BY_HAND, "warning");
-              setOpen(false);
-              notify("Figure link copied.", "success");
-            });
-          }}
-        />
-      </DialogContent>
-    </Dialog>
-  );
+  const dialog: ReactNode = byHand ? <byHand.ByHand link={byHand.link} open={isOpen} onOpenChange={setOpen} /> : null;
   return { shareFigure, copyLink, dialog };
 }

@@ -1,0 +1,111 @@
+import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { PartError } from "../index.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+/** What a person does before anything else. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+
+/** Resolves at the next sign of a person. */
+const sign = () =>
+  new Promise<void>((resolve) => {
+    const heard = new AbortController();
+    const hear = () => {
+      heard.abort();
+      resolve();
+    };
+    for (const kind of SIGNS) addEventListener(kind, hear, { capture: true, passive: true, signal: heard.signal });
+  });
+
+/** Calls back at the first sign of a person: then is the time to fetch what a press may need. */
+export const useSign = (act: () => unknown): void => {
+  const once = useEffectEvent(act);
+  useEffect(() => void sign().then(once), []);
+};
+
+/** A part of a page whose code comes late. */
+export class LatePart<Props = object> {
+  Loaded: ComponentType<Props> | undefined;
+  #fetch: () => Promise<ComponentType<Props>>;
+  #coming: Promise<ComponentType<Props>> | undefined;
+  constructor(fetch: () => Promise<ComponentType<Props>>) {
+    this.#fetch = fetch;
+  }
+  /** Fetches it at once: on the server, and for a page that a link leads to. */
+  async load(): Promise<ComponentType<Props>> {
+    this.Loaded = await this.#fetch();
+    return this.Loaded;
+  }
+  /** One promise, for `use()`. */
+  coming(isMarkupThere: boolean): Promise<ComponentType<Props>> {
+    this.#coming ??= isMarkupThere ? this.#loadOnSign() : this.load();
+    return this.#coming;
+  }
+  async #loadOnSign(): Promise<ComponentType<Props>> {
+    await sign();
+    return this.load().catch(() => this.#loadOnSign());
+  }
+}
+
+interface LateProps<Props> {
+  part: LatePart<Props>;
+  props: Props;
+}
+
+/**
+ * Shows a late part. In a prerendered page its code comes at the first sign of a person. Until then the markup stands:
+ * links lead where they should, fields take text, and a press of a button is done once the part can. If the code cannot
+ * be fetched the markup stays, and the next sign tries again.
+ */
+export function Late<Props extends object>({ part, props }: LateProps<Props>) {
+  const [isAwake, setAwake] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAwake) return void pressed.current?.click();
+    const press = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest("button") : null;
+      if (!button || !place.current?.contains(button)) return;
+      event.preventDefault();
+      pressed.current = button;
+    };
+    document.addEventListener("click", press, { capture: true });
+    return () => document.removeEventListener("click", press, { capture: true });
+  }, [isAwake]);
+  const now = (
+    <Suspense>
+      <Awake part={part} props={props} onAwake={setAwake} />
+    </Suspense>
+  );
+  // The very same element: React takes markup away that is asked to change before it can.
+  const [asleep] = useState(now);
+  return (
+    <div ref={place} className="contents">
+      {isAwake ? now : asleep}
+    </div>
+  );
+}
+
+function Awake<Props extends object>({
+  part,
+  props,
+  onAwake,
+}: LateProps<Props> & { onAwake: (isAwake: true) => void }) {
+  const isMarkupThere = !useHydrated();
+  const Loaded = part.Loaded ?? use(part.coming(isMarkupThere));
+  useEffect(() => onAwake(true), [onAwake]);
+  return <Loaded {...props} />;
+}
+
+/** Shows a late part that is not in the prerendered page: nothing until its code is there. */
+export function Soon({ part }: { part: LatePart<object> }) {
+  const [state, setState] = useState<"loading" | "loaded" | "failed">(part.Loaded ? "loaded" : "loading");
+  useEffect(() => {
+    if (state !== "loading") return;
+    part.load().then(
+      () => setState("loaded"),
+      () => setState("failed"),
+    );
+  }, [part, state]);
+  if (state === "failed") return <PartError onRetry={() => setState("loading")} />;
+  return part.Loaded ? <part.Loaded /> : <div aria-busy className="min-h-[50dvh]" />;
+}

@@ -1,0 +1,52 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { PHONE } from "./helpers.ts";
+
+declare global {
+  interface Window {
+    shifts: PerformanceEntry[];
+  }
+}
+
+const DIST = join(import.meta.dirname, "../../dist");
+test.use({ viewport: PHONE });
+
+/** What a page asks for until nobody has done anything and the network is quiet; KB means 1,000 bytes, gzip -9. */
+for (const { path, script, requests } of [
+  { path: "/", script: 90_000, requests: 12 },
+  { path: "/create", script: 125_000, requests: 16 },
+  { path: "/dashboard", script: 130_000, requests: 24 },
+  { path: "/no-such-page", script: 90_000, requests: 12 },
+])
+  test(`${path} arrives within its budget`, async ({ page, baseURL, heard }) => {
+    if (path === "/no-such-page") heard.expect(...NOT_FOUND_LINES);
+    const asked: { kind: string; bytes: number }[] = [];
+    page.on("requestfinished", (request) => {
+      const file = new URL(request.url()).pathname.slice(new URL(baseURL ?? "").pathname.length);
+      const kind = request.resourceType();
+      asked.push({
+        kind,
+        bytes: kind === "script" || kind === "stylesheet" ? statSync(join(DIST, `${file}.gz`)).size : 0,
+      });
+    });
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => window.shifts.push(...list.getEntries())).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+    });
+    let beforeLoad = 0;
+    page.on("load", () => {
+      beforeLoad = asked.length;
+    });
+    await page.goto(`.${path}`, { waitUntil: "networkidle" });
+    const bytes = (kind: string) => asked.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0);
+    expect(bytes("script")).toBeLessThanOrEqual(script);
+    expect(bytes("script")).toBeGreaterThan(60_000);
+    expect(bytes("stylesheet")).toBeLessThanOrEqual(17_600);
+    expect(asked.filter(({ kind }) => kind === "font").length).toBeLessThanOrEqual(1);
+    expect(beforeLoad).toBeLessThanOrEqual(requests);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
