@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanRouter } from "./scripts/lean-router.ts";
+import { licences } from "./scripts/licences.ts";
 import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
@@ -24,6 +25,8 @@ export default defineConfig({
     pictures(),
     smallPictures(),
     lightOnly(),
+    // Base styles and letters are no modules.
+    licences(["tailwindcss", "@fontsource-variable/anybody"]),
     prerender({
       entry: "src/app/entry-server.tsx",
       preloadFont: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",

@@ -5,6 +5,7 @@ import { dirname, extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
+import { headersFile } from "./hosting.mjs";
 
 /** What the server entry exports. */
 interface ServerEntry {
@@ -77,6 +78,7 @@ async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, withPolicy(page));
   }
+  await writeFile(join(out, "_headers"), headersFile(base));
   await rm(join(out, ".vite"), { recursive: true });
   await compress(out);
 }

@@ -3,21 +3,12 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { CACHING, HEADERS } from "./hosting.mjs";
 import { basePath } from "./site.mjs";
 
 const DIR = join(import.meta.dirname, "../dist");
 const base = basePath();
 const port = Number(process.env.PORT || 4173);
-
-/** What a <meta> policy cannot say; the rest of the policy stands in the pages. */
-const HEADERS = {
-  "Content-Security-Policy": "frame-ancestors 'none'",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "X-Content-Type-Options": "nosniff",
-};
 
 /** @param {string} sentence @returns {never} */
 const stop = (sentence) => {
@@ -32,13 +23,12 @@ const files = sirv(DIR, {
   gzip: true,
   etag: true,
   setHeaders: (res, path) =>
-    // Built files carry their content's hash in their name.
-    res.setHeader("Cache-Control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"),
+    res.setHeader("Cache-Control", path.startsWith("/assets/") ? CACHING.built : CACHING.others),
 });
 
 /** @param {import("node:http").ServerResponse} res @param {boolean} withBody */
 function notFound(res, withBody) {
-  res.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
+  res.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": CACHING.others });
   if (withBody) createReadStream(join(DIR, "404.html")).pipe(res);
   else res.end();
 }
@@ -50,8 +40,8 @@ const server = createServer((req, res) => {
   const missing = () => notFound(res, method === "GET");
   const path = decoded(url);
   if (base !== "/" && (path === "/" || `${path}/` === base)) return res.writeHead(302, { Location: base }).end();
-  // 404.html is an answer, not a page: asked for by name it must not come with a 200.
-  if (!path?.startsWith(base) || /^404(\.html)?\/?$/.test(path.slice(base.length))) return missing();
+  // An answer and settings, not pages: asked for by name they must not come with a 200.
+  if (!path?.startsWith(base) || /^(404(\.html)?|_headers)\/?$/.test(path.slice(base.length))) return missing();
   req.url = url.slice(base.length - 1);
   files(req, res, missing);
 });

@@ -22,7 +22,12 @@ const LAYERS = [
   { name: "library", scripts: ["build:library", "test:library"], report: "library.json", results: fromPlaywright },
   { name: "site", scripts: ["build", "test:site"], report: "site.json", results: fromPlaywright },
   { name: "accessibility", scripts: ["test:accessibility"], report: "accessibility.json", results: fromJest },
-  ...(isAll ? [{ name: "engines", scripts: ["test:engines"], report: "engines.json", results: fromJest }] : []),
+  ...(isAll
+    ? [
+        { name: "engines", scripts: ["test:engines"], report: "engines.json", results: fromJest },
+        { name: "hosting", scripts: ["test:hosting"], report: "hosting.json", results: fromJest },
+      ]
+    : []),
 ];
 
 /** Vitest writes Jest's format. A file that fails before its first test holds no failed test. @param {any} report @returns {Result} */

@@ -27,6 +27,8 @@ export interface Engine {
     /** A coarse pointer without hover. */
     touch(on: boolean): Promise<void>;
   };
+  /** Breaches of a page's policy, and errors that nobody caught. WebKit's driver does not tell them. */
+  readonly heard?: readonly string[];
   /** The folder that downloads go to. */
   readonly downloads: string;
   close(): Promise<void>;

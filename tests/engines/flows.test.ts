@@ -1,19 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Engine } from "./engine.ts";
+import { afterAll, describe } from "vitest";
+import { walkFlows } from "./flows.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
-import * as site from "./site.ts";
+import { serveSite } from "./site.ts";
 import { openWebKit } from "./webkit-engine.ts";
 
-const LINK = "https://linkedin.com/in/nobody-1815";
-const WAIT = { timeout: 30_000, interval: 100 };
-
-const server = await site.serveSite();
+const server = await serveSite();
 afterAll(server.stop);
-
-/** What Chromium's pictures look like, as rows of grey cells; the others' must look the same. */
-const pictures = new Map<string, number[]>();
 
 describe.each([
   ["Chromium", "mouse", () => openWithPuppeteer("Chromium")],
@@ -22,142 +14,4 @@ describe.each([
   ["Firefox", "touch", () => openWithPuppeteer("Firefox", "touch")],
   // Its driver makes a mouse of every finger.
   ["WebKit", "mouse", openWebKit],
-] as const)("%s, by %s", (_, pointer, open) => {
-  let engine: Engine;
-  beforeAll(async () => {
-    engine = await open();
-    if (pointer === "touch") await engine.resize(390, 844);
-  });
-  afterAll(() => engine.close());
-
-  const arrive = (path: string) => site.arrive(engine, server.url + path);
-  const says = (words: string | RegExp) => site.says(engine, words);
-  const status = (words: string | RegExp) => site.announces(engine, words);
-  const field = (label: string) =>
-    engine.evaluate(
-      (name) => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === name)?.value,
-      label,
-    );
-  /** Waits for a download and gives its bytes. */
-  const file = (name: string) =>
-    vi.waitFor(() => {
-      expect(readdirSync(engine.downloads)).toContain(name);
-      const bytes = readFileSync(join(engine.downloads, name));
-      expect(bytes.length).toBeGreaterThan(1000);
-      return bytes;
-    }, WAIT);
-
-  test("every page has its heading", async () => {
-    for (const [path, heading] of [
-      ["/", "Your career, mint on card."],
-      ["/no-such-page", "404"],
-      ["/dashboard", "My Collection"],
-      ["/create", "Create Your Action Hero"],
-    ] as const) {
-      await arrive(path);
-      expect(await engine.evaluate(() => document.querySelector("h1")?.textContent)).toMatch(heading);
-    }
-  });
-
-  test("from a link to a preview, edited, kept as a draft, deleted and brought back", async () => {
-    await arrive("/create");
-    await engine.click("button", "Create My Figure");
-    await says("Please enter your LinkedIn URL");
-    await engine.evaluate(() =>
-      addEventListener("pointerdown", (event) => Object.assign(document.body.dataset, { pointer: event.pointerType })),
-    );
-    await engine.click("radio", /Hero/);
-    expect(await engine.evaluate(() => document.body.dataset.pointer)).toBe(pointer);
-    await engine.press("ArrowRight");
-    expect(await engine.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("villain");
-    await engine.fill("textbox", "LinkedIn profile URL", LINK);
-    await engine.click("button", "Create My Figure");
-    await status("Your preview is ready");
-    await engine.fill("textbox", "Name", "Zoë Ångström");
-    await vi.waitFor(
-      async () =>
-        expect(
-          await engine.evaluate(() => document.querySelector("svg[data-slot=figure-box]")?.getAttribute("aria-label")),
-        ).toContain("Zoë Ångström"),
-      WAIT,
-    );
-    await engine.click("button", "Save to Drafts");
-    await status(/^Saved to drafts/);
-
-    await arrive("/dashboard");
-    await engine.click("button", "Delete Zoë Ångström");
-    await status("Zoë Ångström deleted.");
-    await engine.click("button", "Undo");
-    await engine.click("button", "Resume Zoë Ångström");
-    await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
-  });
-
-  test("pictures are saved in three shapes and look as in Chromium", async () => {
-    await arrive("/dashboard");
-    for (const [format, name, width, height] of [
-      ["Card", "card", 1200, 1600],
-      ["Square", "square", 1200, 1200],
-      ["Landscape", "landscape", 1200, 630],
-    ] as const) {
-      await engine.click("button", "Download Ingrid Sørensen");
-      await engine.click("radio", new RegExp(format));
-      await engine.click("button", "Download");
-      const png = await file(`ingrid-sørensen-${name}.png`);
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
-      const cells = await engine.evaluate(greys, png.toString("base64"));
-      const chromium = pictures.get(name) ?? cells;
-      pictures.set(name, chromium);
-      const apart = cells.map((grey, i) => Math.abs(grey - (chromium[i] ?? 0)));
-      expect(Math.max(...apart)).toBeLessThan(24);
-    }
-  });
-
-  test("a drawing carries its font and its figure", async () => {
-    await engine.click("button", "Download Ingrid Sørensen");
-    await engine.click("radio", /Drawing/);
-    await engine.click("button", "Download");
-    const svg = (await file("ingrid-sørensen-drawing.svg")).toString("utf8");
-    expect(svg).toContain("data:font/woff2;base64,");
-    expect(svg).toContain("profigure:1.");
-  });
-
-  test("a figure is shared in one of the ways that the engine has", async () => {
-    await arrive("/dashboard");
-    await engine.click("button", "Share Maya Okonkwo");
-    // Counted when it was copied; where copying is refused, the link is there to be copied by hand.
-    await says(/10 shares|Copy the link by hand/);
-  });
-
-  test("settings and theme are kept", async () => {
-    await arrive("/dashboard?tab=account");
-    await engine.click("switch", "Social Sharing");
-    await status("Saved");
-    await arrive("/dashboard?tab=account");
-    await vi.waitFor(
-      async () =>
-        expect(await engine.evaluate(() => document.querySelectorAll("[role=switch][data-state=checked]").length)).toBe(
-          2,
-        ),
-      WAIT,
-    );
-  });
-});
-
-/** A PNG's cells, 24 × 32 of them, as shades of grey. */
-async function greys(base64: string): Promise<number[]> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const canvas = Object.assign(document.createElement("canvas"), { width: bitmap.width, height: bitmap.height });
-  const brush = canvas.getContext("2d");
-  if (!brush) return [];
-  brush.drawImage(bitmap, 0, 0);
-  const { data } = brush.getImageData(0, 0, bitmap.width, bitmap.height);
-  const sums = new Array<number>(24 * 32).fill(0);
-  for (let i = 0; i < data.length; i += 4) {
-    const x = (i / 4) % bitmap.width;
-    const y = Math.floor(i / 4 / bitmap.width);
-    const cell = Math.floor((y * 32) / bitmap.height) * 24 + Math.floor((x * 24) / bitmap.width);
-    sums[cell] = (sums[cell] ?? 0) + ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0)) / 3;
-  }
-  return sums.map((sum) => Math.round(sum / ((bitmap.width * bitmap.height) / sums.length)));
-}
+] as const)("%s, by %s", (_, pointer, open) => walkFlows(open, () => server.url, pointer));

@@ -26,11 +26,15 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
           },
         },
   );
+  const heard: string[] = [];
   const arrive = async () => {
     const context = await browser.createBrowserContext(
       isChromium ? { downloadBehavior: { policy: "allow", downloadPath: downloads } } : {},
     );
     const page = await context.newPage();
+    page.on("pageerror", (error) => heard.push(`page error: ${error}`));
+    page.on("console", (message) => message.text().startsWith(BREACH) && heard.push(message.text()));
+    await page.evaluateOnNewDocument(tellBreaches, BREACH);
     const devtools = isChromium ? await page.createCDPSession() : undefined;
     await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "touch" });
     return { context, page, devtools };
@@ -54,6 +58,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   };
   return {
     name,
+    heard,
     downloads,
     fresh: async () => {
       await context.close();
@@ -95,3 +100,9 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
     close: () => browser.close(),
   };
 }
+
+const BREACH = "policy violation: ";
+const tellBreaches = (words: string) =>
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    console.error(`${words}${effectiveDirective} ${blockedURI}`),
+  );

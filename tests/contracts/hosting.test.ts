@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HEADERS, headersFile } from "../../scripts/hosting.mjs";
+import { hasNginx, serveByNginx } from "../hosting/nginx.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+const FILES = {
+  "index.html": "home",
+  "create/index.html": "create",
+  "404.html": "missing",
+  _headers: "settings",
+  "manifest.webmanifest": "{}",
+  "assets/app-1a2b3c.js": "code",
+};
+const folder = mkdtempSync(join(tmpdir(), "profigure-host-"));
+const dist = join(folder, "dist");
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true });
+    writeFileSync(join(dist, name), text);
+    writeFileSync(join(dist, `${name}.gz`), gzipSync(text));
+    // Not brotli at all: it is told from a file that the server would compress by itself.
+    writeFileSync(join(dist, `${name}.br`), `stored ${text}`);
+  }
+  cpSync(join(ROOT, "scripts"), join(folder, "scripts"), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** scripts/serve.mjs beside a dist/ of its own. */
+async function serveByStart(_: string, base: string) {
+  const server = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], {
+    env: { ...process.env, BASE_PATH: base, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(server.stdout, "data");
+  return { url: String(line).trim().replace(/\/$/, ""), stop: () => void server.kill() };
+}
+
+describe.each([
+  ["npm start", serveByStart, true],
+  // `npm run test:all` installs it.
+  ["nginx", serveByNginx, hasNginx()],
+] as const)("%s", (_, serve, isHere) => {
+  describe.runIf(isHere).each(["/", "/figures/"])("at %s", (base) => {
+    let server: Awaited<ReturnType<typeof serveByNginx>>;
+    beforeAll(async () => {
+      server = await serve(dist, base);
+    });
+    afterAll(() => server.stop());
+    const ask = (path: string, headers = {}) => fetch(server.url + path, { headers, redirect: "manual" });
+
+    test.each([
+      ["/", 200, "home", "no-cache"],
+      ["/create", 200, "create", "no-cache"],
+      ["/create/", 200, "create", "no-cache"],
+      ["/create?tab=x", 200, "create", "no-cache"],
+      ["/assets/app-1a2b3c.js", 200, "code", "public, max-age=31536000, immutable"],
+      ["/assets/app-gone.js", 404, "missing", "no-cache"],
+      ["/assets", 404, "missing", "no-cache"],
+      ["/no/such-page", 404, "missing", "no-cache"],
+      ["/404.html", 404, "missing", "no-cache"],
+      ["/_headers", 404, "missing", "no-cache"],
+      ["/%", 404, "missing", "no-cache"],
+    ])("answers %s with %i, its headers and its caching", async (path, status, body, caching) => {
+      const answer = await ask(path, { "accept-encoding": "identity" });
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toBe(body);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        ...Object.fromEntries(Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+        "cache-control": caching,
+      });
+      if (!path.endsWith(".js") || status === 404)
+        expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/);
+    });
+
+    test("gives what the build has compressed", async () => {
+      const zipped = await ask("/create", { "accept-encoding": "gzip" });
+      expect(zipped.headers.get("content-encoding")).toBe("gzip");
+      expect(await zipped.text()).toBe("create");
+      const head = await fetch(`${server.url}/assets/app-1a2b3c.js`, {
+        method: "HEAD",
+        headers: { "accept-encoding": "gzip, br" },
+      });
+      expect(head.headers.get("content-encoding")).toBe("br");
+      expect(head.headers.get("content-length")).toBe(String("stored code".length));
+      expect(head.headers.get("vary")).toMatch(/accept-encoding/i);
+    });
+
+    test("knows the type of a web manifest, and asks again for what has not changed", async () => {
+      const answer = await ask("/manifest.webmanifest");
+      expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
+      const again = await ask("/manifest.webmanifest", { "if-none-match": answer.headers.get("etag") ?? "" });
+      expect(again.status).toBe(304);
+    });
+
+    if (base === "/") return;
+    test("leads to the site from what stands around it", async () => {
+      const { origin } = new URL(server.url);
+      for (const path of ["/", "/figures"]) {
+        const answer = await fetch(origin + path, { redirect: "manual" });
+        expect([answer.status, answer.headers.get("location")]).toEqual([302, base]);
+      }
+      expect((await fetch(`${origin}/create`)).status).toBe(404);
+    });
+  });
+});
+
+test("_headers gives every header once, and caching to what never changes", () => {
+  expect(headersFile("/figures/")).toBe(`/figures/*
+  Content-Security-Policy: frame-ancestors 'none'
+  Cross-Origin-Embedder-Policy: require-corp
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
+  Permissions-Policy: camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), usb=()
+  Referrer-Policy: strict-origin-when-cross-origin
+  X-Content-Type-Options: nosniff
+
+/figures/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`);
+});
