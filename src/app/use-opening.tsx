@@ -46,7 +46,7 @@ const loadStore = () => import("./store/store.ts").then(({ store }) => store.rea
  * after asking. `problem` is the sentence to show where one could not be opened.
  */
 export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => void) {
-  const { hash, search } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const { notify, announce } = useStatus();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
@@ -105,7 +105,7 @@ export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => vo
         onDismiss={() => {
           setProblem(undefined);
           onDismiss();
-          void navigate(window.location.pathname, { replace: true });
+          void navigate(pathname, { replace: true });
         }}
       >
         {PROBLEMS[problem].advice}
