@@ -57,13 +57,10 @@ ${headers.join("\n")}
     error_page 400 404 =404 ${base}404.html;
 
     location / {
-        try_files $uri $uri/index.html =404;
+        try_files $uri $uri/index.html $uri.html =404;
     }
 ${base === "/" ? "" : `    location = / {\n        return 302 ${base};\n    }\n    location = ${base.slice(0, -1)} {\n        return 302 ${base};\n    }\n`}    # Answers and settings, not pages.
-    location = ${base}404.html {
-        internal;
-    }
-    location = ${base}_headers {
+    location ~ ^${base}(404(\\.html)?|_headers)$ {
         internal;
     }
     # nginx does not know the type.

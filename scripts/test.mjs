@@ -26,6 +26,7 @@ const LAYERS = [
     ? [
         { name: "engines", scripts: ["test:engines"], report: "engines.json", results: fromJest },
         { name: "hosting", scripts: ["test:hosting"], report: "hosting.json", results: fromJest },
+        { name: "sub-path", scripts: ["test:sub-path"], report: "sub-path.json", results: fromPlaywright },
       ]
     : []),
 ];

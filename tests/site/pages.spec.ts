@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { basePath } from "../../scripts/site.mjs";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
   EMPTY,
@@ -26,7 +27,7 @@ const PAGES = [
     code: 200,
     title: "Your career, mint on card · ProFigure",
     h1: "Your career, mint on card.",
-    canonical: "https://profigure.example/",
+    canonical: `https://profigure.example${basePath()}`,
     texts: ["Choose Pill", "AI-powered creation", "$18.99", "$88.99", "$999.99", "MOST POPULAR", "Farida Haddad"],
   },
   {
@@ -34,7 +35,7 @@ const PAGES = [
     code: 200,
     title: "Create Your Action Hero · ProFigure",
     h1: "Create Your Action Hero",
-    canonical: "https://profigure.example/create",
+    canonical: `https://profigure.example${basePath()}create`,
     texts: ["LinkedIn profile URL", "Choose your pill", "Hero", "Villain"],
   },
   {
@@ -42,7 +43,7 @@ const PAGES = [
     code: 200,
     title: "My Collection · ProFigure",
     h1: "My Collection",
-    canonical: "https://profigure.example/dashboard",
+    canonical: `https://profigure.example${basePath()}dashboard`,
     texts: ["Collection", "Referrals", "Account", "Maya Okonkwo", "Create New Figure"],
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { basePath } from "../../scripts/site.mjs";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { countDocuments, holdScripts, listen, NOTHING, open, PHONE, status, stored } from "./helpers.ts";
 
@@ -145,7 +146,7 @@ test.describe("the footer", () => {
       await expect(list.getByRole("heading", { name: heading })).toBeVisible();
       await expect(list.getByRole("link")).toHaveText(links.map(([name]) => name));
       const hrefs = await list.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(hrefs).toEqual(links.map(([, href]) => href));
+      expect(hrefs).toEqual(links.map(([, href]) => basePath() + href.slice(1)));
     });
   }
 
