@@ -65,7 +65,6 @@ ${base === "/" ? "" : `    location = / {\n        return 302 ${base};\n    }\n 
     }
     # nginx does not know the type.
     location ~ \\.webmanifest$ {
-        types {}
         default_type application/manifest+json;
     }
 }

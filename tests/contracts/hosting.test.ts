@@ -71,6 +71,7 @@ describe.each([
       ["/404.html", 404, "missing", "no-cache"],
       ["/_headers", 404, "missing", "no-cache"],
       ["/%", 404, "missing", "no-cache"],
+      ["/manifest.webmanifest", 200, "{}", "no-cache"],
     ])("answers %s with %i, its headers and its caching", async (path, status, body, caching) => {
       const answer = await ask(path, { "accept-encoding": "identity" });
       expect(answer.status).toBe(status);
@@ -79,8 +80,7 @@ describe.each([
         ...Object.fromEntries(Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
         "cache-control": caching,
       });
-      if (!path.endsWith(".js") || status === 404)
-        expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/);
+      if (!/^(code|{})$/.test(body)) expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/);
     });
 
     test("gives what the build has compressed", async () => {

@@ -125,6 +125,12 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
   });
 }
 
+test("the notices of what ships are served beside it", async ({ request }) => {
+  const notices = await (await request.get("./THIRD-PARTY-LICENSES.txt")).text();
+  for (const name of ["react-dom", "@radix-ui/react-dialog", "valibot", "tailwindcss", "@fontsource-variable/anybody"])
+    expect(notices).toMatch(new RegExp(`^${name} \\d[^\n]+\\n\\n[^\n]`, "m"));
+});
+
 test("the 404 does not print the path but warns of it once, beside the browser's own line", async ({ page, heard }) => {
   heard.expect(...NOT_FOUND_LINES);
   await open(page, "/no/such-place?x=1");
