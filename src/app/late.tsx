@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { savesData } from "../browser/save-data.ts";
 import { PartError } from "../index.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -16,9 +17,9 @@ const sign = () =>
     for (const kind of SIGNS) addEventListener(kind, hear, { capture: true, passive: true, signal: heard.signal });
   });
 
-/** Calls back at the first sign of a person: then is the time to fetch what a press may need. */
+/** Calls back at the first sign of a person who does not save data: then is the time to fetch what a press may need. */
 export const useSign = (act: () => unknown): void => {
-  const once = useEffectEvent(act);
+  const once = useEffectEvent(() => savesData() || act());
   useEffect(() => void sign().then(once), []);
 };
 
@@ -79,7 +80,7 @@ export function Late<Props extends object>({ part, props }: LateProps<Props>) {
   // The very same element: React takes markup away that is asked to change before it can.
   const [asleep] = useState(now);
   return (
-    <div ref={place} className="contents">
+    <div ref={place} className="contents" data-asleep={isAwake ? undefined : ""}>
       {isAwake ? now : asleep}
     </div>
   );

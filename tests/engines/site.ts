@@ -23,8 +23,10 @@ export async function arrive(engine: Engine, url: string): Promise<void> {
   await vi.waitFor(async () => expect(await engine.evaluate(isReady)).toBe(true), WAIT);
 }
 
+/** A scroll is the sign that late parts wait for. */
 const isReady = () =>
-  !document.querySelector("[aria-busy=true]") &&
+  dispatchEvent(new Event("scroll")) &&
+  !document.querySelector("[aria-busy=true], [data-asleep]") &&
   Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"));
 
 /** Waits until the page says something. */

@@ -6,11 +6,16 @@ export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
 export const PHONE = { width: 390, height: 844 };
 
-/** Arrives at a page of the site and waits until React has taken it over: presses count from then on. */
+/** Arrives at a page of the site and waits until React has taken over all of it, late parts too. */
 export async function open(page: Page, path: string) {
   await page.goto(`.${path}`);
   await hydrated(page);
+  await awake(page);
 }
+
+/** Gives the sign that late parts wait for, and waits for them. */
+export const awake = (page: Page) =>
+  page.waitForFunction(() => dispatchEvent(new Event("scroll")) && !document.querySelector("[data-asleep]"));
 
 export const hydrated = (page: Page) =>
   page.waitForFunction(() =>

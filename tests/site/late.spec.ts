@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { awake, hydrated, LINK, linkField, open, PHONE, pill, pillButton } from "./helpers.ts";
+
+test.use({ viewport: PHONE });
+
+const LATE = /\/assets\/(Hero|Wizard|Reasons|Footer|BoxSoFar|figure)-[^/]*\.js$/;
+const box = (page: Page) => page.locator("svg[data-slot=figure-box]");
+
+/** Arrives while the code of late parts is held back. */
+async function arrive(page: Page, path: string) {
+  const asked: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LATE, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto(`.${path}`, { waitUntil: "networkidle" });
+  await hydrated(page);
+  return { asked, release };
+}
+
+test("nothing is fetched before the first sign of a person, and everything at it", async ({ page }) => {
+  const { asked, release } = await arrive(page, "/");
+  expect(asked).toEqual([]);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => asked.length).toBe(4);
+  release();
+  await awake(page);
+});
+
+test("a press that comes before its code is done when that is there, with what was typed", async ({ page }) => {
+  const { asked, release } = await arrive(page, "/");
+  await linkField(page).fill(LINK);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(() => asked.length).toBe(4);
+  await expect(linkField(page)).toHaveValue(LINK);
+  release();
+  await expect(pillButton(page, "blue")).toBeFocused();
+});
+
+test("so is Enter in a field", async ({ page }) => {
+  const { release } = await arrive(page, "/");
+  await linkField(page).fill(LINK);
+  await linkField(page).press("Enter");
+  release();
+  await expect(pillButton(page, "blue")).toBeFocused();
+});
+
+test("a link leads on without its code", async ({ page }) => {
+  await arrive(page, "/");
+  await page.getByRole("link", { name: "Create Your Figure" }).click();
+  await expect(page).toHaveURL(/\/create$/);
+});
+
+test("the box stands while the drawing's code comes, and turns then", async ({ page }) => {
+  const { asked, release } = await arrive(page, "/create");
+  expect(asked).toEqual([]);
+  await pill(page, "Villain").check({ force: true });
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(box(page)).toHaveAttribute("aria-label", /^Empty hero box/);
+  release();
+  await expect(box(page)).toHaveAttribute("aria-label", /^Empty villain box/);
+});
+
+test("where the code cannot be fetched the page stays, and the next sign tries again", async ({ page, heard }) => {
+  heard.expect(/^error: Failed to load resource: net::ERR_FAILED$/);
+  let isLost = true;
+  await page.route(LATE, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto("./", { waitUntil: "networkidle" });
+  await hydrated(page);
+  await linkField(page).fill(LINK);
+  await expect(page.getByRole("heading", { name: "Out of the box" })).toBeAttached();
+  isLost = false;
+  await awake(page);
+  await expect(linkField(page)).toHaveValue(LINK);
+  await linkField(page).press("Enter");
+  await expect(pillButton(page, "blue")).toBeFocused();
+});
+
+test("a tab whose code is on its way is busy, and then there", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/Account-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, "/dashboard");
+  await page.getByRole("tab", { name: "Account" }).click();
+  await expect(page.getByRole("tabpanel").locator("[aria-busy=true]")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});
