@@ -3,8 +3,8 @@ import { savesData } from "../browser/save-data.ts";
 import { PartError } from "../index.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/** What a person does before anything else. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+/** What a person does first. A screen reader's press may be a click and nothing else. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "click"];
 
 /** Resolves at the next sign of a person. */
 const sign = () =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { awake, hydrated, LINK, linkField, open, PHONE, pill, pillButton } from "./helpers.ts";
+import { awake, EMPTY, hydrated, LINK, linkField, open, PHONE, pill, pillButton } from "./helpers.ts";
 
 test.use({ viewport: PHONE });
 
@@ -49,6 +49,15 @@ test("so is Enter in a field", async ({ page }) => {
   await linkField(page).press("Enter");
   release();
   await expect(pillButton(page, "blue")).toBeFocused();
+});
+
+test("so is a screen reader's press, which is a click and nothing else", async ({ page }) => {
+  const { asked, release } = await arrive(page, "/");
+  await page.getByRole("button", { name: "Continue" }).evaluate((button: HTMLButtonElement) => button.click());
+  await expect.poll(() => asked.length).toBe(4);
+  release();
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  await expect(linkField(page)).toBeFocused();
 });
 
 test("a link leads on without its code", async ({ page }) => {
