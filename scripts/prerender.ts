@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
 import { headersFile } from "./hosting.mjs";
+import { siteUrl } from "./site.mjs";
 
 /** What the server entry exports. */
 interface ServerEntry {
@@ -79,9 +80,18 @@ async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }
     await writeFile(file, withPolicy(page));
   }
   await writeFile(join(out, "_headers"), headersFile(base));
+  const addresses = server.paths.filter((path) => path !== "/404").map((path) => `${siteUrl()}${base}${path.slice(1)}`);
+  await writeFile(join(out, "sitemap.xml"), sitemap(addresses));
+  await writeFile(join(out, "robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl()}${base}sitemap.xml\n`);
   await rm(join(out, ".vite"), { recursive: true });
   await compress(out);
 }
+
+const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join("\n")}
+</urlset>
+`;
 
 /**
  * Scripts make the page work, the font only makes it handsome: it comes after them, and not at all for a person who

@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { Head } from "./head.tsx";
 import { footer } from "./layout.tsx";
 import { loadRoute, matchRoute, ROUTES } from "./routes.ts";
+import { structuredData } from "./structured-data.ts";
 
 /** The pages to prerender. */
 export const paths: readonly string[] = ROUTES.map((route) => route.path);
@@ -21,5 +22,6 @@ export async function render(path: string): Promise<{ html: string; head: string
       </StaticRouter>
     </StrictMode>,
   );
-  return { html, head: renderToStaticMarkup(<Head route={route} />), module: route.source };
+  const head = renderToStaticMarkup(<Head route={route} />) + (path === "/" ? structuredData() : "");
+  return { html, head, module: route.source };
 }

@@ -1,0 +1,34 @@
+import { ROUTES } from "./routes.ts";
+
+/** What a search engine may say of the site, for the head of its first page: nothing that a visit would not confirm. */
+export function structuredData(): string {
+  const address = (path: string) => new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, __SITE_URL__).href;
+  const description = (path: string) => ROUTES.find((route) => route.path === path)?.description;
+  const site = { "@id": `${address("/")}#site` };
+  const data = {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        ...site,
+        "@type": "WebSite",
+        name: "ProFigure",
+        url: address("/"),
+        description: description("/"),
+        inLanguage: "en",
+      },
+      {
+        "@type": "WebApplication",
+        name: "ProFigure",
+        url: address("/create"),
+        description: description("/create"),
+        applicationCategory: "DesignApplication",
+        operatingSystem: "Any",
+        browserRequirements: "Requires JavaScript",
+        isAccessibleForFree: true,
+        isPartOf: site,
+      },
+    ],
+  };
+  // Inside a script nothing may look like its end.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}

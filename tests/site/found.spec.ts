@@ -1,0 +1,35 @@
+import { basePath } from "../../scripts/site.mjs";
+import { expect, test } from "./fixtures.ts";
+
+const SITE = `https://profigure.example${basePath()}`;
+
+test("the map of the site names its pages, each as it names itself, and robots are told of it", async ({ request }) => {
+  const map = await (await request.get("./sitemap.xml")).text();
+  const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses).toEqual([SITE, `${SITE}create`, `${SITE}dashboard`]);
+  for (const address of addresses) {
+    const page = await (await request.get(`./${address.slice(SITE.length)}`)).text();
+    expect(page).toContain(`<link rel="canonical" href="${address}"`);
+  }
+  expect(await (await request.get("./robots.txt")).text()).toContain(`\nSitemap: ${SITE}sitemap.xml\n`);
+});
+
+test("the first page says what the site is, to machines too, and in its own words", async ({ page, request }) => {
+  await page.goto("./");
+  const [data] = await page.locator("script[type='application/ld+json']").allTextContents();
+  const { "@graph": graph } = JSON.parse(data ?? "");
+  expect(graph.map((thing: { "@type": string }) => thing["@type"])).toEqual(["WebSite", "WebApplication"]);
+  for (const { url, description } of graph) {
+    const html = await (await request.get(`./${url.slice(SITE.length)}`)).text();
+    expect(html).toContain(`<meta name="description" content="${description}"`);
+  }
+});
+
+test("the manifest's start and icons are there", async ({ request, baseURL }) => {
+  const address = new URL("./manifest.webmanifest", baseURL);
+  const manifest = await (await request.get(address.href)).json();
+  for (const file of [manifest.start_url, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
+    const answer = await request.get(new URL(file, address).href);
+    expect(answer.ok()).toBe(true);
+  }
+});
