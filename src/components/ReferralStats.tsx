@@ -35,12 +35,12 @@ export function ReferralStats({
         <div
           key={term}
           className={cn(
-            "grid gap-2.5 rounded-lg border p-6 shadow-card",
+            "grid gap-2.5 rounded-lg border p-4 sm:p-6 shadow-card",
             index === 0 ? "border-frame bg-accent-soft" : "border-line bg-surface",
           )}
         >
           <dt className="type-tag">{term}</dt>
-          <dd className="type-stat">{values[index]}</dd>
+          <dd className="type-stat wrap-anywhere">{values[index]}</dd>
           <dd className={cn("text-small", index === 0 ? "text-ink" : "text-muted")}>{notes[index]}</dd>
         </div>
       ))}

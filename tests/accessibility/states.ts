@@ -249,9 +249,11 @@ export const STATES: readonly State[] = [
     name: "/dashboard: empty",
     reach: async (engine, site) => {
       await dashboard(engine, site);
-      for (const name of SAMPLES) await remove(engine, name);
+      for (const name of SAMPLES) {
+        await remove(engine, name);
+        await engine.click("button", "Dismiss");
+      }
       await says(engine, "Your cabinet is empty");
-      await engine.click("button", "Dismiss");
     },
   },
   {

@@ -21,6 +21,8 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
             "browser.download.folderList": 2,
             "browser.download.dir": downloads,
             "browser.download.useDownloadDir": true,
+            // The panel would take the focus from the page.
+            "browser.download.alwaysOpenPanel": false,
             "browser.download.always_ask_before_handling_new_types": false,
             "dom.w3c_touch_events.enabled": pointer === "touch" ? 1 : 0,
           },

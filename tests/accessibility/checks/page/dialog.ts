@@ -36,11 +36,11 @@ export async function leftDialog(): Promise<{ found: Found[]; isControl: boolean
   return { found: [], isControl: document.activeElement?.matches("button, a[href]") ?? false };
 }
 
-/** After Enter: what had the focus was what opens the dialog. */
+/** After Enter: what had the focus opens the dialog, or the next one where the dialog has changed what it stands for. */
 export async function reopened(name: string): Promise<Found[]> {
   const opener = document.activeElement;
-  const isOpen = await soon(() => dialogName() === name);
+  const isOpen = await soon(() => dialogName() !== null);
   return isOpen || !opener
     ? []
-    : [{ where: where(opener), what: `got the focus from “${name}”, which it does not open. Give it to the opener.` }];
+    : [{ where: where(opener), what: `got the focus from “${name}” and opens no dialog. Give it to the opener.` }];
 }

@@ -109,9 +109,12 @@ function coverOf(element: Element): Found[] {
   if (width <= 0 || height <= 0)
     return [{ where: place, what: "has the focus outside the window. Scroll it into view." }];
   // Its corners may be round.
-  const inside = gridOf(left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6)
+  const covers = gridOf(left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6)
     .map(([x, y]) => document.elementFromPoint(x, y))
-    .find((above) => above && !above.contains(element) && !element.contains(above) && !isLabelOf(above, element));
+    .filter((above) => above && !above.contains(element) && !element.contains(above) && !isLabelOf(above, element));
+  // What is higher than the window is not in view as a whole: then a part of it must be (WCAG 2.4.11).
+  if (seen(element).height > document.documentElement.clientHeight && covers.length < 9) return [];
+  const [inside] = covers;
   const around = gridOf(left - RING, top - RING, width + 2 * RING, height + 2 * RING)
     .map(([x, y]) => document.elementFromPoint(x, y))
     .map((above) => above && floatOf(above))
