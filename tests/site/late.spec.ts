@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { awake, EMPTY, hydrated, LINK, linkField, open, PHONE, pill, pillButton } from "./helpers.ts";
+import { awake, EMPTY, hydrated, LINK, linkField, open, PHONE, pill, pillButton, status } from "./helpers.ts";
 
 test.use({ viewport: PHONE });
 
@@ -105,4 +105,16 @@ test("a tab whose code is on its way is busy, and then there", async ({ page }) 
   await expect(page.getByRole("tabpanel").locator("[aria-busy=true]")).toBeVisible();
   release();
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});
+
+test("a dialog whose code cannot be fetched says so, and opens at the next press", async ({ page, heard }) => {
+  heard.expect(/^error: Failed to load resource: net::ERR_FAILED$/);
+  let isLost = true;
+  await page.route(/\/assets\/collection-dialogs-[^/]*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+  await expect(status(page)).toHaveText("That could not be fetched. Check your connection and try again.");
+  isLost = false;
+  await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
