@@ -92,8 +92,9 @@ function Awake<Props extends object>({
   onAwake,
 }: LateProps<Props> & { onAwake: (isAwake: true) => void }) {
   const isMarkupThere = !useHydrated();
-  const Loaded = part.Loaded ?? use(part.coming(isMarkupThere));
   useEffect(() => onAwake(true), [onAwake]);
+  // After all hooks: React goes on behind a promise that it waited for, and by then none may be asked.
+  const Loaded = part.Loaded ?? use(part.coming(isMarkupThere));
   return <Loaded {...props} />;
 }
 

@@ -44,7 +44,7 @@ export const Referrals: Story = {
   args: { path: "/dashboard?tab=referrals" },
   play: async () => {
     await expect(await tab("Referrals")).toHaveAttribute("aria-selected", "true");
-    await expect(screen.getByText("$120.00")).toBeVisible();
+    await expect(await screen.findByText("$120.00")).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const Account: Story = {
   args: { path: "/dashboard?tab=account" },
   play: async () => {
     await expect(await tab("Account")).toHaveAttribute("aria-selected", "true");
-    await expect(screen.getByText("1 download remaining")).toBeVisible();
+    await expect(await screen.findByText("1 download remaining")).toBeVisible();
   },
 };
 
