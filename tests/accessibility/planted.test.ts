@@ -271,7 +271,7 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
     DESK,
     dialog("Tab Escape", "other"),
     "button “Other”",
-    /which it does not open/,
+    /opens no dialog/,
   ],
 ];
 
