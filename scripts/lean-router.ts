@@ -1,5 +1,5 @@
 // React Router comes as one module whose parts have side effects for a bundler: contexts are made and names are given as
-// it loads. Said to be pure, what the site does not use (most of it) is left out: 5.6 KB instead of 12.9 (gzip).
+// it loads. Said to be pure, what the site does not use (most of it) is left out: 7.6 KB of 13.4 (gzip).
 import type { Plugin } from "vite";
 
 export const leanRouter = (): Plugin => ({
@@ -9,7 +9,6 @@ export const leanRouter = (): Plugin => ({
     filter: { id: /\/react-router\/dist\/[^?]*\.mjs$/ },
     handler: (code) =>
       code
-        .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;")
         .replaceAll(/^\w+\.displayName = .*;$/gm, "")
         .replaceAll(/= (?=React\d*\.(createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ "),
   },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, open, openCreateAtRest, toPreview, toWizardPreview } from "./helpers.ts";
+import { awake, heading, hydrated, open, openCreateAtRest, toPreview, toWizardPreview } from "./helpers.ts";
 
 const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -75,6 +75,17 @@ test.describe("where data is to be saved", () => {
     await link.click();
     await expect(heading(page, "My Collection")).toBeVisible();
     expect(asked.some((file) => file.endsWith(".js"))).toBe(true);
+  });
+
+  test("what a press may open is fetched by the press, not before", async ({ page }) => {
+    await page.goto("./dashboard", { waitUntil: "networkidle" });
+    await hydrated(page);
+    const asked = files(page);
+    await page.mouse.move(200, 300);
+    await awake(page);
+    expect(asked.filter((file) => /collection-dialogs|Account|Referrals/.test(file))).toEqual([]);
+    await page.getByRole("tab", { name: "Account" }).click();
+    await expect(heading(page, "Settings")).toBeVisible();
   });
 });
 
