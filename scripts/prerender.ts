@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
 import { headersFile } from "./hosting.mjs";
+import { pageStyles } from "./page-styles.ts";
 import { siteUrl } from "./site.mjs";
 
 /** What the server entry exports. */
@@ -22,8 +23,6 @@ interface Options {
 }
 
 const SERVER_DIR = ".ssr";
-/** A sheet below this costs less inside the page than as a request of its own (gzip, bytes). */
-const INLINE_CSS_BELOW = 14_336;
 const COMPRESSED = [".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"];
 
 export function prerender(options: Options): Plugin {
@@ -60,7 +59,10 @@ export function prerender(options: Options): Plugin {
 async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }: Options) {
   const out = resolve(root, build.outDir);
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
-  const template = await inlineStyles(await readFile(join(out, "index.html"), "utf8"), out, base);
+  const template = await readFile(join(out, "index.html"), "utf8");
+  const sheet = sheetOf(template);
+  const read = (address: string) => readFile(join(out, address.slice(base.length)), "utf8");
+  const css = await read(sheet.href);
   const server: ServerEntry = await import(pathToFileURL(resolve(root, SERVER_DIR, "entry-server.js")).href);
   const font = Object.entries(manifest).find(([source]) => source.endsWith(preloadFont))?.[1].file;
   if (!font) throw new Error(`No style sheet uses ${preloadFont}, which vite.config.ts asks to preload.`);
@@ -70,11 +72,15 @@ async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }
     const links = pageChunks(manifest, module, template).map(
       (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
     );
-    const page = template
+    const unstyled = template
       .replace("<!--head-->", () => head)
       .replace("<!--font-->", () => fontLink(base + font))
       .replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`)
       .replace("<!--app-->", () => html);
+    const scripts = [...unstyled.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => read(address));
+    const styles = await pageStyles(css, [decode(unstyled), ...(await Promise.all(scripts))]);
+    const whole = sheet.link.replace(">", " disabled>");
+    const page = unstyled.replace(sheet.link, () => `<style>${styles}</style>\n    ${whole}`);
     const file = join(out, path === "/404" ? "404.html" : join(path, "index.html"));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, withPolicy(page));
@@ -102,11 +108,10 @@ const fontLink = (href: string) =>
   `Object.assign(l,{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",fetchPriority:"low",href:"${href}"});` +
   `document.head.append(l)}</script>`;
 
-async function inlineStyles(template: string, out: string, base: string) {
-  const [link, file] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(template) ?? [];
-  if (!link || !file) return template;
-  const css = (await readFile(join(out, file.slice(base.length)), "utf8")).trim();
-  return gzipSync(css).length < INLINE_CSS_BELOW ? template.replace(link, () => `<style>${css}</style>`) : template;
+function sheetOf(template: string) {
+  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(template) ?? [];
+  if (!link || !href) throw new Error("The client's entry imports no styles.");
+  return { link, href };
 }
 
 /** The page's script and what it imports, less what the template already names. */

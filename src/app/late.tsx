@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, u
 import { savesData } from "../browser/save-data.ts";
 import { PartError } from "../index.ts";
 import { useHydrated } from "./use-hydrated.ts";
+import { withStyles } from "./whole-sheet.ts";
 
 /** What a person does first. A screen reader's press may be a click and nothing else. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "click"];
@@ -33,7 +34,7 @@ export class LatePart<Props = object> {
   }
   /** Fetches it at once: on the server, and for a page that a link leads to. */
   async load(): Promise<ComponentType<Props>> {
-    this.Loaded = await this.#fetch();
+    this.Loaded = await withStyles(this.#fetch());
     return this.Loaded;
   }
   /** One promise, for `use()`. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { withStyles } from "./whole-sheet.ts";
 
 interface PageModule {
   readonly Page: ComponentType;
@@ -91,7 +92,7 @@ const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
 export function loadRoute(route: PageRoute): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
-  const next = loadPage(route).then(async ({ Page, parts }) => {
+  const next = withStyles(loadPage(route)).then(async ({ Page, parts }) => {
     await Promise.all(parts.map((part) => part.load()));
     return Page;
   });

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { PHONE } from "./helpers.ts";
 
@@ -45,7 +46,8 @@ for (const { path, script, requests } of [
     const bytes = (kind: string) => asked.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0);
     expect(bytes("script")).toBeLessThanOrEqual(script);
     expect(bytes("script")).toBeGreaterThan(60_000);
-    expect(bytes("stylesheet")).toBeLessThanOrEqual(17_600);
+    const styles = await page.evaluate(() => [...document.querySelectorAll("style")].map((style) => style.textContent));
+    expect(gzipSync(styles.join(""), { level: 9 }).length + bytes("stylesheet")).toBeLessThanOrEqual(12_000);
     expect(asked.filter(({ kind }) => kind === "font").length).toBeLessThanOrEqual(1);
     expect(beforeLoad).toBeLessThanOrEqual(requests);
     expect(await page.evaluate(() => window.shifts)).toEqual([]);

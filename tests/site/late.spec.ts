@@ -5,6 +5,7 @@ import { awake, EMPTY, hydrated, LINK, linkField, open, PHONE, pill, pillButton,
 test.use({ viewport: PHONE });
 
 const LATE = /\/assets\/(Hero|Wizard|Reasons|Footer|BoxSoFar|figure)-[^/]*\.js$/;
+const SHEET = /\/assets\/[^/]*\.css$/;
 const box = (page: Page) => page.locator("svg[data-slot=figure-box]");
 
 /** Arrives while the code of late parts is held back. */
@@ -76,20 +77,27 @@ test("the box stands while the drawing's code comes, and turns then", async ({ p
   await expect(box(page)).toHaveAttribute("aria-label", /^Empty villain box/);
 });
 
-test("where the code cannot be fetched the page stays, and the next sign tries again", async ({ page, heard }) => {
-  heard.expect(/^error: Failed to load resource: net::ERR_FAILED$/);
-  let isLost = true;
-  await page.route(LATE, (route) => (isLost ? route.abort() : route.continue()));
-  await page.goto("./", { waitUntil: "networkidle" });
-  await hydrated(page);
-  await linkField(page).fill(LINK);
-  await expect(page.getByRole("heading", { name: "Out of the box" })).toBeAttached();
-  isLost = false;
-  await awake(page);
-  await expect(linkField(page)).toHaveValue(LINK);
-  await linkField(page).press("Enter");
-  await expect(pillButton(page, "blue")).toBeFocused();
-});
+for (const [what, files] of [
+  ["the code", LATE],
+  ["the style sheet", SHEET],
+] as const)
+  test(`where ${what} cannot be fetched the page stays, and the next sign tries again`, async ({ page, heard }) => {
+    heard.expect(/^error: Failed to load resource: net::ERR_FAILED$/);
+    let isLost = true;
+    await page.route(files, (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto("./", { waitUntil: "networkidle" });
+    await hydrated(page);
+    const failed = page.waitForEvent("requestfailed");
+    await linkField(page).fill(LINK);
+    await failed;
+    await expect(page.getByRole("heading", { name: "Out of the box" })).toBeAttached();
+    await expect(page.locator("[data-asleep]").first()).toBeAttached();
+    isLost = false;
+    await awake(page);
+    await expect(linkField(page)).toHaveValue(LINK);
+    await linkField(page).press("Enter");
+    await expect(pillButton(page, "blue")).toBeFocused();
+  });
 
 test("a tab whose code is on its way is busy, and then there", async ({ page }) => {
   let release = () => {};

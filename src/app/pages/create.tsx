@@ -12,10 +12,11 @@ import { useStatus } from "../status.tsx";
 import { useBack } from "../use-back.ts";
 import { type Opened, useOpening } from "../use-opening.tsx";
 import { useVisit } from "../visit.ts";
+import { withStyles } from "../whole-sheet.ts";
 
 type PreviewPart = typeof import("../parts/Preview.tsx").Preview;
 const loadPreview = async (): Promise<PreviewPart> => {
-  const { loadEditor, Preview } = await import("../parts/Preview.tsx");
+  const { loadEditor, Preview } = await withStyles(import("../parts/Preview.tsx"));
   // If the editor cannot be fetched now, its own place says so later.
   await loadEditor().catch(() => {});
   return Preview;

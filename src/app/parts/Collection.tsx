@@ -18,13 +18,14 @@ import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 import { useCollectionView } from "../use-collection-view.ts";
+import { withStyles } from "../whole-sheet.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
 import { noMatch, summary } from "./collection-words.ts";
 import { useShare } from "./use-share.tsx";
 
 type Dialogs = typeof import("./collection-dialogs.ts");
-const loadDialogs = (): Promise<Dialogs> => import("./collection-dialogs.ts");
+const loadDialogs = (): Promise<Dialogs> => withStyles(import("./collection-dialogs.ts"));
 
 /** Cards put on the page at once: a few screens. */
 const BATCH = 24;
