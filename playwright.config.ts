@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/site.json" }]],
   use: {
     baseURL: url,
+    // It answers before a test can hold back or lose a file.
+    serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
   },
   webServer: { command: "node scripts/serve.mjs", url, env: { PORT }, reuseExistingServer: false },

@@ -1,6 +1,9 @@
 /** The site's origin, from SITE_URL (vite.config.ts). */
 declare const __SITE_URL__: string;
 
+/** Whether this is a build that keeps itself on the device (vite.config.ts). */
+declare const __SERVICE_WORKER__: boolean;
+
 /** The address of an SVG file drawn at build time from src/app/pictures.tsx (scripts/pictures.ts). */
 declare module "picture:*" {
   const url: string;

@@ -6,7 +6,7 @@ import { licences } from "./scripts/licences.ts";
 import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
-import { basePath, CSS_TARGET, siteUrl } from "./scripts/site.mjs";
+import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.mjs";
 import { smallPictures } from "./scripts/small-pictures.ts";
 
 /** The drawing of figures, without its signs (pill, emblem), which every page has, and the card that is printed. */
@@ -15,9 +15,9 @@ const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 const COMMON =
   /src\/(domain|primitives\/(?!Dialog|Tabs|Switch)|browser|figure\/(Capsule|Emblem)|app\/(sample|parts\/(Heading|FileButton|NeedsScript)|export\/(figure-link|read-file)))|lucide-react/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: basePath(),
-  define: { __SITE_URL__: JSON.stringify(siteUrl()) },
+  define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
   plugins: [
     react(),
     leanRouter(),
@@ -59,4 +59,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

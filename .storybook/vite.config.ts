@@ -5,7 +5,7 @@ import { pictures } from "../scripts/pictures.ts";
 import { siteUrl } from "../scripts/site.mjs";
 
 export default defineConfig({
-  define: { __SITE_URL__: JSON.stringify(siteUrl()) },
+  define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: false },
   plugins: [react(), tailwindcss(), pictures()],
   build: { assetsInlineLimit: 0 },
 });

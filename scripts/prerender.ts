@@ -7,7 +7,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
 import { headersFile } from "./hosting.mjs";
 import { pageStyles } from "./page-styles.ts";
-import { siteUrl } from "./site.mjs";
+import { writeServiceWorker } from "./service-worker.ts";
+import { hasServiceWorker, siteUrl } from "./site.mjs";
 
 /** What the server entry exports. */
 interface ServerEntry {
@@ -86,7 +87,9 @@ async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }
     await writeFile(file, withPolicy(page));
   }
   await writeFile(join(out, "_headers"), headersFile(base));
-  const addresses = server.paths.filter((path) => path !== "/404").map((path) => `${siteUrl()}${base}${path.slice(1)}`);
+  const pages = server.paths.filter((path) => path !== "/404");
+  await writeServiceWorker({ root, out, base, pages });
+  const addresses = pages.map((path) => `${siteUrl()}${base}${path.slice(1)}`);
   await writeFile(join(out, "sitemap.xml"), sitemap(addresses));
   await writeFile(join(out, "robots.txt"), `User-agent: *\nAllow: /\nSitemap: ${siteUrl()}${base}sitemap.xml\n`);
   await rm(join(out, ".vite"), { recursive: true });
@@ -141,10 +144,12 @@ function withPolicy(page: string) {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, for the worker's address (src/app/service-worker.ts).
+    `trusted-types ${hasServiceWorker() ? "service-worker" : "'none'"}`,
   ];
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;
   return page.replace(/<meta charset="utf-8" ?\/?>/, (charset) => `${charset}\n    ${meta}`);

@@ -6,5 +6,8 @@ export const basePath = () => `/${process.env.BASE_PATH ?? ""}/`.replace(/\/+/g,
 /** The site's origin, without a closing slash, for canonical and social addresses. */
 export const siteUrl = () => (process.env.SITE_URL || "https://profigure.example").replace(/\/+$/, "");
 
+/** Whether the site keeps itself on the device. Off for good with SERVICE_WORKER=off, which also removes it again. */
+export const hasServiceWorker = () => process.env.SERVICE_WORKER !== "off";
+
 /** The first browsers with light-dark(). For older ones Vite would rewrite it, and a nested theme would not switch. */
 export const CSS_TARGET = ["chrome123", "edge123", "firefox128", "safari17.5"];

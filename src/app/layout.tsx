@@ -10,6 +10,7 @@ import { Boundary } from "./parts/Boundary.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
 import { matchRoute } from "./routes.ts";
 import { useStatus } from "./status.tsx";
+import { useConnection } from "./use-connection.ts";
 
 const MAIN_LINKS: readonly SiteLink[] = [
   { href: "/", label: "Home" },
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { notify } = useStatus();
   const theme = useTheme();
+  useConnection();
   const noAccounts = () => notify("Accounts are not available in this demo.");
   return (
     <>

@@ -20,13 +20,14 @@ export const test = base.extend<{ heard: Heard }>({
   heard: [
     async ({ context, baseURL }, use) => {
       const lines: string[] = [];
-      const expected: RegExp[] = [];
+      // Playwright's own; tests/site/offline.spec.ts lets it in.
+      const expected: RegExp[] = [/^warning: Service Worker registration blocked by Playwright$/];
       context.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => lines.push(`page error: ${error.error().message}`));
       context.on("request", (request) => {
         // Exports put the font's file into the picture.
         const isFont = request.resourceType() === "fetch" && request.url().endsWith(".woff2");
-        const isFile = isFont || STATIC.includes(request.resourceType());
+        const isFile = isFont || request.serviceWorker() !== null || STATIC.includes(request.resourceType());
         const isOwn = isFile && `${request.url()}/`.startsWith(baseURL ?? "");
         if (!isOwn || request.method() !== "GET") {
           lines.push(`request: ${request.method()} ${request.resourceType()} ${request.url()}`);

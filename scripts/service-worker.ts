@@ -1,0 +1,52 @@
+// sw.js: the worker that keeps the site on the device, with the name and revision of every file; or, where it is
+// switched off (SERVICE_WORKER=off), what takes it away again.
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import { hasServiceWorker } from "./site.mjs";
+
+interface Site {
+  readonly root: string;
+  readonly out: string;
+  readonly base: string;
+  /** The paths of its pages, as "/create". */
+  readonly pages: readonly string[];
+}
+
+/** Beside the pages, what they ask for by a fixed name. All else at the root is for others. */
+const FIXED = ["favicon.svg", "manifest.webmanifest"];
+
+export async function writeServiceWorker({ root, out, base, pages }: Site): Promise<void> {
+  const page404 = await readFile(join(out, "404.html"));
+  // Hosts answer 404.html with a 404, which is nothing to keep.
+  const missing = `assets/missing-${hash(page404).slice(0, 8)}.html`;
+  await writeFile(join(out, missing), page404);
+  const revised = async (name: string, file = name) => ({
+    url: base + name,
+    revision: hash(await readFile(join(out, file))),
+  });
+  const files = [
+    ...(await Promise.all(
+      pages.map((path) => revised(`${path.slice(1)}/`.replace(/^\/$/, ""), join(path, "index.html"))),
+    )),
+    ...(await Promise.all(FIXED.map((name) => revised(name)))),
+    // Their names change with their content.
+    ...(await readdir(join(out, "assets"))).sort().map((name) => ({ url: `${base}assets/${name}`, revision: null })),
+  ];
+  const bundle = await rolldown({
+    input: join(root, "src/worker", hasServiceWorker() ? "worker.ts" : "off.ts"),
+    platform: "browser",
+    transform: {
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        __FILES__: JSON.stringify(files),
+        __MISSING__: JSON.stringify(base + missing),
+      },
+    },
+  });
+  await bundle.write({ file: join(out, "sw.js"), format: "iife", minify: true });
+  await bundle.close();
+}
+
+const hash = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);

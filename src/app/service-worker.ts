@@ -1,0 +1,24 @@
+import { Workbox } from "workbox-window";
+
+const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
+
+/**
+ * Starts the worker that keeps the site on the device. Calls back when a new version waits, with what brings it: that
+ * reloads the page, so it must be asked for.
+ */
+export function startServiceWorker(onNewVersion: (reload: () => void) => void): void {
+  // The only script that may be named at run time, and its one address (scripts/prerender.ts).
+  const policy = window.trustedTypes?.createPolicy("service-worker", { createScriptURL: (_: string) => ADDRESS });
+  const worker = new Workbox(policy?.createScriptURL("") ?? ADDRESS);
+  worker.addEventListener("waiting", () =>
+    onNewVersion(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      // Another tab has brought it already.
+      if (!registration?.waiting) return location.reload();
+      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+      worker.messageSkipWaiting();
+    }),
+  );
+  // Storage that is switched off, or a host without the file: the site works, only not without a network.
+  worker.register().catch(() => {});
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from "react";
+import { savesData } from "../browser/save-data.ts";
+import { useStatus } from "./status.tsx";
+
+/** Resolves when the page has arrived and the browser has nothing better to do. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    // Safari has no requestIdleCallback.
+    const wait = globalThis.requestIdleCallback ?? ((done) => setTimeout(done, 1000));
+    const rest = () => wait(() => resolve());
+    if (document.readyState === "complete") rest();
+    else addEventListener("load", rest, { once: true });
+  });
+
+/** Keeps the site on the device for visits without a network, offers a new version, and says when the network is gone. */
+export function useConnection(): void {
+  const { notify } = useStatus();
+
+  const offer = useEffectEvent((reload: () => void) =>
+    notify("A new version of the site is ready. Your figures are kept.", "info", { label: "Reload", onAct: reload }),
+  );
+  useEffect(() => {
+    if (!__SERVICE_WORKER__ || !("serviceWorker" in navigator) || savesData()) return;
+    void idle()
+      .then(() => import("./service-worker.ts"))
+      .then(({ startServiceWorker }) => startServiceWorker(offer))
+      // The next visit tries again.
+      .catch(() => {});
+  }, []);
+
+  const tell = useEffectEvent(() =>
+    notify(
+      navigator.serviceWorker?.controller
+        ? "You are offline. The whole site still works, and what you make is kept on this device."
+        : "You are offline. What is open here still works and is kept on this device; other pages wait until you are back.",
+    ),
+  );
+  useEffect(() => {
+    if (!navigator.onLine) tell();
+    const lost = () => tell();
+    const back = () => notify("You are back online.", "success");
+    addEventListener("offline", lost);
+    addEventListener("online", back);
+    return () => {
+      removeEventListener("offline", lost);
+      removeEventListener("online", back);
+    };
+  }, [notify]);
+}

@@ -1,0 +1,15 @@
+// Takes the place of the worker where it is switched off: removes what that has kept, and then itself.
+declare const self: ServiceWorkerGlobalScope;
+
+async function leave() {
+  const { registration } = self;
+  const names = await caches.keys();
+  // Another site of this origin may have its own.
+  await Promise.all(names.filter((name) => name.endsWith(registration.scope)).map((name) => caches.delete(name)));
+  await registration.unregister();
+}
+
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(leave()));
+
+export {};

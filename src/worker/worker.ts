@@ -1,0 +1,29 @@
+// Keeps the whole site on the device after the first visit, so that it works without a network.
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Every file of the site, with the pages as addresses that end in a slash (scripts/service-worker.ts). */
+declare const __FILES__: PrecacheEntry[];
+/** The page for an address that is none. */
+declare const __MISSING__: string;
+
+registerRoute(
+  new NavigationRoute(async ({ url, request }) => {
+    const page = await matchPrecache(url.pathname.replace(/\/?(index(\.html)?)?$/, "/"));
+    if (page) return page;
+    return fetch(request).catch(async (error) => {
+      const missing = await matchPrecache(__MISSING__);
+      if (!missing) throw error;
+      return new Response(missing.body, { status: 404, headers: missing.headers });
+    });
+  }),
+);
+precacheAndRoute(__FILES__);
+
+// The first visit already goes on without a network.
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+// A new version waits until it is asked for, or until no page is open.
+self.addEventListener("message", ({ data }) => {
+  if (data?.type === "SKIP_WAITING") void self.skipWaiting();
+});

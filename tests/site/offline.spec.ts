@@ -1,0 +1,208 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { writeServiceWorker } from "../../scripts/service-worker.ts";
+import { basePath } from "../../scripts/site.mjs";
+import { test as base, expect, NOT_FOUND_LINES } from "./fixtures.ts";
+import { heading, hydrated, linkField, open, sendLink, status } from "./helpers.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const PAGES = ["/", "/create", "/dashboard"];
+
+/** The built site on a host of its own, that can publish another version or be gone. */
+interface Host {
+  readonly url: string;
+  readonly dist: string;
+  publish(change: () => unknown): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const test = base.extend<{ host: Host }>({
+  host: async ({ browserName: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "profigure-offline-"));
+    const dist = join(folder, "dist");
+    // Without what is compressed: a new version would have to compress it again.
+    cpSync(join(ROOT, "dist"), dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+    cpSync(join(ROOT, "scripts"), join(folder, "scripts"), { recursive: true });
+    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+    const serve = async (port: string) => {
+      const server = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], {
+        env: { ...process.env, PORT: port },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const [line] = await once(server.stdout, "data");
+      return { server, url: String(line).trim() };
+    };
+    let { server, url } = await serve("0");
+    const stop = async () => {
+      if (server.kill()) await once(server, "exit");
+    };
+    await use({
+      url: url.replace(/\/?$/, "/"),
+      dist,
+      stop,
+      publish: async (change) => {
+        await stop();
+        await change();
+        ({ server } = await serve(new URL(url).port));
+      },
+    });
+    await stop();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ host }, use) => use(host.url),
+  serviceWorkers: "allow",
+});
+
+/** Makes the worker anew, as a build would. */
+async function makeWorker({ dist }: Host, mode = "on") {
+  process.env.SERVICE_WORKER = mode;
+  rmSync(join(dist, "sw.js"));
+  await writeServiceWorker({ root: ROOT, out: dist, base: basePath(), pages: PAGES });
+  delete process.env.SERVICE_WORKER;
+}
+
+async function makeSecondVersion(host: Host) {
+  for (const page of PAGES) {
+    const file = join(host.dist, page, "index.html");
+    writeFileSync(file, readFileSync(file, "utf8").replace("<html ", '<html data-version="2" '));
+  }
+  await makeWorker(host);
+}
+const isSecond = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-version", "2");
+const offer = (page: Page) => page.getByRole("region", { name: "Message" });
+const OFFER = "A new version of the site is ready. Your figures are kept.";
+
+/** Waits until the whole site is on the device. */
+const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+async function pull(host: Host, context: BrowserContext) {
+  await host.stop();
+  await context.setOffline(true);
+}
+
+const WHOLE = "You are offline. The whole site still works, and what you make is kept on this device.";
+
+test("after the first visit every address works without a network, one that is none too", async ({
+  page,
+  context,
+  host,
+  heard,
+}) => {
+  heard.expect(/^error: Failed to load resource: .* 404 \(\)$/, ...NOT_FOUND_LINES);
+  await page.goto("./");
+  await kept(page);
+  await pull(host, context);
+  await expect(status(page)).toHaveText(WHOLE);
+  for (const [path, title] of [
+    ["./", "Your career, mint on card."],
+    ["./create/", "Create Your Action Hero"],
+    ["./dashboard/index.html", "My Collection"],
+    ["./dashboard?tab=account", "My Collection"],
+    ["./no-such-page", "404"],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(title === "404" ? 404 : 200);
+    await hydrated(page);
+    await expect(heading(page, title)).toBeVisible();
+  }
+});
+
+test("a figure is made, edited, kept, saved as a picture and found again on the first visit without a network", async ({
+  page,
+  context,
+  host,
+}) => {
+  await open(page, "/create");
+  await kept(page);
+  await pull(host, context);
+  await sendLink(page);
+  await expect(status(page)).toHaveText("Your preview is ready");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada King");
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  await page.goto("./dashboard");
+  await expect(page.getByRole("button", { name: "Resume Ada King" })).toBeVisible();
+  await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Download", exact: true }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+});
+
+test("a new version is offered and comes when it is asked for, with the work that was begun", async ({
+  page,
+  host,
+}) => {
+  await open(page, "/create");
+  await kept(page);
+  await host.publish(() => makeSecondVersion(host));
+  await page.reload();
+  await sendLink(page);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada King");
+  await expect(page).toHaveTitle(/^Create Your Action Hero/);
+  await expect(offer(page)).toContainText(OFFER);
+  await offer(page).getByRole("button", { name: "Reload" }).click();
+  await isSecond(page);
+  await page.getByRole("button", { name: "Pick it up" }).click();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada King");
+});
+
+test("a new version that is not asked for waits, and another tab may bring it", async ({ page, context, host }) => {
+  await open(page, "/create");
+  await kept(page);
+  await host.publish(() => makeSecondVersion(host));
+  await page.reload();
+  await offer(page).getByRole("button", { name: "Dismiss" }).click();
+  await page.reload();
+  await expect(offer(page)).toContainText(OFFER);
+  await expect(page.locator("html")).not.toHaveAttribute("data-version");
+  await linkField(page).fill("what I was typing");
+
+  const other = await context.newPage();
+  await other.goto("./dashboard");
+  await offer(other).getByRole("button", { name: "Reload" }).click();
+  await isSecond(other);
+  await expect(linkField(page)).toHaveValue("what I was typing");
+  await offer(page).getByRole("button", { name: "Reload" }).click();
+  await isSecond(page);
+});
+
+test("switched off, it removes itself and what it kept", async ({ page, host }) => {
+  await page.goto("./");
+  await kept(page);
+  await host.publish(() => makeWorker(host, "off"));
+  await page.reload();
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+});
+
+test("what is kept takes at most 1 MB to fetch", async ({ page }) => {
+  await page.goto("./");
+  await kept(page);
+  const files = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+  expect(files.length).toBeGreaterThan(50);
+  const sizes = files.map((path) => {
+    const name = path.slice(basePath().length);
+    const file = join(ROOT, "dist", name.endsWith("/") || name === "" ? `${name}index.html` : name);
+    return statSync(/\.(woff2|png)$/.test(file) ? file : `${file}.gz`).size;
+  });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
+});
+
+test("nothing is kept where data is to be saved", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
+  await page.goto("./", { waitUntil: "networkidle" });
+  await hydrated(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
