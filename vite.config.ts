@@ -25,8 +25,13 @@ export default defineConfig(({ command }) => ({
     pictures(),
     smallPictures(),
     lightOnly(),
-    // Base styles and letters are no modules.
-    licences(["tailwindcss", "@fontsource-variable/anybody"]),
+    licences([
+      // Base styles and letters are no modules.
+      "tailwindcss",
+      "@fontsource-variable/anybody",
+      // The worker is a bundle of its own.
+      ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
+    ]),
     prerender({
       entry: "src/app/entry-server.tsx",
       preloadFont: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",

@@ -16,6 +16,7 @@ const FILES = {
   _headers: "settings",
   "manifest.webmanifest": "{}",
   "assets/app-1a2b3c.js": "code",
+  "sw.js": "code",
 };
 const folder = mkdtempSync(join(tmpdir(), "profigure-host-"));
 const dist = join(folder, "dist");
@@ -62,6 +63,7 @@ describe.each([
       ["/create/", 200, "create", "no-cache"],
       ["/create?tab=x", 200, "create", "no-cache"],
       ["/assets/app-1a2b3c.js", 200, "code", "public, max-age=31536000, immutable"],
+      ["/sw.js", 200, "code", "no-cache"],
       ["/assets/app-gone.js", 404, "missing", "no-cache"],
       ["/assets", 404, "missing", "no-cache"],
       ["/no/such-page", 404, "missing", "no-cache"],
