@@ -1,11 +1,14 @@
-import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { savesData } from "../browser/save-data.ts";
 import { PartError } from "../index.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { withStyles } from "./whole-sheet.ts";
 
-/** What a person does first. A screen reader's press may be a click and nothing else. */
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "click"];
+/**
+ * What a person does first; a screen reader's press may be a click and nothing else. And the network's return: what was
+ * asked for without it is tried again.
+ */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "click", "online"];
 
 /** Resolves at the next sign of a person. */
 const sign = () =>
@@ -99,16 +102,35 @@ function Awake<Props extends object>({
   return <Loaded {...props} />;
 }
 
-/** Shows a late part that is not in the prerendered page: nothing until its code is there. */
-export function Soon({ part }: { part: LatePart<object> }) {
+interface SoonProps<Props> extends LateProps<Props> {
+  /** Stands there until its code is. */
+  waiting?: ReactNode;
+  /** Goes on waiting where its code cannot be fetched, and says nothing: for a picture beside its words. */
+  isQuiet?: boolean;
+}
+
+/**
+ * Shows a late part that is not in the prerendered page. Where its code cannot be fetched it says so and offers to try
+ * again; the network's return does that too.
+ */
+export function Soon<Props extends object>({
+  part,
+  props,
+  waiting = <div aria-busy className="min-h-[50dvh]" />,
+  isQuiet = false,
+}: SoonProps<Props>) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">(part.Loaded ? "loaded" : "loading");
   useEffect(() => {
-    if (state !== "loading") return;
-    part.load().then(
-      () => setState("loaded"),
-      () => setState("failed"),
-    );
+    if (state === "loading")
+      part.load().then(
+        () => setState("loaded"),
+        () => setState("failed"),
+      );
+    if (state !== "failed") return;
+    const retry = () => setState("loading");
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
   }, [part, state]);
-  if (state === "failed") return <PartError onRetry={() => setState("loading")} />;
-  return part.Loaded ? <part.Loaded /> : <div aria-busy className="min-h-[50dvh]" />;
+  if (state === "failed" && !isQuiet) return <PartError onRetry={() => setState("loading")} />;
+  return part.Loaded ? <part.Loaded {...props} /> : waiting;
 }

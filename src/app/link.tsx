@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type MouseEvent, startTransition, u
 import { useHref, useLinkClickHandler, useNavigate } from "react-router-dom";
 import { savesData } from "../browser/save-data.ts";
 import type { RenderLink } from "../index.ts";
+import { useStatus } from "./status.tsx";
 
 interface RouteLoader {
   /** The page can render at once. */
@@ -24,6 +25,7 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLi
   const follow = useLinkClickHandler(to);
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
+  const { notify } = useStatus();
   const warm = () => void (savesData() || loader.load(to).catch(() => {}));
 
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -34,8 +36,11 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLi
     event.preventDefault();
     loader.load(to).then(
       () => startTransition(() => void navigate(to)),
-      // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
-      () => location.assign(href),
+      () => {
+        if (!navigator.onLine) return notify("That page has not come yet. Open it again when you are back online.");
+        // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
+        location.assign(href);
+      },
     );
   };
 

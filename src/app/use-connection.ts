@@ -32,7 +32,7 @@ export function useConnection(): void {
     notify(
       navigator.serviceWorker?.controller
         ? "You are offline. The whole site still works, and what you make is kept on this device."
-        : "You are offline. What is open here still works and is kept on this device; other pages wait until you are back.",
+        : "You are offline. What you make is kept on this device; what has not come yet comes when you are back.",
     ),
   );
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { walkFlows } from "../engines/flows.ts";
 import { openWithPuppeteer } from "../engines/puppeteer-engine.ts";
 import { buildFor, serveByNginx } from "./nginx.mjs";
@@ -24,4 +24,21 @@ describe.each([
       () => server.url,
     ),
   );
+});
+
+// Everything again from what the first visit has left on the device, with the server gone.
+describe.each(["Chromium", "Firefox"] as const)("without a network, in %s", (name) => {
+  let server: Awaited<ReturnType<typeof serveByNginx>>;
+  const visit = async () => {
+    server = await serveByNginx(join(import.meta.dirname, "../../dist"), "/");
+    const engine = await openWithPuppeteer(name);
+    await engine.goto(server.url);
+    await vi.waitFor(
+      async () => expect(await engine.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true),
+      { timeout: 30_000, interval: 100 },
+    );
+    server.stop();
+    return engine;
+  };
+  walkFlows(visit, () => server.url);
 });

@@ -2,8 +2,8 @@ import { ArrowRight, LockKeyhole } from "lucide-react";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
-import { Button, PartError, PillPicker, Processing, ProfileUrlForm } from "../../index.ts";
-import { Late, LatePart } from "../late.tsx";
+import { Button, PillPicker, Processing, ProfileUrlForm } from "../../index.ts";
+import { Late, LatePart, Soon } from "../late.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { NeedsScript } from "../parts/NeedsScript.tsx";
 import { OpenFigure } from "../parts/OpenFigure.tsx";
@@ -12,15 +12,13 @@ import { useStatus } from "../status.tsx";
 import { useBack } from "../use-back.ts";
 import { type Opened, useOpening } from "../use-opening.tsx";
 import { useVisit } from "../visit.ts";
-import { withStyles } from "../whole-sheet.ts";
 
-type PreviewPart = typeof import("../parts/Preview.tsx").Preview;
-const loadPreview = async (): Promise<PreviewPart> => {
-  const { loadEditor, Preview } = await withStyles(import("../parts/Preview.tsx"));
+const preview = new LatePart(async () => {
+  const { editor, Preview } = await import("../parts/Preview.tsx");
   // If the editor cannot be fetched now, its own place says so later.
-  await loadEditor().catch(() => {});
+  await editor.load().catch(() => {});
   return Preview;
-};
+});
 
 const box = new LatePart(() => import("../parts/BoxSoFar.tsx").then((module) => module.BoxSoFar));
 export const PARTS = [box];
@@ -35,8 +33,6 @@ export function CreatePage() {
   const { step, type } = creation;
   const [isClosing, setClosing] = useState(false);
   const [opened, setOpened] = useState<Opened>();
-  const [Preview, setPreview] = useState<PreviewPart>();
-  const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -52,12 +48,8 @@ export function CreatePage() {
 
   // The preview and all that it brings are on their way while the figure is being made.
   useEffect(() => {
-    if (step === "input" || Preview || hasFailed) return;
-    loadPreview().then(
-      (part) => setPreview(() => part),
-      () => setFailed(true),
-    );
-  }, [step, Preview, hasFailed]);
+    if (step === "processing") preview.load().catch(() => {});
+  }, [step]);
 
   // The next act of the person jumps the box's closing to its end.
   useEffect(() => {
@@ -119,17 +111,12 @@ export function CreatePage() {
             if (animationName === "close-unroll") setClosing(false);
           }}
         >
-          {Preview ? (
-            <Preview
-              key={opened?.key}
-              start={opened ?? { design: sampleDesign(type), draft: null }}
-              onStartOver={startOver}
-            />
-          ) : hasFailed ? (
-            <PartError onRetry={() => setFailed(false)} />
-          ) : (
-            <div aria-busy className="panel min-h-[100dvh]" />
-          )}
+          <Soon
+            key={opened?.key}
+            part={preview}
+            props={{ start: opened ?? { design: sampleDesign(type), draft: null }, onStartOver: startOver }}
+            waiting={<div aria-busy className="panel min-h-[100dvh]" />}
+          />
         </div>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-2">

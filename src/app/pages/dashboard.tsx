@@ -75,10 +75,10 @@ export function DashboardPage() {
           <Collection />
         </TabsContent>
         <TabsContent value="referrals">
-          <Soon part={referrals} />
+          <Soon part={referrals} props={{}} />
         </TabsContent>
         <TabsContent value="account">
-          <Soon part={account} />
+          <Soon part={account} props={{}} />
         </TabsContent>
       </Tabs>
     </div>

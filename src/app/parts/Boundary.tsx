@@ -4,8 +4,6 @@ import { PartError } from "../../index.ts";
 interface BoundaryProps {
   children: ReactNode;
   className?: string;
-  /** Called on Try again, before the part is drawn anew: to fetch it again, say. */
-  onRetry?: () => void;
 }
 
 /** Keeps a crash to one part of the page; Try again draws that part anew. */
@@ -14,10 +12,6 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
     if (!this.state.failed) return this.props.children;
-    const retry = () => {
-      this.props.onRetry?.();
-      this.setState({ failed: false });
-    };
-    return <PartError className={this.props.className} onRetry={retry} />;
+    return <PartError className={this.props.className} onRetry={() => this.setState({ failed: false })} />;
   }
 }

@@ -1,14 +1,15 @@
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { isPaid } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
+import { LatePart, Soon } from "../late.tsx";
 import { AppLink } from "../link.tsx";
 import { buyFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 
-const SmallBox = lazy(() => import("./SmallBox.tsx").then((module) => ({ default: module.SmallBox })));
+const smallBox = new LatePart(() => import("./SmallBox.tsx").then((module) => module.SmallBox));
 
 interface CheckoutProps {
   /** The figure's id in the collection, where it will stand once bought. On show while there is one. */
@@ -36,9 +37,7 @@ export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
       figure={{ name: spec.name, isHero: spec.type === "hero" }}
       priceCents={SINGLE_FIGURE_CENTS}
       picture={
-        <Suspense fallback={<div className="aspect-3/4" />}>
-          <SmallBox spec={spec} isPaid={isDone} />
-        </Suspense>
+        <Soon part={smallBox} props={{ spec, isPaid: isDone }} waiting={<div className="aspect-3/4" />} isQuiet />
       }
       isDone={isDone}
       onConfirm={() => void buyFigure(last.id, last.design)}

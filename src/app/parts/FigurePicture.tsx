@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import { LatePart, Soon } from "../late.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 
-const loadLiveBox = () => import("./LiveBox.tsx").then(({ LiveBox }) => ({ default: LiveBox }));
-const LiveBox = lazy(loadLiveBox);
+const liveBox = new LatePart(() => import("./LiveBox.tsx").then((module) => module.LiveBox));
 
 const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
   `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
@@ -31,13 +31,7 @@ function NearScreen({ figure }: { figure: CollectedFigure }) {
   const gap = <div role="img" aria-label={wordsFor(figure)} className="h-full" />;
   return (
     <div ref={place} className="aspect-3/4 [&>svg]:size-full">
-      {isNear ? (
-        <Suspense fallback={gap}>
-          <LiveBox figure={figure} />
-        </Suspense>
-      ) : (
-        gap
-      )}
+      {isNear ? <Soon part={liveBox} props={{ figure }} waiting={gap} isQuiet /> : gap}
     </div>
   );
 }

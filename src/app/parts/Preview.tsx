@@ -1,8 +1,9 @@
 import { Info } from "lucide-react";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
+import { LatePart, Soon } from "../late.tsx";
 import { useKept } from "../store/use-kept.ts";
 import { useEditing } from "../use-editing.ts";
 import { useKeeping } from "../use-keeping.ts";
@@ -13,12 +14,8 @@ import { DownloadFlow } from "./DownloadFlow.tsx";
 import { StorageNotice } from "./StorageNotice.tsx";
 import { useShare } from "./use-share.tsx";
 
-let loaded: typeof import("./Editor.tsx").Editor | undefined;
-/** Fetches the editor; asked for while the figure is being made, so that it stands there at once. */
-export const loadEditor = async () => {
-  loaded = (await import("./Editor.tsx")).Editor;
-  return { default: loaded };
-};
+/** Asked for while the figure is being made, so that it stands there at once. */
+export const editor = new LatePart(() => import("./Editor.tsx").then((module) => module.Editor));
 
 /** Two names of one motion, so that it can be seen twice in a row. */
 const SETTLE = ["animate-settle", "animate-settle-again"];
@@ -39,8 +36,6 @@ export function Preview({ start, onStartOver }: PreviewProps) {
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
-  // React keeps a failed load for good; another attempt is another component. What is here already need not be awaited.
-  const [Editor, setEditor] = useState(() => loaded ?? lazy(loadEditor));
   const heading = useRef<HTMLHeadingElement>(null);
   const figure = { name: spec.name, jobTitle: spec.jobTitle, isHero: type === "hero", isPaid: kept.isPaid };
 
@@ -118,15 +113,12 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             </div>
           </div>
         </section>
-        <Boundary onRetry={() => setEditor(() => lazy(loadEditor))}>
-          <Suspense fallback={<div className="panel min-h-[100dvh]" />}>
-            <Editor
-              editing={editing}
-              isPaid={kept.isPaid}
-              isSample={!isEdited}
-              onCopyLink={() => void copyLink(spec)}
-            />
-          </Suspense>
+        <Boundary>
+          <Soon
+            part={editor}
+            props={{ editing, isPaid: kept.isPaid, isSample: !isEdited, onCopyLink: () => void copyLink(spec) }}
+            waiting={<div className="panel min-h-[100dvh]" />}
+          />
         </Boundary>
       </div>
       <Checkout

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
 import {
   Button,
@@ -9,13 +9,13 @@ import {
   validateProfileUrl,
   WizardSteps,
 } from "../../index.ts";
+import { LatePart, Soon } from "../late.tsx";
 import { useStatus } from "../status.tsx";
 import { useVisit } from "../visit.ts";
 import { Boundary } from "./Boundary.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 
-const loadPreview = () => import("./WizardPreview.tsx").then((module) => ({ default: module.WizardPreview }));
-const WizardPreview = lazy(loadPreview);
+const preview = new LatePart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
 
 /** How long a taken pill shows it before the panel changes, in milliseconds: a press and the tilt after it. */
 const TAKING_MS = 330;
@@ -51,7 +51,7 @@ export function Wizard() {
     target.current?.focus();
     announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
     // The drawing engine is on its way while the pills are on show; if it fails now, step 3 says so.
-    if (wizard.step === 2) loadPreview().catch(() => {});
+    if (wizard.step === 2) preview.load().catch(() => {});
   }, [wizard.step, announce]);
 
   useEffect(() => {
@@ -127,9 +127,11 @@ export function Wizard() {
           ) : null}
           {wizard.step === 3 ? (
             <Boundary>
-              <Suspense fallback={<div className="aspect-square" />}>
-                <WizardPreview type={wizard.type} onRestart={restart} />
-              </Suspense>
+              <Soon
+                part={preview}
+                props={{ type: wizard.type, onRestart: restart }}
+                waiting={<div className="aspect-square" />}
+              />
             </Boundary>
           ) : null}
         </div>

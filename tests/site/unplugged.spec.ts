@@ -1,0 +1,106 @@
+// The network goes before the site is kept on the device: nothing is lost, the page says what is missing, and goes on
+// when it is back.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  heading,
+  hydrated,
+  LINK,
+  linkField,
+  open,
+  openCreateAtRest,
+  pillButton,
+  sendLink,
+  status,
+  toPreview,
+} from "./helpers.ts";
+
+const PART = "You are offline. What you make is kept on this device; what has not come yet comes when you are back.";
+const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/));
+
+test("before the landing page is awake", async ({ page, context }) => {
+  await page.goto("./", { waitUntil: "networkidle" });
+  await hydrated(page);
+  await context.setOffline(true);
+  await expect(status(page)).toHaveText(PART);
+  await linkField(page).fill(LINK);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(linkField(page)).toHaveValue(LINK);
+  await context.setOffline(false);
+  await expect(pillButton(page, "blue")).toBeFocused();
+});
+
+test("before the wizard's preview", async ({ page, context }) => {
+  await open(page, "/");
+  await context.setOffline(true);
+  await sendLink(page);
+  await pillButton(page, "blue").click();
+  await expect(heading(page, "This part came loose")).toBeVisible();
+  await retry(page).click();
+  await expect(heading(page, "This part came loose")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
+});
+
+test("before a figure is made", async ({ page, context }) => {
+  await openCreateAtRest(page);
+  await context.setOffline(true);
+  await sendLink(page, "elsewhere");
+  await expect(page.getByText("Please enter a valid LinkedIn URL")).toBeVisible();
+  await sendLink(page);
+  await page.clock.runFor(3000);
+  await expect(heading(page, "This part came loose")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
+});
+
+test("while a figure is edited, kept and bought", async ({ page, context }) => {
+  await openCreateAtRest(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada King");
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+});
+
+test("before another page", async ({ page, context }) => {
+  await open(page, "/dashboard");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Create New Figure" }).first().click();
+  await expect(status(page)).toHaveText("That page has not come yet. Open it again when you are back online.");
+  await expect(heading(page, "My Collection")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Create New Figure" }).first().click();
+  await expect(heading(page, "Create Your Action Hero")).toBeVisible();
+});
+
+test("before a tab", async ({ page, context }) => {
+  await page.goto("./dashboard", { waitUntil: "networkidle" });
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("tab", { name: "Account" }).click();
+  await expect(heading(page, "This part came loose")).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, "Settings")).toBeVisible();
+});
+
+test("before a picture is saved", async ({ page, context }) => {
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+  const save = page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Download", exact: true });
+  await expect(save).toBeVisible();
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByRole("dialog").getByText(/could not/)).toBeVisible();
+  await context.setOffline(false);
+  const saved = page.waitForEvent("download");
+  await save.click();
+  expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+});
