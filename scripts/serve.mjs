@@ -1,12 +1,13 @@
-// Serves dist/ on this machine as a good host would: clean URLs, stored br and gz, a real 404.
+// Serves dist/, or the folder that is named, on this machine as a good host would: clean URLs, stored br and gz, a real
+// 404.
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { CACHING, HEADERS } from "./hosting.mjs";
 import { basePath } from "./site.mjs";
 
-const DIR = join(import.meta.dirname, "../dist");
+const DIR = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
 const base = basePath();
 const port = Number(process.env.PORT || 4173);
 

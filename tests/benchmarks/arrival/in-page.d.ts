@@ -1,0 +1,15 @@
+interface Window {
+  /** paint.mjs */
+  seen: () => {
+    first: number;
+    largest: number;
+    element: string;
+    shift: number;
+    tasks: { start: number; end: number }[];
+    blocking: number;
+  };
+  /** tap.mjs */
+  target: Promise<{ x: number; y: number }>;
+  worked: Promise<void>;
+  tapped: () => { at: number; effect: number | undefined };
+}

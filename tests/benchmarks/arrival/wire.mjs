@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+
+/** How long nothing may come until a page counts as quiet, in milliseconds. */
+const QUIET = 1500;
+const PATIENCE = 60_000;
+/** @type {Record<string, Kind>} */
+const KINDS = { Document: "html", Stylesheet: "css", Script: "script", Font: "font", Image: "image" };
+
+/** @typedef {"html" | "css" | "script" | "font" | "image" | "other"} Kind */
+
+/** Hears what a page asks for. @param {import("@playwright/test").CDPSession} cdp */
+export function listen(cdp) {
+  /** @type {Map<string, Kind>} */
+  const asked = new Map();
+  /** @type {{ id: string, kind: Kind, bytes: number, time: number }[]} */
+  const came = [];
+  let failed = 0;
+  let loaded = 0;
+  let last = performance.now();
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    if (!request.url.startsWith("http")) return;
+    asked.set(requestId, KINDS[type ?? ""] ?? "other");
+    last = performance.now();
+  });
+  cdp.on("Network.responseReceived", ({ requestId, type }) => {
+    if (asked.has(requestId)) asked.set(requestId, KINDS[type] ?? "other");
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
+    const kind = asked.get(requestId);
+    if (kind) came.push({ id: requestId, kind, bytes: encodedDataLength, time: timestamp });
+    last = performance.now();
+  });
+  cdp.on("Network.loadingFailed", ({ requestId }) => {
+    if (asked.has(requestId)) failed++;
+  });
+  cdp.on("Page.loadEventFired", ({ timestamp }) => {
+    loaded = timestamp;
+    last = performance.now();
+  });
+
+  return {
+    /** Until the page is loaded, and nothing has been on its way for a while. */
+    async quiet() {
+      const start = performance.now();
+      while (!loaded || came.length + failed < asked.size || performance.now() - last < QUIET) {
+        if (performance.now() - start > PATIENCE) throw new Error("The page does not become quiet.");
+        await sleep(50);
+      }
+    },
+    /** Bytes as they came over the wire, headers too; what styles and scripts weigh by gzip, those in the page too. */
+    async count() {
+      const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0 };
+      const gzip = { css: 0, script: 0 };
+      for (const { id, kind, bytes: size } of came) {
+        bytes[kind] += size;
+        if (kind === "css" || kind === "script") gzip[kind] += weigh(await body(id));
+        if (kind !== "html") continue;
+        const page = await body(id);
+        for (const [, text = ""] of page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) gzip.css += weigh(text);
+        for (const [, text = ""] of page.matchAll(SCRIPT)) gzip.script += weigh(text);
+      }
+      return { bytes, gzip, requests: came.length, beforeLoad: came.filter(({ time }) => time <= loaded).length };
+    },
+  };
+
+  /** @param {string} requestId */
+  async function body(requestId) {
+    const answer = await cdp.send("Network.getResponseBody", { requestId });
+    return answer.base64Encoded ? Buffer.from(answer.body, "base64").toString() : answer.body;
+  }
+}
+
+/** A script inside the page; structured data is none. */
+const SCRIPT = /<script\b(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** @param {string} text */
+const weigh = (text) => gzipSync(text, { level: 9 }).length;
