@@ -12,4 +12,8 @@ interface Window {
   target: Promise<{ x: number; y: number }>;
   worked: Promise<void>;
   tapped: () => { at: number; effect: number | undefined };
+  /** press.mjs */
+  slowest: () => number;
+  /** png.mjs */
+  exported: () => number;
 }

@@ -1,0 +1,103 @@
+// `npm run bench`: how the site answers a person on a processor four times slower, whether it keeps memory, and how
+// long a PNG takes.
+import { mkdir, writeFile } from "node:fs/promises";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
+import { memory } from "./arrival/memory.mjs";
+import { median, phone } from "./arrival/phone.mjs";
+import { exportPng } from "./arrival/png.mjs";
+import { finger, presses, watchPresses } from "./arrival/press.mjs";
+import { serve } from "./arrival/sites.mjs";
+import { Reference } from "./reference.mjs";
+
+const FOLDER = join(import.meta.dirname, "../../test-results/benchmark");
+const PRESSES = 10;
+const CREATIONS = 50;
+const EXPORTS = 5;
+const SLOWER = 4;
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const site = await serve();
+const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath() });
+try {
+  const responses = {
+    "pill, /create": await at("/create", (page) =>
+      presses(page, PRESSES, (i) => finger(page.getByRole("radio", { name: i % 2 ? "Hero" : "Villain" }))),
+    ),
+    "tab, /dashboard": await at("/dashboard", (page) =>
+      presses(page, PRESSES, (i) => finger(page.getByRole("tab", { name: i % 2 ? "Collection" : "Account" }))),
+    ),
+    "wizard's next step, /": await at("/", toPills),
+    "letter in the name, /create": await at("/create", type),
+  };
+  const { first, last } = await memory(browser, site.address, CREATIONS);
+  const reference = renderToStaticMarkup(createElement(Reference, { seed: 1 }));
+  /** @type {Record<string, { export: number, reference: number, ratio: number }>} */
+  const png = {};
+  for (const slower of [1, SLOWER]) {
+    const all = [];
+    for (let i = 0; i < EXPORTS; i++) all.push(await exportPng(browser, site.address, slower, reference));
+    png[`processor ${slower} × slower`] = {
+      export: Math.round(median(all.map((one) => one.export))),
+      reference: Math.round(median(all.map((one) => one.reference))),
+      ratio: Math.round(100 * median(all.map((one) => one.export / one.reference))) / 100,
+    };
+  }
+  console.log(`Response, milliseconds until the paint, ${PRESSES} presses, processor ${SLOWER} times slower`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(responses).map(([name, all]) => [name, { median: median(all), slowest: Math.max(...all) }]),
+    ),
+  );
+  console.log(`What /create holds after creations and Start Over, bytes and counts`);
+  console.table({ "after 1": first, [`after ${CREATIONS}`]: last });
+  console.log("A square PNG, milliseconds; its reference is a fixed drawing made into a PNG of the same size");
+  console.table(png);
+  await mkdir(FOLDER, { recursive: true });
+  const machine = { processor: cpus()[0]?.model, cores: cpus().length, chromium: browser.version() };
+  const result = { machine, responses, memory: { first, last, creations: CREATIONS }, png };
+  await writeFile(join(FOLDER, "use.json"), `${JSON.stringify(result, null, 2)}\n`);
+} finally {
+  await browser.close();
+  site.stop();
+}
+
+/** A page that has arrived, with all of its code. @template T @param {string} path @param {(page: Page) => Promise<T>} act */
+async function at(path, act) {
+  const { page, close } = await phone(browser, { isSlowNetwork: false, slower: SLOWER });
+  try {
+    await page.addInitScript(watchPresses);
+    await page.goto(site.address + path, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => dispatchEvent(new Event("scroll")) && !document.querySelector("[data-asleep]"));
+    return await act(page);
+  } finally {
+    await close();
+  }
+}
+
+/** @param {Page} page */
+async function toPills(page) {
+  return presses(page, PRESSES, async () => {
+    const back = page.getByRole("button", { name: "Back to the link" });
+    if (await back.isVisible()) await back.click();
+    await page.getByRole("textbox", { name: "LinkedIn profile URL" }).fill("https://linkedin.com/in/nobody-1815");
+    return finger(page.getByRole("button", { name: "Continue" }));
+  });
+}
+
+/** @param {Page} page */
+async function type(page) {
+  await page.getByRole("textbox", { name: "LinkedIn profile URL" }).fill("https://linkedin.com/in/nobody-1815");
+  await page.getByRole("button", { name: "Create My Figure" }).click();
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("");
+  return presses(page, PRESSES, async (i) => {
+    await name.focus();
+    return () => page.keyboard.press("abcdefghij"[i % 10] ?? "a");
+  });
+}
