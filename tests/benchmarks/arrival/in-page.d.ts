@@ -1,13 +1,6 @@
 interface Window {
   /** paint.mjs */
-  seen: () => {
-    first: number;
-    largest: number;
-    element: string;
-    shift: number;
-    tasks: { start: number; end: number }[];
-    blocking: number;
-  };
+  seen: () => { first: number; largest: number; element: string; shift: number };
   /** tap.mjs */
   target: Promise<{ x: number; y: number }>;
   worked: Promise<void>;

@@ -1,14 +1,11 @@
 /**
- * When a page paints, how much it jumps, and how long its tasks keep it from answering. Runs in the page, before its
- * own code; `seen()` tells what there was so far.
+ * When a page paints, and how much it jumps. Runs in the page, before its own code; `seen()` tells what there was so far.
  */
 export function watchPaint() {
   let first = 0;
   let largest = 0;
   let element = "";
   let shift = 0;
-  /** @type {{ start: number, end: number }[]} */
-  const tasks = [];
   /** @param {string} type @param {(entry: PerformanceEntry) => void} hear */
   const watch = (type, hear) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
@@ -23,14 +20,10 @@ export function watchPaint() {
   watch("layout-shift", (entry) => {
     shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value;
   });
-  watch("longtask", ({ startTime, duration }) => tasks.push({ start: startTime, end: startTime + duration }));
   window.seen = () => ({
     first,
     largest,
     element,
     shift: Math.round(shift * 10_000) / 10_000,
-    tasks,
-    /** What is over 50 ms of each task since the first paint. */
-    blocking: tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, first) - 50), 0),
   });
 }

@@ -73,11 +73,14 @@ export function rows(path, columns) {
 }
 
 /** @param {number | undefined} value */
-const format = (value) =>
-  value === undefined ? "–" : value.toLocaleString("en", { maximumFractionDigits: value < 1 ? 4 : 0 });
+function format(value) {
+  if (value === undefined) return "–";
+  if (value === Number.POSITIVE_INFINITY) return "never";
+  return value.toLocaleString("en", { maximumFractionDigits: value < 1 ? 4 : 0 });
+}
 
 /** @param {number | undefined} site @param {number | undefined} other */
-const ratio = (site, other) => (site !== undefined && other ? (site / other).toFixed(2) : "");
+const ratio = (site = Number.NaN, other = 0) => (Number.isFinite(site / other) ? (site / other).toFixed(2) : "");
 
 /** A table of Markdown: it is read here, and goes into docs/performance.md. @param {Record<string, string>[]} lines */
 export function markdown(lines) {

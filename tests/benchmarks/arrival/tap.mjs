@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { phone } from "./phone.mjs";
 
-const PATIENCE = 10_000;
+/** Until there is something to tap, and until a tap has worked, in milliseconds. */
+const PATIENCE = { target: 20_000, effect: 6000 };
 const AGAIN = 250;
 
 /**
@@ -18,15 +19,15 @@ export const TAPS = {
  * Taps as soon as the target is painted, and tells when the effect was. A single tap that does nothing is lost: then
  * the page is loaded anew and tapped again and again until it answers.
  * @param {import("@playwright/test").Browser} browser @param {string} address @param {string} path
- * @returns {Promise<{ at: number, effect: number | undefined, isLost: boolean } | undefined>} milliseconds since the
- * navigation, without an effect if the page never answers; undefined if it has no such target
+ * @returns {Promise<{ at: number, effect: number, isLost: boolean } | undefined>} milliseconds since the navigation,
+ * an infinite effect if the page never answers; undefined if it has no such target
  */
 export async function tapEarly(browser, address, path) {
   const once = await tap(browser, address, path, false);
-  if (once === "no target") return undefined;
+  if (!once) return undefined;
   if (once.effect !== undefined) return { at: once.at, effect: once.effect, isLost: false };
   const again = await tap(browser, address, path, true);
-  return again === "no target" ? undefined : { ...again, isLost: true };
+  return { at: once.at, effect: again?.effect ?? Number.POSITIVE_INFINITY, isLost: true };
 }
 
 /** @param {import("@playwright/test").Browser} browser @param {string} address @param {string} path @param {boolean} isRepeated */
@@ -35,27 +36,31 @@ async function tap(browser, address, path, isRepeated) {
   try {
     await page.addInitScript(watchTap, TAPS[path]);
     await page.goto(address, { waitUntil: "commit" });
-    const place = await Promise.race([page.evaluate(() => window.target), sleep(PATIENCE, undefined)]);
-    if (!place) return "no target";
-    const patience = AbortSignal.timeout(PATIENCE);
-    const worked = page.evaluate(() => window.worked);
+    const place = await patiently(
+      page.evaluate(() => window.target),
+      PATIENCE.target,
+    );
+    if (!place) return undefined;
     let isOver = false;
-    const over = Promise.race([
-      worked.then(() => true),
-      new Promise((resolve) => patience.addEventListener("abort", resolve)),
-    ]).then(() => {
+    // A tap that came too early may lead away from the page, by a form that no script held back.
+    const over = patiently(
+      page.evaluate(() => window.worked).catch(() => {}),
+      PATIENCE.effect,
+    ).then(() => {
       isOver = true;
     });
     do {
       await page.touchscreen.tap(place.x, place.y);
-      await Promise.race([over, isRepeated ? sleep(AGAIN) : over]);
+      await (isRepeated ? Promise.race([over, sleep(AGAIN)]) : over);
     } while (!isOver);
-    worked.catch(() => {});
     return await page.evaluate(() => window.tapped());
   } finally {
     await close();
   }
 }
+
+/** @template T @param {Promise<T>} promise @param {number} most */
+const patiently = (promise, most) => Promise.race([promise, sleep(most, undefined)]);
 
 /** Runs in the page, before its own code. @param {(typeof TAPS)[string]} [what] */
 function watchTap(what) {
