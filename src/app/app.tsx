@@ -1,5 +1,6 @@
-import { Suspense, use, useState } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { doEarlyPresses } from "./early-presses.ts";
 import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { loadRoute, matchRoute, type PageRoute } from "./routes.ts";
@@ -34,6 +35,8 @@ export function App() {
 }
 
 function Screen({ route }: { route: PageRoute }) {
+  // Here, because React takes over a page after what is around it.
+  useEffect(doEarlyPresses, []);
   const Page = route.Page ?? use(loadRoute(route));
   return <Page />;
 }

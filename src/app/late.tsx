@@ -45,9 +45,10 @@ export class LatePart<Props = object> {
     this.#coming ??= isMarkupThere ? this.#loadOnSign() : this.load();
     return this.#coming;
   }
-  async #loadOnSign(): Promise<ComponentType<Props>> {
-    await sign();
-    return this.load().catch(() => this.#loadOnSign());
+  /** What was pressed before the page could (early-presses.ts) is a sign too. */
+  async #loadOnSign(isGiven = window.presses !== undefined): Promise<ComponentType<Props>> {
+    if (!isGiven) await sign();
+    return this.load().catch(() => this.#loadOnSign(false));
   }
 }
 

@@ -1,6 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { awake, EMPTY, hydrated, LINK, linkField, open, PHONE, pill, pillButton, status } from "./helpers.ts";
+import {
+  awake,
+  EMPTY,
+  holdScripts,
+  hydrated,
+  LINK,
+  linkField,
+  open,
+  PHONE,
+  pill,
+  pillButton,
+  status,
+} from "./helpers.ts";
 
 test.use({ viewport: PHONE });
 
@@ -59,6 +71,38 @@ test("so is a screen reader's press, which is a click and nothing else", async (
   release();
   await expect(page.getByText(EMPTY)).toBeVisible();
   await expect(linkField(page)).toBeFocused();
+});
+
+test.describe("before any of the page's code", () => {
+  test("a press is kept, with what was typed", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("./", { waitUntil: "commit" });
+    await linkField(page).fill(LINK);
+    for (let press = 0; press < 3; press++) await page.getByRole("button", { name: "Continue" }).click();
+    release();
+    await expect(pillButton(page, "blue")).toBeFocused();
+  });
+
+  test("so is a choice, and the press after it", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("./create", { waitUntil: "commit" });
+    await pill(page, "Villain").check({ force: true });
+    await page.getByRole("button", { name: "Create My Figure" }).click();
+    release();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await expect(pill(page, "Villain")).toBeChecked();
+    await expect(box(page)).toHaveAttribute("aria-label", /^Empty villain box/);
+    await pill(page, "Hero").check({ force: true });
+    await expect(box(page)).toHaveAttribute("aria-label", /^Empty hero box/);
+  });
+
+  test("so is a tab", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("./dashboard", { waitUntil: "commit" });
+    await page.getByRole("tab", { name: "Account" }).click();
+    release();
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
 });
 
 test("a link leads on without its code", async ({ page }) => {
