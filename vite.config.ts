@@ -32,10 +32,7 @@ export default defineConfig(({ command }) => ({
       // The worker is a bundle of its own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
     ]),
-    prerender({
-      entry: "src/app/entry-server.tsx",
-      preloadFont: "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
-    }),
+    prerender("src/app/entry-server.tsx"),
   ],
   build: {
     // Every browser with light-dark() knows modulepreload.

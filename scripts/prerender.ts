@@ -17,16 +17,12 @@ interface ServerEntry {
   /** `module` is the page's source file, so that its chunks are preloaded. */
   render(path: string): Promise<{ html: string; head: string; module: string }>;
 }
-interface Options {
-  entry: string;
-  /** The one font worth fetching before the styles ask for it: the end of its path. */
-  preloadFont: string;
-}
 
 const SERVER_DIR = ".ssr";
 const COMPRESSED = [".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"];
 
-export function prerender(options: Options): Plugin {
+/** `entry` is the source file of the server entry. */
+export function prerender(entry: string): Plugin {
   return {
     name: "profigure:prerender",
     apply: "build",
@@ -39,7 +35,7 @@ export function prerender(options: Options): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             manifest: false,
-            rolldownOptions: { input: options.entry },
+            rolldownOptions: { input: entry },
           },
         },
       },
@@ -49,7 +45,7 @@ export function prerender(options: Options): Plugin {
           if (!client || !ssr) throw new Error("Expected a client and an ssr environment.");
           await builder.build(client);
           await builder.build(ssr);
-          await writePages(builder.config, options);
+          await writePages(builder.config);
           await rm(resolve(builder.config.root, SERVER_DIR), { recursive: true });
         },
       },
@@ -57,16 +53,15 @@ export function prerender(options: Options): Plugin {
   };
 }
 
-async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }: Options) {
+async function writePages({ root, base, build }: ResolvedConfig) {
   const out = resolve(root, build.outDir);
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
-  const template = await readFile(join(out, "index.html"), "utf8");
-  const sheet = sheetOf(template);
   const read = (address: string) => readFile(join(out, address.slice(base.length)), "utf8");
+  const { template, entry } = await withEntry(await read(`${base}index.html`), read);
+  await rm(join(out, entry.slice(base.length)));
+  const sheet = sheetOf(template);
   const css = await read(sheet.href);
   const server: ServerEntry = await import(pathToFileURL(resolve(root, SERVER_DIR, "entry-server.js")).href);
-  const font = Object.entries(manifest).find(([source]) => source.endsWith(preloadFont))?.[1].file;
-  if (!font) throw new Error(`No style sheet uses ${preloadFont}, which vite.config.ts asks to preload.`);
 
   for (const path of server.paths) {
     const { html, head, module } = await server.render(path);
@@ -75,7 +70,6 @@ async function writePages({ root, base, build }: ResolvedConfig, { preloadFont }
     );
     const unstyled = template
       .replace("<!--head-->", () => head)
-      .replace("<!--font-->", () => fontLink(base + font))
       .replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`)
       .replace("<!--app-->", () => html);
     const scripts = [...unstyled.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => read(address));
@@ -102,14 +96,14 @@ ${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join("\n")}
 </urlset>
 `;
 
-/**
- * Scripts make the page work, the font only makes it handsome: it comes after them, and not at all for a person who
- * saves data.
- */
-const fontLink = (href: string) =>
-  `<script>if(!("saveData"in document.documentElement.dataset)){const l=document.createElement("link");` +
-  `Object.assign(l,{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",fetchPriority:"low",href:"${href}"});` +
-  `document.head.append(l)}</script>`;
+/** The entry is a few lines that name other files: inside the page these are asked for one answer earlier. */
+async function withEntry(page: string, read: (address: string) => Promise<string>) {
+  const [tag, src] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(page) ?? [];
+  if (!tag || !src) throw new Error("The template has no entry.");
+  const folder = src.slice(0, src.lastIndexOf("/") + 1);
+  const code = (await read(src)).trim().replaceAll(/(?<=["'`])\.\//g, folder);
+  return { template: page.replace(tag, () => `<script type="module">${code}</script>`), entry: src };
+}
 
 function sheetOf(template: string) {
   const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(template) ?? [];
@@ -136,7 +130,7 @@ function withPolicy(page: string) {
   const attributes = hashes(page, /\sstyle="([^"]*)"/g, decode);
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashes(page, /<script>([\s\S]*?)<\/script>/g)}`,
+    `script-src 'self' ${hashes(page, /<script(?: type="module")?>([\s\S]*?)<\/script>/g)}`,
     `style-src 'self' ${hashes(page, /<style>([\s\S]*?)<\/style>/g)}`,
     // Radix prerenders style attributes; what React sets later goes through the CSSOM and needs no leave.
     attributes ? `style-src-attr 'unsafe-hashes' ${attributes}` : "style-src-attr 'none'",

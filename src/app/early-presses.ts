@@ -8,8 +8,8 @@ declare global {
 
 /** Does what was pressed before the page could: buttons, and the radios that React has not heard of. */
 export function doEarlyPresses(): void {
-  const { keepPress, presses = [] } = window;
-  if (!keepPress) return;
+  const { keepPress, presses } = window;
+  if (!keepPress || !presses) return;
   removeEventListener("click", keepPress, true);
   delete window.keepPress;
   for (const pressed of presses) {

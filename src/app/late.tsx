@@ -46,7 +46,9 @@ export class LatePart<Props = object> {
     return this.#coming;
   }
   /** What was pressed before the page could (early-presses.ts) is a sign too. */
-  async #loadOnSign(isGiven = window.presses !== undefined): Promise<ComponentType<Props>> {
+  async #loadOnSign(
+    isGiven = window.presses !== undefined && window.presses.length > 0,
+  ): Promise<ComponentType<Props>> {
     if (!isGiven) await sign();
     return this.load().catch(() => this.#loadOnSign(false));
   }

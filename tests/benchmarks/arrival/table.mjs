@@ -3,6 +3,8 @@ const SCRIPT = { "/": 90_000, "/create": 125_000, "/dashboard": 130_000 };
 const CSS = 12_000;
 const BEFORE_LOAD = 12;
 const LARGEST = 1.15;
+/** A word in the font is a letter wider or narrower than in its stand-in. */
+const SHIFT = 0.001;
 /** One frame: a blocking time this near the baseline's is the same. */
 const FRAME = 17;
 
@@ -47,7 +49,7 @@ function budgets(path, { site, baseline }) {
     ...(SCRIPT[path] && atMost("script, inline too, gzip", SCRIPT[path])),
     ...(path === "/" && atMost("requests before load", BEFORE_LOAD)),
     ...atMost("largest paint", LARGEST * (baseline["largest paint"] ?? 0), `≤ ${LARGEST} × baseline`),
-    ...atMost("layout shift", 0),
+    ...atMost("layout shift", SHIFT),
     ...atMost("blocking time", (baseline["blocking time"] ?? 0) + FRAME, "as the baseline"),
     ...atMost("first taps lost", 0),
   };
