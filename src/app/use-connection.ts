@@ -31,8 +31,8 @@ export function useConnection(): void {
   const tell = useEffectEvent(() =>
     notify(
       navigator.serviceWorker?.controller
-        ? "You are offline. The whole site still works, and what you make is kept on this device."
-        : "You are offline. What you make is kept on this device; what has not come yet comes when you are back.",
+        ? "You are offline. The whole site still works, and what you make is kept."
+        : "You are offline. What you make is kept, and what is missing comes when you are back.",
     ),
   );
   useEffect(() => {

@@ -120,11 +120,13 @@ test.describe("the wizard", () => {
     await expect
       .poll(async () => (await started()).sort())
       .toEqual(["check-draw", "step-current", "step-done", "step-halo", "step-join", "step-number"]);
+    const joined = async () => (await started()).filter((name) => name === "step-join");
     await pillButton(page, "blue").click();
+    await expect.poll(joined).toHaveLength(2);
     await page.getByRole("button", { name: "Try Another Profile" }).click();
     await expect(linkField(page)).toBeFocused();
     await expect.poll(() => moving(page)).toBe(0);
-    expect((await started()).filter((name) => name === "step-join")).toHaveLength(2);
+    expect(await joined()).toHaveLength(2);
   });
 });
 

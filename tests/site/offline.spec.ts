@@ -84,7 +84,7 @@ async function pull(host: Host, context: BrowserContext) {
   await context.setOffline(true);
 }
 
-const WHOLE = "You are offline. The whole site still works, and what you make is kept on this device.";
+const WHOLE = "You are offline. The whole site still works, and what you make is kept.";
 
 test("after the first visit every address works without a network, one that is none too", async ({
   page,

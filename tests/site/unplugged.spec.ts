@@ -15,7 +15,7 @@ import {
   toPreview,
 } from "./helpers.ts";
 
-const PART = "You are offline. What you make is kept on this device; what has not come yet comes when you are back.";
+const PART = "You are offline. What you make is kept, and what is missing comes when you are back.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/));
