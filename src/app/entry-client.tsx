@@ -1,5 +1,5 @@
 import "../styles/site.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
@@ -17,5 +17,6 @@ const site = (
 
 // The page's own code comes first, so that it hydrates in one go.
 await loadPage(matchRoute(location.pathname.slice(base.length - 1) || "/"));
-if (root.firstElementChild) hydrateRoot(root, site);
+// As a transition React takes the page over in slices, and the browser answers in between.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

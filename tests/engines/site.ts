@@ -27,7 +27,8 @@ export async function arrive(engine: Engine, url: string): Promise<void> {
 const isReady = () =>
   dispatchEvent(new Event("scroll")) &&
   !document.querySelector("[aria-busy=true], [data-asleep]") &&
-  Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer"));
+  document.readyState !== "loading" &&
+  !("keepPress" in window);
 
 /** Waits until the page says something. */
 export const says = (engine: Engine, words: string | RegExp): Promise<void> =>

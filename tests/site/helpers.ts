@@ -17,10 +17,8 @@ export async function open(page: Page, path: string) {
 export const awake = (page: Page) =>
   page.waitForFunction(() => dispatchEvent(new Event("scroll")) && !document.querySelector("[data-asleep]"));
 
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
+/** Waits until React has taken over the page: then presses need not be kept (src/app/early-presses.ts). */
+export const hydrated = (page: Page) => page.waitForFunction(() => window.presses && !window.keepPress);
 
 /** Holds the site's scripts back until `release` is called. */
 export async function holdScripts(page: Page) {
