@@ -9,7 +9,7 @@ import { useArrival } from "./use-arrival.ts";
 import { startVisit, VisitContext } from "./visit.ts";
 
 const loader = {
-  isReady: (to: string) => matchRoute(to).Page !== undefined,
+  isReady: (to: string) => matchRoute(to).isWhole === true,
   load: (to: string) => loadRoute(matchRoute(to)),
 };
 

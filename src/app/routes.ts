@@ -19,6 +19,8 @@ export interface PageRoute {
   readonly load: () => Promise<PageModule>;
   /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
   Page?: ComponentType;
+  /** Its late parts are loaded too: a link may go there at once. */
+  isWhole?: boolean;
 }
 
 const notFound: PageRoute = {
@@ -94,6 +96,7 @@ export function loadRoute(route: PageRoute): Promise<ComponentType> {
   if (known) return known;
   const next = withStyles(loadPage(route)).then(async ({ Page, parts }) => {
     await Promise.all(parts.map((part) => part.load()));
+    route.isWhole = true;
     return Page;
   });
   loading.set(route, next);

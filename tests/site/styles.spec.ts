@@ -35,7 +35,7 @@ async function changes() {
 }
 
 for (const path of ["/", "/create", "/dashboard", "/no-such-page"])
-  for (const width of [320, 1440])
+  for (const width of process.env.TEST_ALL ? [320, 1440] : [390])
     test(`${path} arrives with all its styles, ${width} px wide`, async ({ page, heard }) => {
       if (path === "/no-such-page") heard.expect(...NOT_FOUND_LINES);
       await page.emulateMedia({ reducedMotion: "reduce" });
