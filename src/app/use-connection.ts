@@ -28,16 +28,14 @@ export function useConnection(): void {
       .catch(() => {});
   }, []);
 
-  const tell = useEffectEvent(() =>
-    notify(
-      navigator.serviceWorker?.controller
-        ? "You are offline. The whole site still works, and what you make is kept."
-        : "You are offline. What you make is kept, and what is missing comes when you are back.",
-    ),
-  );
   useEffect(() => {
-    if (!navigator.onLine) tell();
-    const lost = () => tell();
+    const lost = () =>
+      notify(
+        navigator.serviceWorker?.controller
+          ? "You are offline. The whole site still works, and what you make is kept."
+          : "You are offline. What you make is kept, and what is missing comes when you are back.",
+      );
+    if (!navigator.onLine) lost();
     const back = () => notify("You are back online.", "success");
     addEventListener("offline", lost);
     addEventListener("online", back);

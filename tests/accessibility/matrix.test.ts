@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Engine, EngineName } from "../engines/engine.ts";
 import { openWithPuppeteer } from "../engines/puppeteer-engine.ts";
-import { serveSite } from "../engines/site.ts";
 import { openWebKit } from "../engines/webkit-engine.ts";
+import { serve } from "../serve.mjs";
 import type { Finding } from "./checks/finding.ts";
 import { bundleChecks, CHECKS } from "./checks/index.ts";
 import { RULE_ENGINES } from "./rule-engines.ts";
@@ -28,7 +28,7 @@ const LONG = ["focus", "forced colours"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
 
-const site = await serveSite();
+const site = await serve();
 const script = await bundleChecks();
 const counts = new Map(STATES.map(({ name }) => [name, new Map<View, number>()]));
 afterAll(() => {

@@ -6,10 +6,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
+import { serve } from "../serve.mjs";
 import { blockingTime } from "./arrival/blocking.mjs";
 import { watchPaint } from "./arrival/paint.mjs";
 import { median, phone } from "./arrival/phone.mjs";
-import { serve, serveBaseline } from "./arrival/sites.mjs";
+import { serveBaseline } from "./arrival/sites.mjs";
 import { markdown, rows } from "./arrival/table.mjs";
 import { TAPS, tapEarly } from "./arrival/tap.mjs";
 import { listen } from "./arrival/wire.mjs";
@@ -27,13 +28,13 @@ const { values } = parseArgs({
     page: { type: "string", multiple: true, default: Object.keys(TAPS) },
   },
 });
-const site = await serve();
+const site = await serve({ base: "/" });
 const baseline = await serveBaseline();
 const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath() });
 /** @type {[name: "site" | "baseline" | "against", address: string][]} */
 const sites = [
-  ["site", site.address],
-  ["baseline", baseline.address],
+  ["site", site.url],
+  ["baseline", baseline.url],
 ];
 if (values.against) sites.push(["against", values.against.replace(/\/$/, "")]);
 
@@ -43,7 +44,7 @@ const pages = {};
 const loads = [];
 try {
   // Unmeasured: the browser's first page is slower than all others.
-  await arrive(baseline.address);
+  await arrive(baseline.url);
   for (const path of values.page) {
     for (let round = 0; round < Number(values.runs); round++)
       for (const [name, address] of round % 2 ? sites.toReversed() : sites) {
@@ -63,7 +64,7 @@ try {
   }
 } finally {
   await browser.close();
-  site.stop();
+  await site.stop();
   await baseline.stop();
 }
 await mkdir(FOLDER, { recursive: true });

@@ -7,11 +7,11 @@ import { chromium } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
+import { serve } from "../serve.mjs";
 import { memory } from "./arrival/memory.mjs";
 import { median, phone } from "./arrival/phone.mjs";
 import { exportPng } from "./arrival/png.mjs";
 import { finger, presses, watchPresses } from "./arrival/press.mjs";
-import { serve } from "./arrival/sites.mjs";
 import { Reference } from "./reference.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../test-results/benchmark");
@@ -22,7 +22,7 @@ const SLOWER = 4;
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const site = await serve();
+const site = await serve({ base: "/" });
 const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath() });
 try {
   const responses = {
@@ -35,13 +35,13 @@ try {
     "wizard's next step, /": await at("/", toPills),
     "letter in the name, /create": await at("/create", type),
   };
-  const { first, last } = await memory(browser, site.address, CREATIONS);
+  const { first, last } = await memory(browser, site.url, CREATIONS);
   const reference = renderToStaticMarkup(createElement(Reference, { seed: 1 }));
   /** @type {Record<string, { export: number, reference: number, ratio: number }>} */
   const png = {};
   for (const slower of [1, SLOWER]) {
     const all = [];
-    for (let i = 0; i < EXPORTS; i++) all.push(await exportPng(browser, site.address, slower, reference));
+    for (let i = 0; i < EXPORTS; i++) all.push(await exportPng(browser, site.url, slower, reference));
     png[`processor ${slower} × slower`] = {
       export: Math.round(median(all.map((one) => one.export))),
       reference: Math.round(median(all.map((one) => one.reference))),
@@ -64,7 +64,7 @@ try {
   await writeFile(join(FOLDER, "use.json"), `${JSON.stringify(result, null, 2)}\n`);
 } finally {
   await browser.close();
-  site.stop();
+  await site.stop();
 }
 
 /** A page that has arrived, with all of its code. @template T @param {string} path @param {(page: Page) => Promise<T>} act */
@@ -72,7 +72,7 @@ async function at(path, act) {
   const { page, close } = await phone(browser, { isSlowNetwork: false, slower: SLOWER });
   try {
     await page.addInitScript(watchPresses);
-    await page.goto(site.address + path, { waitUntil: "networkidle" });
+    await page.goto(site.url + path, { waitUntil: "networkidle" });
     await page.waitForFunction(() => dispatchEvent(new Event("scroll")) && !document.querySelector("[data-asleep]"));
     return await act(page);
   } finally {

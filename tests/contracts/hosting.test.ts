@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEADERS, headersFile } from "../../scripts/hosting.mjs";
 import { hasNginx, serveByNginx } from "../hosting/nginx.mjs";
+import { serve } from "../serve.mjs";
 
-const ROOT = join(import.meta.dirname, "../..");
 const FILES = {
   "index.html": "home",
   "create/index.html": "create",
@@ -29,20 +27,10 @@ beforeAll(() => {
     // Not brotli at all: it is told from a file that the server would compress by itself.
     writeFileSync(join(dist, `${name}.br`), `stored ${text}`);
   }
-  cpSync(join(ROOT, "scripts"), join(folder, "scripts"), { recursive: true });
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** scripts/serve.mjs beside a dist/ of its own. */
-async function serveByStart(_: string, base: string) {
-  const server = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], {
-    env: { ...process.env, BASE_PATH: base, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await once(server.stdout, "data");
-  return { url: String(line).trim().replace(/\/$/, ""), stop: () => void server.kill() };
-}
+const serveByStart = (folder: string, base: string) => serve({ folder, base });
 
 describe.each([
   ["npm start", serveByStart, true],

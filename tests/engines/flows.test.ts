@@ -1,10 +1,10 @@
 import { afterAll, describe } from "vitest";
+import { serve } from "../serve.mjs";
 import { walkFlows } from "./flows.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
-import { serveSite } from "./site.ts";
 import { openWebKit } from "./webkit-engine.ts";
 
-const server = await serveSite();
+const server = await serve();
 afterAll(server.stop);
 
 describe.each([

@@ -1,21 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { expect, vi } from "vitest";
 import type { Engine } from "./engine.ts";
 
-const SERVER = join(import.meta.dirname, "../../scripts/serve.mjs");
 const WAIT = { timeout: 30_000, interval: 100 };
-
-/** Serves `dist/` on a port of its own. */
-export async function serveSite(): Promise<{ readonly url: string; stop(): void }> {
-  const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await once(server.stdout, "data");
-  return { url: String(line).trim(), stop: () => void server.kill() };
-}
 
 /** Opens a page of the site and waits until React has taken it over and what is kept has been read. */
 export async function arrive(engine: Engine, url: string): Promise<void> {

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { writeServiceWorker } from "../../scripts/service-worker.ts";
 import { basePath } from "../../scripts/site.mjs";
+import { serve } from "../serve.mjs";
 import { test as base, expect, NOT_FOUND_LINES } from "./fixtures.ts";
 import { heading, hydrated, linkField, open, sendLink, status } from "./helpers.ts";
 
@@ -26,28 +25,17 @@ const test = base.extend<{ host: Host }>({
     const dist = join(folder, "dist");
     // Without what is compressed: a new version would have to compress it again.
     cpSync(join(ROOT, "dist"), dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
-    cpSync(join(ROOT, "scripts"), join(folder, "scripts"), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-    const serve = async (port: string) => {
-      const server = spawn(process.execPath, [join(folder, "scripts/serve.mjs")], {
-        env: { ...process.env, PORT: port },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const [line] = await once(server.stdout, "data");
-      return { server, url: String(line).trim() };
-    };
-    let { server, url } = await serve("0");
-    const stop = async () => {
-      if (server.kill()) await once(server, "exit");
-    };
+    let server = await serve({ folder: dist });
+    const { url } = server;
+    const stop = () => server.stop();
     await use({
-      url: url.replace(/\/?$/, "/"),
+      url: `${url}/`,
       dist,
       stop,
       publish: async (change) => {
         await stop();
         await change();
-        ({ server } = await serve(new URL(url).port));
+        server = await serve({ folder: dist, port: new URL(url).port });
       },
     });
     await stop();

@@ -1,23 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { serve } from "../../serve.mjs";
 
-const ROOT = join(import.meta.dirname, "../../..");
-const DIST = join(ROOT, "dist");
-
-/** Serves a folder as `npm start` does, on a free port. @param {string} [folder] */
-export async function serve(folder = DIST) {
-  const server = spawn(process.execPath, [join(ROOT, "scripts/serve.mjs"), folder], {
-    env: { ...process.env, PORT: "0", BASE_PATH: "/" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const [line] = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
-  if (server.exitCode !== null) throw new Error("The site could not be served.");
-  return { address: String(line).trim(), stop: () => server.kill() };
-}
+const DIST = join(import.meta.dirname, "../../../dist");
 
 /** The same pages, styles, fonts and pictures without any script. */
 export async function serveBaseline() {
@@ -31,11 +18,11 @@ export async function serveBaseline() {
     await writeFile(`${file}.br`, brotliCompressSync(page));
     await writeFile(`${file}.gz`, gzipSync(page, { level: 9 }));
   }
-  const { address, stop } = await serve(folder);
+  const { url, stop } = await serve({ folder, base: "/" });
   return {
-    address,
+    url,
     stop: async () => {
-      stop();
+      await stop();
       await rm(folder, { recursive: true });
     },
   };

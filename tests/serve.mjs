@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/**
+ * Serves a built site as `npm start` does. The address ends without a slash.
+ * @param {{ folder?: string, port?: string, base?: string }} [site] dist/, a free port and BASE_PATH unless named
+ */
+export async function serve({ folder = join(ROOT, "dist"), port = "0", base } = {}) {
+  const server = spawn(process.execPath, [join(ROOT, "scripts/serve.mjs"), folder], {
+    env: { ...process.env, PORT: port, ...(base && { BASE_PATH: base }) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const over = once(server, "exit");
+  const [line] = await Promise.race([once(server.stdout, "data"), over]);
+  if (server.exitCode !== null) throw new Error("The site could not be served.");
+  return {
+    url: String(line).trim().replace(/\/$/, ""),
+    stop: async () => {
+      server.kill();
+      await over;
+    },
+  };
+}
