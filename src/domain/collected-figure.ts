@@ -1,5 +1,6 @@
 import type { FigureDesign } from "./figure-design.ts";
 import type { CharacterType } from "./figure-spec.ts";
+import { once } from "./once.ts";
 import { PLAN, type PlanId, remainingDownloads } from "./plans.ts";
 
 /**
@@ -79,7 +80,7 @@ export const VIEW_OPTIONS = {
 
 /** Letters without accents and case, for searching. */
 const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+const byName = once(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /** The figures that a view shows, in its order; figures made at the same time keep theirs. */
 export function viewCollection(figures: readonly CollectedFigure[], view: CollectionView): readonly CollectedFigure[] {
@@ -98,6 +99,6 @@ export function viewCollection(figures: readonly CollectedFigure[], view: Collec
     case "oldest":
       return shown.sort(older);
     case "name":
-      return shown.sort((a, b) => byName.compare(a.design.spec.name, b.design.spec.name));
+      return shown.sort((a, b) => byName().compare(a.design.spec.name, b.design.spec.name));
   }
 }

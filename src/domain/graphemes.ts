@@ -1,7 +1,9 @@
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+import { once } from "./once.ts";
+
+const segmenter = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** The characters a reader sees: an emoji family or a letter with its accents counts as one. */
-export const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+export const graphemes = (text: string): string[] => Array.from(segmenter().segment(text), ({ segment }) => segment);
 
 /** Number of Unicode code points: the unit of every length limit. */
 export const codePoints = (text: string): number => Array.from(text).length;
@@ -11,7 +13,7 @@ export function cut(text: string, limit: number): string {
   if (codePoints(text) <= limit) return text;
   let kept = "";
   let length = 0;
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segmenter().segment(text)) {
     length += codePoints(segment);
     if (length > limit) break;
     kept += segment;

@@ -44,15 +44,17 @@ export function toTrouble(error: unknown): Trouble {
 }
 
 /**
- * Opens this device's database; on a first visit it holds the sample figures. Rejects where the browser refuses.
+ * Opens this device's database; a new one holds the sample figures. Rejects where the browser refuses.
  * `onTrouble` hears that an older tab is in the way, `onClosed` that a newer tab or the browser closed it.
  */
-export function openDatabase(
+export async function openDatabase(
   samples: readonly CollectedFigure[],
   { onTrouble, onClosed }: { onTrouble: (trouble: Trouble) => void; onClosed: () => void },
-): Promise<Database> {
-  return openDB<Tables>(NAME, VERSION, {
+): Promise<{ database: Database; isNew: boolean }> {
+  let isNew = false;
+  const database = await openDB<Tables>(NAME, VERSION, {
     upgrade(database) {
+      isNew = true;
       const figures = database.createObjectStore("figures", { keyPath: "id" });
       database.createObjectStore("account");
       for (const sample of samples) void figures.put(sample);
@@ -64,4 +66,5 @@ export function openDatabase(
     },
     terminated: onClosed,
   });
+  return { database, isNew };
 }

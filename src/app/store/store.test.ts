@@ -39,6 +39,13 @@ test("a first visit finds the samples, and deletes them for good", async () => {
   expect(await found()).toEqual(samples.filter((name) => name !== "Maya Okonkwo"));
 });
 
+test("a first visit reads nothing back, so that what the page shows stands", async () => {
+  const [first, second] = [createStore(), createStore()];
+  expect((await first.ready()).figures).toBe(SAMPLE_COLLECTION);
+  expect((await second.ready()).figures).toEqual(expect.arrayContaining([...SAMPLE_COLLECTION]));
+  expect((await second.ready()).figures).not.toBe(SAMPLE_COLLECTION);
+});
+
 test("what was changed is there tomorrow", async () => {
   const store = createStore();
   await store.change(["a"], add(figure("a")));
@@ -140,6 +147,7 @@ test("storage that does not answer is told, and what was changed meanwhile is ke
 });
 
 test("reads that fail are told, and changes stay in the tab", async () => {
+  await createStore().ready();
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");
   });

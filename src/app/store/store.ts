@@ -106,8 +106,9 @@ export function createStore() {
       const silence = setTimeout(() => fail("failed"), ANSWER_MS);
       Promise.resolve()
         .then(() => openDatabase(SAMPLE_COLLECTION, { onTrouble: fail, onClosed }))
-        .then(async (database) => {
-          await readAll(database);
+        .then(async ({ database, isNew }) => {
+          if (isNew && kept === FIRST_KEPT) publish({ phase: "ready" });
+          else await readAll(database);
           clearTimeout(silence);
           opening = Promise.resolve(database);
           resolve(database);
