@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leanReact } from "./scripts/lean-react.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
 import { licences } from "./scripts/licences.ts";
 import { lightOnly } from "./scripts/light-only.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
   plugins: [
     react(),
+    leanReact(),
     leanRouter(),
     tailwindcss(),
     pictures(),
@@ -48,7 +50,7 @@ export default defineConfig(({ command }) => ({
               // Changes least, so it stays cached longest.
               name: "vendor",
               priority: 4,
-              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
+              test: /named:|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
             // What every page takes on arrival, in one file. Not the entry: it waits for a page, which imports this.
             { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client|index\.html))/, priority: 3 },

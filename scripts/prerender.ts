@@ -14,8 +14,8 @@ import { hasServiceWorker, siteUrl } from "./site.mjs";
 interface ServerEntry {
   /** "/404" becomes 404.html, any other path its own index.html. */
   paths: readonly string[];
-  /** `module` is the page's source file, so that its chunks are preloaded. */
-  render(path: string): Promise<{ html: string; head: string; module: string }>;
+  /** `module` is the page's source file, so that its chunks are preloaded; undefined if the entry brings it. */
+  render(path: string): Promise<{ html: string; head: string; module: string | undefined }>;
 }
 
 const SERVER_DIR = ".ssr";
@@ -65,7 +65,7 @@ async function writePages({ root, base, build }: ResolvedConfig) {
 
   for (const path of server.paths) {
     const { html, head, module } = await server.render(path);
-    const links = pageChunks(manifest, module, template).map(
+    const links = (module ? pageChunks(manifest, module, template) : []).map(
       (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
     );
     const unstyled = template

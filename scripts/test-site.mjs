@@ -2,8 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { browserPath, PLAYWRIGHT_CLI } from "./browser.mjs";
 
-const CHROMIUM_PATH = await browserPath();
-const run = spawnSync(process.execPath, [PLAYWRIGHT_CLI, "test", ...process.argv.slice(2)], {
+const args = process.argv.slice(2);
+const CHROMIUM_PATH = await browserPath({ isWhole: args.some((arg) => ["--headed", "--debug", "--ui"].includes(arg)) });
+const run = spawnSync(process.execPath, [PLAYWRIGHT_CLI, "test", ...args], {
   stdio: "inherit",
   env: { ...process.env, CHROMIUM_PATH },
 });

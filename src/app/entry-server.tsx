@@ -11,7 +11,7 @@ import { structuredData } from "./structured-data.ts";
 export const paths: readonly string[] = ROUTES.map((route) => route.path);
 
 /** One page's markup, its head tags and the module whose chunks it preloads. */
-export async function render(path: string): Promise<{ html: string; head: string; module: string }> {
+export async function render(path: string): Promise<{ html: string; head: string; module: string | undefined }> {
   const route = matchRoute(path);
   await Promise.all([loadRoute(route), footer.load()]);
   const base = import.meta.env.BASE_URL;

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { HomePage, PARTS } from "./pages/home.tsx";
 import { withStyles } from "./whole-sheet.ts";
 
 interface PageModule {
@@ -14,8 +15,8 @@ export interface PageRoute {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The page's module, whose chunk the prerendered page preloads. */
-  readonly source: string;
+  /** The page's module, whose chunk the prerendered page preloads; none for a page that is all late parts. */
+  readonly source?: string;
   readonly load: () => Promise<PageModule>;
   /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
   Page?: ComponentType;
@@ -37,8 +38,7 @@ const pages: readonly PageRoute[] = [
     title: "Your career, mint on card",
     description:
       "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
-    source: "src/app/pages/home.tsx",
-    load: () => import("./pages/home.tsx").then(({ HomePage: Page, PARTS: parts }) => ({ Page, parts })),
+    load: () => Promise.resolve({ Page: HomePage, parts: PARTS }),
   },
   {
     path: "/create",

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const site = await serve({ base: "/" });
 const baseline = await serveBaseline();
-const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath() });
+const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath({ isWhole: true }) });
 /** @type {[name: "site" | "baseline" | "against", address: string][]} */
 const sites = [
   ["site", site.url],

@@ -16,7 +16,7 @@ const server = spawn(process.execPath, [join(ROOT, "scripts/serve.mjs")], {
   stdio: ["ignore", "pipe", "inherit"],
 });
 await once(server.stdout, "data");
-const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath() });
+const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath({ isWhole: true }) });
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`http://localhost:${PORT}/dashboard`);

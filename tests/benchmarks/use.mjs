@@ -23,7 +23,7 @@ const SLOWER = 4;
 /** @typedef {import("@playwright/test").Page} Page */
 
 const site = await serve({ base: "/" });
-const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath() });
+const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath({ isWhole: true }) });
 try {
   const responses = {
     "pill, /create": await at("/create", (page) =>

@@ -12,7 +12,12 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   const isChromium = name === "Chromium";
   const browser = await puppeteer.launch(
     isChromium
-      ? { browser: "chrome", executablePath: await browserPath(), args: BROWSER_FLAGS, defaultViewport: null }
+      ? {
+          browser: "chrome",
+          executablePath: await browserPath({ isWhole: true }),
+          args: BROWSER_FLAGS,
+          defaultViewport: null,
+        }
       : {
           browser: "firefox",
           executablePath: "/usr/bin/firefox-esr",
