@@ -68,10 +68,11 @@ async function writePages({ root, base, build }: ResolvedConfig) {
     const links = (module ? pageChunks(manifest, module, template) : []).map(
       (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
     );
+    const pictures = html.match(PICTURE_PRELOAD) ?? [];
     const unstyled = template
-      .replace("<!--head-->", () => head)
+      .replace("<!--head-->", () => pictures.join("") + head)
       .replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`)
-      .replace("<!--app-->", () => html);
+      .replace("<!--app-->", () => html.replaceAll(PICTURE_PRELOAD, ""));
     const scripts = [...unstyled.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => read(address));
     const styles = await pageStyles(css, [decode(unstyled), ...(await Promise.all(scripts))]);
     const whole = sheet.link.replace(">", " disabled>");
@@ -89,6 +90,9 @@ async function writePages({ root, base, build }: ResolvedConfig) {
   await rm(join(out, ".vite"), { recursive: true });
   await compress(out);
 }
+
+/** React writes these before the page's markup; in the head the browser asks for them before the scripts. */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 const sitemap = (addresses: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
