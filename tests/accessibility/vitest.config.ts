@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { browserPath } from "../../scripts/browser.mjs";
 
 export default defineConfig({
   test: {
@@ -7,6 +8,8 @@ export default defineConfig({
     // Two browsers at a time, in one process that prints one table.
     maxConcurrency: 2,
     maxWorkers: 1,
+    // The quick one: what is looked at are pages, not what is around them.
+    env: { CHROMIUM_PATH: await browserPath() },
     testTimeout: 600_000,
     hookTimeout: 120_000,
     disableConsoleIntercept: true,
