@@ -16,7 +16,9 @@ const site = (
 );
 
 // The page's own code comes first, so that it hydrates in one go.
-await loadPage(matchRoute(location.pathname.slice(base.length - 1) || "/"));
+const { parts } = await loadPage(matchRoute(location.pathname.slice(base.length - 1) || "/"));
+// What was pressed by now needs the late ones too: they come while React takes the page over.
+if (window.presses?.length) for (const part of parts) part.prefetch();
 // As a transition React takes the page over in slices, and the browser answers in between.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
