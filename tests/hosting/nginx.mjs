@@ -63,10 +63,9 @@ const freePort = () =>
     });
   });
 
-/** Builds the site for a place on its host, in a folder of its own. @param {string} base */
-export function buildFor(base) {
+/** Builds the site for a place on its host, in a folder of its own. @param {string} base @param {string} [dist] */
+export function buildFor(base, dist = join(mkdtempSync(join(tmpdir(), "profigure-base-")), "dist")) {
   const root = join(import.meta.dirname, "../..");
-  const dist = join(mkdtempSync(join(tmpdir(), "profigure-base-")), "dist");
   const vite = join(root, "node_modules/vite/bin/vite.js");
   execFileSync(process.execPath, [vite, "build", "--outDir", dist, "--logLevel", "error"], {
     cwd: root,
@@ -76,7 +75,7 @@ export function buildFor(base) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const { dist, remove } = buildFor(basePath());
+  const { dist, remove } = buildFor(basePath(), process.env.TEST_DIST);
   const server = await serveByNginx(dist, basePath(), Number(process.env.PORT));
   for (const signal of ["SIGINT", "SIGTERM"])
     process.on(signal, () => {

@@ -5,6 +5,8 @@ import { basePath } from "../../scripts/site.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PORT = process.env.TEST_PORT || "4198";
+// Where the tests look for its files.
+process.env.TEST_DIST = join(ROOT, "test-results/sub-path-site/dist");
 const url = `http://localhost:${PORT}${basePath()}`;
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
-import { PHONE } from "./helpers.ts";
+import { DIST, PHONE } from "./helpers.ts";
 
 declare global {
   interface Window {
@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-const DIST = join(import.meta.dirname, "../../dist");
 test.use({ viewport: PHONE });
 
 /** What a page asks for until nobody has done anything and the network is quiet; KB means 1,000 bytes, gzip -9. */

@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Nobody's profile. */
 export const LINK = "https://linkedin.com/in/nobody-1815";
 export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
+/** The built site that is tested. */
+export const DIST = process.env.TEST_DIST ?? join(import.meta.dirname, "../../dist");
 export const PHONE = { width: 390, height: 844 };
 
 /** Arrives at a page of the site and waits until React has taken over all of it, late parts too. */

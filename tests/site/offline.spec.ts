@@ -6,7 +6,7 @@ import { writeServiceWorker } from "../../scripts/service-worker.ts";
 import { basePath } from "../../scripts/site.mjs";
 import { serve } from "../serve.mjs";
 import { test as base, expect, NOT_FOUND_LINES } from "./fixtures.ts";
-import { heading, hydrated, linkField, open, sendLink, status } from "./helpers.ts";
+import { DIST, heading, hydrated, linkField, open, sendLink, status } from "./helpers.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAGES = ["/", "/create", "/dashboard"];
@@ -24,7 +24,7 @@ const test = base.extend<{ host: Host }>({
     const folder = mkdtempSync(join(tmpdir(), "profigure-offline-"));
     const dist = join(folder, "dist");
     // Without what is compressed: a new version would have to compress it again.
-    cpSync(join(ROOT, "dist"), dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+    cpSync(DIST, dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
     let server = await serve({ folder: dist });
     const { url } = server;
     const stop = () => server.stop();
@@ -183,7 +183,7 @@ test("what is kept takes at most 1 MB to fetch", async ({ page }) => {
   expect(files.length).toBeGreaterThan(50);
   const sizes = files.map((path) => {
     const name = path.slice(basePath().length);
-    const file = join(ROOT, "dist", name.endsWith("/") || name === "" ? `${name}index.html` : name);
+    const file = join(DIST, name.endsWith("/") || name === "" ? `${name}index.html` : name);
     return statSync(/\.(woff2|png)$/.test(file) ? file : `${file}.gz`).size;
   });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
