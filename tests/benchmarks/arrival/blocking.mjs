@@ -9,8 +9,8 @@ const WATCHED = "V8.CollectSourcePositions";
 const LONG = 50;
 
 /**
- * What is over 50 ms of each task since the first paint, in milliseconds of the processor: a busy machine makes no task
- * long.
+ * What is over 50 ms of each task of the page, in milliseconds of the processor: a busy machine makes no task long. Those
+ * before the first paint too: how much of a page is laid out in it is a matter of how the answer is cut into packets.
  * @param {import("@playwright/test").Browser} browser @param {import("@playwright/test").Page} page
  * @param {() => Promise<void>} act
  */
@@ -21,9 +21,9 @@ export async function blockingTime(browser, page, act) {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const first = traceEvents.find(({ name }) => name === "firstContentfulPaint");
   if (!first) return 0;
-  const after = traceEvents.filter(({ pid, tid, ts }) => pid === first.pid && tid === first.tid && ts >= first.ts);
+  const main = traceEvents.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   /** @param {string} name */
-  const named = (name) => after.filter((event) => event.name === name);
+  const named = (name) => main.filter((event) => event.name === name);
   const extra = named(WATCHED);
   return named(TASK)
     .map(({ ts, dur = 0, tdur = 0 }) => tdur - sum(extra.filter((one) => one.ts >= ts && one.ts < ts + dur)))
