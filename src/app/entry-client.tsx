@@ -16,9 +16,7 @@ const site = (
 );
 
 // The page's own code comes first, so that it hydrates in one go.
-const { parts } = await loadPage(matchRoute(location.pathname.slice(base.length - 1) || "/"));
-// What was pressed by now needs the late ones too: they come while React takes the page over.
-if (window.presses?.length) for (const part of parts) part.prefetch();
+await loadPage(matchRoute(location.pathname.slice(base.length - 1) || "/"));
 // As a transition React takes the page over in slices, and the browser answers in between.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

@@ -40,10 +40,6 @@ export class LatePart<Props = object> {
     this.Loaded = await withStyles(this.#fetch());
     return this.Loaded;
   }
-  /** Fetches its code and shows nothing yet: what fails is asked for again when it is needed. */
-  prefetch(): void {
-    withStyles(this.#fetch()).catch(() => {});
-  }
   /** One promise, for `use()`. */
   coming(isMarkupThere: boolean): Promise<ComponentType<Props>> {
     this.#coming ??= isMarkupThere ? this.#loadOnSign() : this.load();

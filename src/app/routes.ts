@@ -5,7 +5,7 @@ import { withStyles } from "./whole-sheet.ts";
 interface PageModule {
   readonly Page: ComponentType;
   /** What the page shows beside its own code. */
-  readonly parts?: ReadonlyArray<{ load(): Promise<unknown>; prefetch(): void }>;
+  readonly parts?: ReadonlyArray<{ load(): Promise<unknown> }>;
   /** Fetches what the query of the address asks for. */
   readonly arrive?: (search: string) => Promise<void>;
 }

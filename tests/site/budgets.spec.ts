@@ -13,6 +13,14 @@ declare global {
 
 test.use({ viewport: PHONE });
 
+test("the picture that is seen first is asked for before the scripts", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  await page.goto("./");
+  expect(asked[1]).toBe("image");
+  expect(asked).toContain("script");
+});
+
 /** What a page asks for until nobody has done anything and the network is quiet; KB means 1,000 bytes, gzip -9. */
 for (const { path, script, requests, formatters = [] } of [
   { path: "/", script: 90_000, requests: 12 },

@@ -3,7 +3,7 @@
 const TASK = "ThreadControllerImpl::RunTask";
 /**
  * React makes errors as it loads, and V8 reads all of its code again to know their lines: only in a page that is
- * watched, as every measured page is. In one that is not, this takes a hundredth of the time.
+ * watched, as every measured page is. In one that is not, it takes a twentieth of the time.
  */
 const WATCHED = "V8.CollectSourcePositions";
 const LONG = 50;
