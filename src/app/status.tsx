@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -92,19 +93,21 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
     void Promise.allSettled(fades.map((fade) => fade.finished)).then(onGone);
   }, [isLeaving, onGone]);
 
-  // What the keyboard reaches is not under the message: that changes sides.
+  // What has the keyboard's focus is not under the message: that changes sides.
   const [isAbove, setAbove] = useState(false);
-  useEffect(() => {
-    const giveWay = ({ target }: Event) => {
-      const message = toast.current;
-      if (!message || !(target instanceof Element) || message.contains(target) || !target.matches(":focus-visible"))
-        return;
-      // As the browser is about to, so that its place is known.
-      target.scrollIntoView({ block: "nearest" });
-      if (isOver(message, target)) setAbove((now) => !now);
-    };
-    document.addEventListener("focusin", giveWay);
-    return () => document.removeEventListener("focusin", giveWay);
+  const giveWay = useEffectEvent((event?: Event) => {
+    const focused = document.activeElement;
+    const message = toast.current;
+    if (!message || !focused?.matches(":focus-visible") || message.contains(focused)) return;
+    // As the browser is about to, so that its place is known.
+    if (event) focused.scrollIntoView({ block: "nearest" });
+    if (isOver(message, focused)) setAbove(!isAbove);
+  });
+  useLayoutEffect(() => {
+    giveWay();
+    const follow = (event: Event) => giveWay(event);
+    document.addEventListener("focusin", follow);
+    return () => document.removeEventListener("focusin", follow);
   }, []);
 
   const hold = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -159,12 +162,11 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
 const RING = 6;
 
 function isOver(message: Element, element: Element) {
-  const above = message.getBoundingClientRect();
+  // It may be rising yet; the section that holds it stands.
+  const { top, bottom } = message.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const { left, right } = message.getBoundingClientRect();
   const below = element.getBoundingClientRect();
   return (
-    above.top < below.bottom + RING &&
-    above.bottom > below.top - RING &&
-    above.left < below.right + RING &&
-    above.right > below.left - RING
+    top < below.bottom + RING && bottom > below.top - RING && left < below.right + RING && right > below.left - RING
   );
 }

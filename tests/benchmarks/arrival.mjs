@@ -96,7 +96,8 @@ async function arrive(address) {
       "first paint": first,
       "largest paint": largest,
       "layout shift": shift,
-      "blocking time": blocking,
+      "blocking time": blocking.all,
+      "blocking time, painted": blocking.painted,
     };
     return { measures, details: { largest: element } };
   } finally {

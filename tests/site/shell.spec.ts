@@ -198,6 +198,25 @@ test.describe("the footer", () => {
     expect(await stored(page)).toEqual(NOTHING);
   });
 
+  test("keeps the focus free of the message, as it comes and as the focus goes on", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, "/");
+    const field = footer(page).getByRole("textbox", { name: "Email" });
+    await field.fill("nobody@work.example");
+    await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await page.keyboard.press("Enter");
+    const message = page.getByRole("region", { name: "Message" });
+    const isFree = async () => {
+      const [above, focused] = await Promise.all([message.boundingBox(), page.locator(":focus").boundingBox()]);
+      return above && focused && (above.y + above.height < focused.y || focused.y + focused.height < above.y);
+    };
+    await expect.poll(isFree).toBe(true);
+    for (const control of [menuButton(page), footer(page).getByRole("link", { name: "FAQ" }), menuButton(page)]) {
+      await control.focus();
+      expect(await isFree()).toBe(true);
+    }
+  });
+
   test("has social links named as placeholders, which neither jump nor change the address", async ({ page }) => {
     await open(page, "/");
     const address = page.url();

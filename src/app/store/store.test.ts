@@ -46,6 +46,14 @@ test("a first visit reads nothing back, so that what the page shows stands", asy
   expect((await second.ready()).figures).not.toBe(SAMPLE_COLLECTION);
 });
 
+test("whoever asks while a change is on its way sees it", async () => {
+  const store = createStore();
+  await store.ready();
+  const changing = store.change(["a"], add(figure("a")));
+  expect(names((await store.ready()).figures)).toContain("a");
+  expect(await changing).toBe(true);
+});
+
 test("what was changed is there tomorrow", async () => {
   const store = createStore();
   await store.change(["a"], add(figure("a")));

@@ -227,11 +227,12 @@ export function createStore() {
       return () => void listeners.delete(listener);
     },
     read: () => kept,
-    /** Resolves when what is kept has been read, or refused. */
-    async ready() {
-      await open();
-      return kept;
-    },
+    /** Resolves when what is kept has been read, or refused, and every change that was begun is in it. */
+    ready: (): Promise<Kept> =>
+      inTurn(async () => {
+        await open();
+        return kept;
+      }),
     /**
      * Changes figures (by id) and the account, all or nothing. Resolves to whether it is kept on the device; if not,
      * it holds in this tab and `trouble` says why. `edit` may run twice.

@@ -9,8 +9,9 @@ const WATCHED = "V8.CollectSourcePositions";
 const LONG = 50;
 
 /**
- * What is over 50 ms of each task of the page, in milliseconds of the processor: a busy machine makes no task long. Those
- * before the first paint too: how much of a page is laid out in it is a matter of how the answer is cut into packets.
+ * What is over 50 ms of each task of the page, in milliseconds of the processor: a busy machine makes no task long. Of
+ * all its tasks, and of those after the first paint only, as Lighthouse counts: how much of a page is laid out before
+ * it is a matter of how the answer is cut into packets.
  * @param {import("@playwright/test").Browser} browser @param {import("@playwright/test").Page} page
  * @param {() => Promise<void>} act
  */
@@ -20,14 +21,18 @@ export async function blockingTime(browser, page, act) {
   /** @type {{ traceEvents: Event[] }} */
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
   const first = traceEvents.find(({ name }) => name === "firstContentfulPaint");
-  if (!first) return 0;
+  if (!first) return { all: 0, painted: 0 };
   const main = traceEvents.filter(({ pid, tid }) => pid === first.pid && tid === first.tid);
   /** @param {string} name */
   const named = (name) => main.filter((event) => event.name === name);
   const extra = named(WATCHED);
-  return named(TASK)
-    .map(({ ts, dur = 0, tdur = 0 }) => tdur - sum(extra.filter((one) => one.ts >= ts && one.ts < ts + dur)))
-    .reduce((total, spent) => total + Math.max(0, spent / 1000 - LONG), 0);
+  /** @param {Event[]} tasks */
+  const blocking = (tasks) =>
+    tasks
+      .map(({ ts, dur = 0, tdur = 0 }) => tdur - sum(extra.filter((one) => one.ts >= ts && one.ts < ts + dur)))
+      .reduce((total, spent) => total + Math.max(0, spent / 1000 - LONG), 0);
+  const tasks = named(TASK);
+  return { all: blocking(tasks), painted: blocking(tasks.filter(({ ts }) => ts >= first.ts)) };
 }
 
 /** @param {Event[]} events */
