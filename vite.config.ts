@@ -1,8 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leanReact } from "./scripts/lean-react.ts";
-import { leanRouter } from "./scripts/lean-router.ts";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { licences } from "./scripts/licences.ts";
 import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
@@ -13,16 +12,28 @@ import { smallPictures } from "./scripts/small-pictures.ts";
 /** The drawing of figures, without its signs (pill, emblem), which every page has, and the card that is printed. */
 const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 
+/** What the landing page shares with others. */
 const COMMON =
-  /src\/(domain|primitives\/(?!Dialog|Tabs|Switch)|browser|figure\/(Capsule|Emblem)|app\/(sample|parts\/(Heading|FileButton|NeedsScript)|export\/(figure-link|read-file)))|lucide-react/;
+  /src\/(primitives\/TextField|components\/ProfileUrlForm|figure\/Capsule|domain\/(money|plans|profile-link)|app\/(lazy-part|parts\/(Heading|NeedsScript)))|icons\/(arrow-\w+|check|link)\.mjs/;
+
+/** What pages with figures share. */
+const DATA = /src\/(domain|browser|components\/(Notice|TypeBadge)|app\/(sample|export|parts\/FileButton))|lucide-react/;
+
+/** What is kept on the device, and what tells of it. */
+const STORE = /src\/app\/(store|parts\/(Backup|StorageNotice))|node_modules\/(idb|valibot)/;
+
+/**
+ * React Router is one module that makes its contexts and components, and names them, as it loads. If that has no side
+ * effects, what the site does not use of it is left out. `import_react` is Rolldown's name for React, a CommonJS module.
+ */
+const PURE = ["createContext", "forwardRef", "memo"].map((name) => `import_react.${name}`);
 
 export default defineConfig(({ command }) => ({
   base: basePath(),
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
   plugins: [
     react(),
-    leanReact(),
-    leanRouter(),
+    inlineScripts(),
     tailwindcss(),
     pictures(),
     smallPictures(),
@@ -42,22 +53,27 @@ export default defineConfig(({ command }) => ({
     cssTarget: CSS_TARGET,
     // The page's policy allows fonts as files only, and a picture inside a script delays the script.
     assetsInlineLimit: 0,
+    // One sheet, inside each page (scripts/prerender.ts).
+    cssCodeSplit: false,
     rolldownOptions: {
+      treeshake: { manualPureFunctions: PURE, propertyWriteSideEffects: false },
       output: {
+        // The minifier looks into functions, where a property that is written is read later.
+        minify: { compress: { treeshake: { manualPureFunctions: PURE, propertyWriteSideEffects: true } } },
         codeSplitting: {
           groups: [
             {
               // Changes least, so it stays cached longest.
               name: "vendor",
               priority: 4,
-              test: /named:|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
+              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
-            // What every page takes on arrival, in one file. Not the entry: it waits for a page, which imports this.
+            // What every page needs, in one file. Not the entry: it waits for a page, which imports this.
             { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client|index\.html))/, priority: 3 },
-            // What most pages take soon, in one file; at a priority of its own, or the drawing engine would come with it.
             { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
-            // Many parts draw, none on arrival.
-            { name: "figure", test: ENGINE, priority: 1 },
+            { name: "data", test: DATA, minShareCount: 2, priority: 1 },
+            { name: "store", test: STORE, minShareCount: 2 },
+            { name: "figure", test: ENGINE },
           ],
         },
       },

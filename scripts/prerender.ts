@@ -6,7 +6,6 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest, Plugin, ResolvedConfig } from "vite";
 import { headersFile } from "./hosting.mjs";
-import { pageStyles } from "./page-styles.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { hasServiceWorker, siteUrl } from "./site.mjs";
 
@@ -14,8 +13,8 @@ import { hasServiceWorker, siteUrl } from "./site.mjs";
 interface ServerEntry {
   /** "/404" becomes 404.html, any other path its own index.html. */
   paths: readonly string[];
-  /** `module` is the page's source file, so that its chunks are preloaded; undefined if the entry brings it. */
-  render(path: string): Promise<{ html: string; head: string; module: string | undefined }>;
+  /** `module` is the page's source file, so that its chunks are preloaded. */
+  render(path: string): Promise<{ html: string; head: string; module: string }>;
 }
 
 const SERVER_DIR = ".ssr";
@@ -57,26 +56,20 @@ async function writePages({ root, base, build }: ResolvedConfig) {
   const out = resolve(root, build.outDir);
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
   const read = (address: string) => readFile(join(out, address.slice(base.length)), "utf8");
-  const { template, entry } = await withEntry(await read(`${base}index.html`), read);
-  await rm(join(out, entry.slice(base.length)));
-  const sheet = sheetOf(template);
-  const css = await read(sheet.href);
+  const { template, sheet } = await withStyles(await read(`${base}index.html`), read);
+  await rm(join(out, sheet.slice(base.length)));
   const server: ServerEntry = await import(pathToFileURL(resolve(root, SERVER_DIR, "entry-server.js")).href);
 
   for (const path of server.paths) {
     const { html, head, module } = await server.render(path);
-    const links = (module ? pageChunks(manifest, module, template) : []).map(
+    const links = pageChunks(manifest, module, template).map(
       (file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`,
     );
     const pictures = html.match(PICTURE_PRELOAD) ?? [];
-    const unstyled = template
+    const page = template
       .replace("<!--head-->", () => pictures.join("") + head)
       .replace("</head>", () => `  ${links.join("\n    ")}\n  </head>`)
       .replace("<!--app-->", () => html.replaceAll(PICTURE_PRELOAD, ""));
-    const scripts = [...unstyled.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => read(address));
-    const styles = await pageStyles(css, [decode(unstyled), ...(await Promise.all(scripts))]);
-    const whole = sheet.link.replace(">", " disabled>");
-    const page = unstyled.replace(sheet.link, () => `<style>${styles}</style>\n    ${whole}`);
     const file = join(out, path === "/404" ? "404.html" : join(path, "index.html"));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, withPolicy(page));
@@ -100,19 +93,12 @@ ${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join("\n")}
 </urlset>
 `;
 
-/** The entry is a few lines that name other files: inside the page these are asked for one answer earlier. */
-async function withEntry(page: string, read: (address: string) => Promise<string>) {
-  const [tag, src] = /<script type="module"[^>]*src="([^"]+)"><\/script>/.exec(page) ?? [];
-  if (!tag || !src) throw new Error("The template has no entry.");
-  const folder = src.slice(0, src.lastIndexOf("/") + 1);
-  const code = (await read(src)).trim().replaceAll(/(?<=["'`])\.\//g, folder);
-  return { template: page.replace(tag, () => `<script type="module">${code}</script>`), entry: src };
-}
-
-function sheetOf(template: string) {
-  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(template) ?? [];
+/** The style sheet stands in the page: as a file it would hold the first paint back by one more answer. */
+async function withStyles(page: string, read: (address: string) => Promise<string>) {
+  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(page) ?? [];
   if (!link || !href) throw new Error("The client's entry imports no styles.");
-  return { link, href };
+  const css = await read(href);
+  return { template: page.replace(link, () => `<style>${css}</style>`), sheet: href };
 }
 
 /** The page's script and what it imports, less what the template already names. */

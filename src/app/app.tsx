@@ -1,15 +1,15 @@
 import { Suspense, use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { doEarlyPresses } from "./early-presses.ts";
 import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
+import { replayClicks } from "./replay-clicks.ts";
 import { loadRoute, matchRoute, type PageRoute } from "./routes.ts";
 import { StatusProvider } from "./status.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { startVisit, VisitContext } from "./visit.ts";
 
 const loader = {
-  isReady: (to: string) => matchRoute(to).isWhole === true,
+  isReady: (to: string) => matchRoute(to).Page !== undefined,
   load: (to: string) => loadRoute(matchRoute(to)),
 };
 
@@ -35,8 +35,8 @@ export function App() {
 }
 
 function Screen({ route }: { route: PageRoute }) {
-  // Here, because React takes over a page after what is around it.
-  useEffect(doEarlyPresses, []);
+  // Here, because the page hydrates after its layout.
+  useEffect(replayClicks, []);
   const Page = route.Page ?? use(loadRoute(route));
   return <Page />;
 }

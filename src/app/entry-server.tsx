@@ -3,7 +3,6 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { Head } from "./head.tsx";
-import { footer } from "./layout.tsx";
 import { loadRoute, matchRoute, ROUTES } from "./routes.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -11,9 +10,9 @@ import { structuredData } from "./structured-data.ts";
 export const paths: readonly string[] = ROUTES.map((route) => route.path);
 
 /** One page's markup, its head tags and the module whose chunks it preloads. */
-export async function render(path: string): Promise<{ html: string; head: string; module: string | undefined }> {
+export async function render(path: string): Promise<{ html: string; head: string; module: string }> {
   const route = matchRoute(path);
-  await Promise.all([loadRoute(route), footer.load()]);
+  await loadRoute(route);
   const base = import.meta.env.BASE_URL;
   const html = renderToString(
     <StrictMode>

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { setTheme, useTheme } from "../browser/theme.ts";
 import { SiteHeader, type SiteLink } from "../index.ts";
-import { Late, LatePart } from "./late.tsx";
 import { renderAppLink } from "./link.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
+import { Footer } from "./parts/Footer.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
 import { matchRoute } from "./routes.ts";
 import { useStatus } from "./status.tsx";
@@ -17,7 +17,6 @@ const MAIN_LINKS: readonly SiteLink[] = [
   { href: "/create", label: "Create Figure" },
   { href: "/dashboard", label: "Dashboard" },
 ];
-export const footer = new LatePart(() => import("./parts/Footer.tsx").then((module) => module.Footer));
 
 /** What every page has around it (specification §2). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </Boundary>
       </main>
-      <Late part={footer} props={{}} />
+      <Footer />
     </>
   );
 }

@@ -1,13 +1,9 @@
 import type { ComponentType } from "react";
-import { HomePage, PARTS } from "./pages/home.tsx";
-import { withStyles } from "./whole-sheet.ts";
 
 interface PageModule {
   readonly Page: ComponentType;
-  /** What the page shows beside its own code. */
-  readonly parts?: ReadonlyArray<{ load(): Promise<unknown> }>;
   /** Fetches what the query of the address asks for. */
-  readonly arrive?: (search: string) => Promise<void>;
+  readonly preloadQuery?: (search: string) => Promise<void>;
 }
 
 /** One page of the site. */
@@ -15,13 +11,11 @@ export interface PageRoute {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The page's module, whose chunk the prerendered page preloads; none for a page that is all late parts. */
-  readonly source?: string;
+  /** The page's module, whose chunks the prerendered page preloads. */
+  readonly source: string;
   readonly load: () => Promise<PageModule>;
   /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
   Page?: ComponentType;
-  /** Its late parts are loaded too: a link may go there at once. */
-  isWhole?: boolean;
 }
 
 const notFound: PageRoute = {
@@ -38,21 +32,26 @@ const pages: readonly PageRoute[] = [
     title: "Your career, mint on card",
     description:
       "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
-    load: () => Promise.resolve({ Page: HomePage, parts: PARTS }),
+    source: "src/app/pages/home.tsx",
+    load: () => import("./pages/home.tsx").then(({ HomePage: Page }) => ({ Page })),
   },
   {
     path: "/create",
     title: "Create Your Action Hero",
     description: "Enter a LinkedIn URL, choose hero or villain, and see your action figure in its box.",
     source: "src/app/pages/create.tsx",
-    load: () => import("./pages/create.tsx").then(({ CreatePage: Page, PARTS: parts }) => ({ Page, parts })),
+    load: () => import("./pages/create.tsx").then(({ CreatePage: Page }) => ({ Page })),
   },
   {
     path: "/dashboard",
     title: "My Collection",
     description: "Your figures, referrals and account.",
     source: "src/app/pages/dashboard.tsx",
-    load: () => import("./pages/dashboard.tsx").then(({ DashboardPage: Page, arrive }) => ({ Page, arrive })),
+    load: () =>
+      import("./pages/dashboard.tsx").then(({ DashboardPage: Page, preloadTab }) => ({
+        Page,
+        preloadQuery: preloadTab,
+      })),
   },
 ];
 
@@ -76,27 +75,18 @@ function decoded(pathname: string) {
   }
 }
 
-/** Loads a page's own code: enough to take over its markup. */
-export async function loadPage(route: PageRoute) {
-  const { Page, parts = [], arrive } = await route.load();
-  // What fails here is asked for again, and says so, in its own place.
-  await arrive?.(globalThis.location?.search ?? "").catch(() => {});
-  route.Page = Page;
-  return { Page, parts };
-}
-
 const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
 
 /**
- * Loads a page's code with its late parts; one promise per page, so `use()` sees the same one on every render. A failure
- * can be tried again.
+ * Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again.
  */
 export function loadRoute(route: PageRoute): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
-  const next = withStyles(loadPage(route)).then(async ({ Page, parts }) => {
-    await Promise.all(parts.map((part) => part.load()));
-    route.isWhole = true;
+  const next = route.load().then(async ({ Page, preloadQuery }) => {
+    // What fails here is asked for again, and says so, in its own place.
+    await preloadQuery?.(globalThis.location?.search ?? "").catch(() => {});
+    route.Page = Page;
     return Page;
   });
   loading.set(route, next);

@@ -1,16 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { savesData } from "../browser/save-data.ts";
 import { useStatus } from "./status.tsx";
-
-/** Resolves when the page has arrived and the browser has nothing better to do. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    // Safari has no requestIdleCallback.
-    const wait = globalThis.requestIdleCallback ?? ((done) => setTimeout(done, 1000));
-    const rest = () => wait(() => resolve());
-    if (document.readyState === "complete") rest();
-    else addEventListener("load", rest, { once: true });
-  });
+import { whenIdle } from "./when-idle.ts";
 
 /** Keeps the site on the device for visits without a network, offers a new version, and says when the network is gone. */
 export function useConnection(): void {
@@ -21,7 +12,7 @@ export function useConnection(): void {
   );
   useEffect(() => {
     if (!__SERVICE_WORKER__ || !("serviceWorker" in navigator) || savesData()) return;
-    void idle()
+    void whenIdle()
       .then(() => import("./service-worker.ts"))
       .then(({ startServiceWorker }) => startServiceWorker(offer))
       // The next visit tries again.

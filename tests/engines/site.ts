@@ -9,12 +9,8 @@ export async function arrive(engine: Engine, url: string): Promise<void> {
   await vi.waitFor(async () => expect(await engine.evaluate(isReady)).toBe(true), WAIT);
 }
 
-/** A scroll is the sign that late parts wait for. */
 const isReady = () =>
-  dispatchEvent(new Event("scroll")) &&
-  !document.querySelector("[aria-busy=true], [data-asleep]") &&
-  document.readyState !== "loading" &&
-  !("keepPress" in window);
+  !document.querySelector("[aria-busy=true]") && document.readyState !== "loading" && !("earlyClicks" in window);
 
 /** Waits until the page says something. */
 export const says = (engine: Engine, words: string | RegExp): Promise<void> =>

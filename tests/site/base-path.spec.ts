@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, NOT_FOUND_LINES } from "./fixtures.ts";
-import { awake, open } from "./helpers.ts";
+import { open } from "./helpers.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const BASE_PATH = "/figures/";
@@ -72,7 +72,6 @@ test("under BASE_PATH an unknown path is the 404, and leads home", async ({ page
   expect((await page.goto("./nope"))?.status()).toBe(404);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
-  await awake(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(`${site}pricing`);
   await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeFocused();

@@ -9,19 +9,14 @@ export const INVALID = "Please enter a valid LinkedIn URL";
 export const DIST = process.env.TEST_DIST ?? join(import.meta.dirname, "../../dist");
 export const PHONE = { width: 390, height: 844 };
 
-/** Arrives at a page of the site and waits until React has taken over all of it, late parts too. */
+/** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   await page.goto(`.${path}`);
   await hydrated(page);
-  await awake(page);
 }
 
-/** Gives the sign that late parts wait for, and waits for them. */
-export const awake = (page: Page) =>
-  page.waitForFunction(() => dispatchEvent(new Event("scroll")) && !document.querySelector("[data-asleep]"));
-
-/** Waits until React has taken over the page: then presses need not be kept (src/app/early-presses.ts). */
-export const hydrated = (page: Page) => page.waitForFunction(() => window.presses && !window.keepPress);
+/** Waits until React has hydrated the page: from then on clicks need not be kept (src/app/early-clicks.ts). */
+export const hydrated = (page: Page) => page.waitForFunction(() => !window.earlyClicks);
 
 /** Holds the site's scripts back until `release` is called. */
 export async function holdScripts(page: Page) {

@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
 import { Button, PillPicker, Processing, ProfileUrlForm } from "../../index.ts";
-import { Late, LatePart, Soon } from "../late.tsx";
+import { lazyPart } from "../lazy-part.tsx";
+import { BoxSoFar } from "../parts/BoxSoFar.tsx";
 import { Heading } from "../parts/Heading.tsx";
 import { NeedsScript } from "../parts/NeedsScript.tsx";
 import { OpenFigure } from "../parts/OpenFigure.tsx";
@@ -13,15 +14,15 @@ import { useBack } from "../use-back.ts";
 import { type Opened, useOpening } from "../use-opening.tsx";
 import { useVisit } from "../visit.ts";
 
-const preview = new LatePart(async () => {
-  const { editor, Preview } = await import("../parts/Preview.tsx");
-  // If the editor cannot be fetched now, its own place says so later.
-  await editor.load().catch(() => {});
-  return Preview;
-});
-
-const box = new LatePart(() => import("../parts/BoxSoFar.tsx").then((module) => module.BoxSoFar));
-export const PARTS = [box];
+const Preview = lazyPart(
+  async () => {
+    const { Editor, Preview } = await import("../parts/Preview.tsx");
+    // If the editor cannot be fetched now, its own place says so later.
+    await Editor.preload().catch(() => {});
+    return Preview;
+  },
+  { fallback: <div aria-busy className="panel min-h-[100dvh]" /> },
+);
 
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
@@ -48,7 +49,7 @@ export function CreatePage() {
 
   // The preview and all that it brings are on their way while the figure is being made.
   useEffect(() => {
-    if (step === "processing") preview.load().catch(() => {});
+    if (step === "processing") Preview.preload().catch(() => {});
   }, [step]);
 
   // The next act of the person jumps the box's closing to its end.
@@ -111,11 +112,10 @@ export function CreatePage() {
             if (animationName === "close-unroll") setClosing(false);
           }}
         >
-          <Soon
+          <Preview
             key={opened?.key}
-            part={preview}
-            props={{ start: opened ?? { design: sampleDesign(type), draft: null }, onStartOver: startOver }}
-            waiting={<div aria-busy className="panel min-h-[100dvh]" />}
+            start={opened ?? { design: sampleDesign(type), draft: null }}
+            onStartOver={startOver}
           />
         </div>
       ) : (
@@ -161,7 +161,7 @@ export function CreatePage() {
             {creation.step === "input" ? <OpenFigure onFile={opening.openFile} /> : null}
             <NeedsScript />
           </div>
-          <Late part={box} props={{ type, isMade: step === "processing" }} />
+          <BoxSoFar type={type} isMade={step === "processing"} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
-import { LatePart, Soon, useSign } from "../late.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { AppLink } from "../link.tsx";
 import { Collection } from "../parts/Collection.tsx";
 import { Heading } from "../parts/Heading.tsx";
@@ -10,8 +10,8 @@ import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useKept } from "../store/use-kept.ts";
 import { useHydrated } from "../use-hydrated.ts";
 
-const referrals = new LatePart(() => import("../parts/Referrals.tsx").then((module) => module.Referrals));
-const account = new LatePart(() => import("../parts/Account.tsx").then((module) => module.Account));
+const Referrals = lazyPart(() => import("../parts/Referrals.tsx").then((module) => module.Referrals));
+const Account = lazyPart(() => import("../parts/Account.tsx").then((module) => module.Account));
 
 const TABS = ["collection", "referrals", "account"] as const;
 type Tab = (typeof TABS)[number];
@@ -24,9 +24,9 @@ const tabOf = (search: URLSearchParams): Tab => {
 };
 
 /** Fetches the tab that the address asks for, so that the page does not arrive without it. */
-export async function arrive(search: string): Promise<void> {
+export async function preloadTab(search: string): Promise<void> {
   const tab = tabOf(new URLSearchParams(search));
-  if (tab !== "collection") await { referrals, account }[tab].load();
+  if (tab !== "collection") await { referrals: Referrals, account: Account }[tab].preload();
 }
 
 /** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the address. */
@@ -35,7 +35,6 @@ export function DashboardPage() {
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
   const tab = hydrated ? tabOf(search) : "collection";
-  useSign(() => Promise.allSettled([referrals.load(), account.load()]));
   const last = useRef<string>(tab);
   useEffect(() => {
     last.current = tab;
@@ -66,7 +65,8 @@ export function DashboardPage() {
       <Tabs value={tab} onValueChange={show} className="grid gap-7">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
-            <TabsTrigger key={value} value={value}>
+            // Radix selects as the mouse goes down: a click alone comes from assistive technology, or from before hydration.
+            <TabsTrigger key={value} value={value} onClick={() => show(value)}>
               {LABEL[value]}
             </TabsTrigger>
           ))}
@@ -75,10 +75,10 @@ export function DashboardPage() {
           <Collection />
         </TabsContent>
         <TabsContent value="referrals">
-          <Soon part={referrals} props={{}} />
+          <Referrals />
         </TabsContent>
         <TabsContent value="account">
-          <Soon part={account} props={{}} />
+          <Account />
         </TabsContent>
       </Tabs>
     </div>

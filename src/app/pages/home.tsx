@@ -1,20 +1,17 @@
-import { Late, LatePart } from "../late.tsx";
 import { Boundary } from "../parts/Boundary.tsx";
-
-const hero = new LatePart(() => import("../parts/Hero.tsx").then((module) => module.Hero));
-const wizard = new LatePart(() => import("../parts/Wizard.tsx").then((module) => module.Wizard));
-const reasons = new LatePart(() => import("../parts/Reasons.tsx").then((module) => module.Reasons));
-export const PARTS = [hero, wizard, reasons];
+import { Hero } from "../parts/Hero.tsx";
+import { Reasons } from "../parts/Reasons.tsx";
+import { Wizard } from "../parts/Wizard.tsx";
 
 /** The landing page (specification §2). */
 export function HomePage() {
   return (
     <>
-      <Late part={hero} props={{}} />
+      <Hero />
       <Boundary className="page-width my-10">
-        <Late part={wizard} props={{}} />
+        <Wizard />
       </Boundary>
-      <Late part={reasons} props={{}} />
+      <Reasons />
       <div className="h-section" />
     </>
   );

@@ -4,12 +4,15 @@ import { isPaid } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
-import { LatePart, Soon } from "../late.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { AppLink } from "../link.tsx";
 import { buyFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 
-const smallBox = new LatePart(() => import("./SmallBox.tsx").then((module) => module.SmallBox));
+const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
+  fallback: <div className="aspect-3/4" />,
+  hideError: true,
+});
 
 interface CheckoutProps {
   /** The figure's id in the collection, where it will stand once bought. On show while there is one. */
@@ -36,9 +39,7 @@ export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
       }}
       figure={{ name: spec.name, isHero: spec.type === "hero" }}
       priceCents={SINGLE_FIGURE_CENTS}
-      picture={
-        <Soon part={smallBox} props={{ spec, isPaid: isDone }} waiting={<div className="aspect-3/4" />} isQuiet />
-      }
+      picture={<SmallBox spec={spec} isPaid={isDone} />}
       isDone={isDone}
       onConfirm={() => void buyFigure(last.id, last.design)}
       doneActions={

@@ -1,7 +1,7 @@
 import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
-import { LockKeyhole } from "lucide-react";
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { LoaderCircle, LockKeyhole } from "lucide-react";
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   type CollectedFigure,
@@ -12,20 +12,20 @@ import {
 } from "../../domain/collected-figure.ts";
 import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
-import { useSign } from "../late.tsx";
+import { preloadWhenIdle } from "../lazy-part.tsx";
 import { AppLink, renderAppLink } from "../link.tsx";
 import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 import { useCollectionView } from "../use-collection-view.ts";
-import { withStyles } from "../whole-sheet.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
 import { noMatch, summary } from "./collection-words.ts";
 import { useShare } from "./use-share.tsx";
 
 type Dialogs = typeof import("./collection-dialogs.ts");
-const loadDialogs = (): Promise<Dialogs> => withStyles(import("./collection-dialogs.ts"));
+const loadDialogs = (): Promise<Dialogs> => import("./collection-dialogs.ts");
+preloadWhenIdle(loadDialogs);
 
 /** Cards put on the page at once: a few screens. */
 const BATCH = 24;
@@ -54,15 +54,16 @@ export function Collection() {
   const noneLeft = `No downloads left on ${PLAN[planUse.plan].name}`;
   const hasRunOut = useBecame(isNoneLeft, phase === "ready");
 
-  useSign(() => loadDialogs().catch(() => {}));
+  const [isOpening, startOpening] = useTransition();
   const withDialogs = (open: () => void) =>
-    void loadDialogs().then(
-      (loaded) => {
+    startOpening(async () => {
+      const loaded = await loadDialogs().catch(() => undefined);
+      if (!loaded) return notify("That could not be fetched. Check your connection and try again.", "warning");
+      startTransition(() => {
         setDialogs(loaded);
         open();
-      },
-      () => notify("That could not be fetched. Check your connection and try again.", "warning"),
-    );
+      });
+    });
   const act = async (kind: FigureAct, figure: CollectedFigure) => {
     const { spec } = figure.design;
     switch (kind) {
@@ -229,6 +230,14 @@ export function Collection() {
           ))}
         </div>
       )}
+      {isOpening ? (
+        <div className="fixed inset-0 z-40 grid animate-fade place-items-center bg-scrim">
+          <p className="flex gap-3 panel p-panel">
+            <LoaderCircle aria-hidden className="animate-spin motion-reduce:hidden" />
+            Opening…
+          </p>
+        </div>
+      ) : null}
       {dialogs ? (
         <>
           <dialogs.ComparePlans open={isComparing} onClose={() => setComparing(false)} />

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
-import { LatePart, Soon } from "../late.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 
-const liveBox = new LatePart(() => import("./LiveBox.tsx").then((module) => module.LiveBox));
+const LiveBox = lazyPart(() => import("./LiveBox.tsx").then((module) => module.LiveBox), {
+  fallback: null,
+  hideError: true,
+});
 
 const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
   `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
@@ -28,10 +31,9 @@ function NearScreen({ figure }: { figure: CollectedFigure }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? watch(place.current, setNear) : undefined), []);
-  const gap = <div role="img" aria-label={wordsFor(figure)} className="h-full" />;
   return (
     <div ref={place} className="aspect-3/4 [&>svg]:size-full">
-      {isNear ? <Soon part={liveBox} props={{ figure }} waiting={gap} isQuiet /> : gap}
+      {isNear ? <LiveBox figure={figure} /> : <div role="img" aria-label={wordsFor(figure)} className="h-full" />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
-import { LatePart, Soon } from "../late.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { useKept } from "../store/use-kept.ts";
 import { useEditing } from "../use-editing.ts";
 import { useKeeping } from "../use-keeping.ts";
@@ -15,7 +15,9 @@ import { StorageNotice } from "./StorageNotice.tsx";
 import { useShare } from "./use-share.tsx";
 
 /** Asked for while the figure is being made, so that it stands there at once. */
-export const editor = new LatePart(() => import("./Editor.tsx").then((module) => module.Editor));
+export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
+  fallback: <div aria-busy className="panel min-h-[100dvh]" />,
+});
 
 /** Two names of one motion, so that it can be seen twice in a row. */
 const SETTLE = ["animate-settle", "animate-settle-again"];
@@ -114,11 +116,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           </div>
         </section>
         <Boundary>
-          <Soon
-            part={editor}
-            props={{ editing, isPaid: kept.isPaid, isSample: !isEdited, onCopyLink: () => void copyLink(spec) }}
-            waiting={<div className="panel min-h-[100dvh]" />}
-          />
+          <Editor editing={editing} isPaid={kept.isPaid} isSample={!isEdited} onCopyLink={() => void copyLink(spec)} />
         </Boundary>
       </div>
       <Checkout

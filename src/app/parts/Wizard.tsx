@@ -9,13 +9,13 @@ import {
   validateProfileUrl,
   WizardSteps,
 } from "../../index.ts";
-import { LatePart, Soon } from "../late.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { useStatus } from "../status.tsx";
 import { useVisit } from "../visit.ts";
 import { Boundary } from "./Boundary.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 
-const preview = new LatePart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
+const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
 
 /** How long a taken pill shows it before the panel changes, in milliseconds: a press and the tilt after it. */
 const TAKING_MS = 330;
@@ -50,8 +50,8 @@ export function Wizard() {
     const target = wizard.step === 1 ? field : wizard.step === 2 ? firstPill : heading;
     target.current?.focus();
     announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
-    // The drawing engine is on its way while the pills are on show; if it fails now, step 3 says so.
-    if (wizard.step === 2) preview.load().catch(() => {});
+    // Where data is saved the drawing engine was not fetched ahead; if it fails now, step 3 says so.
+    if (wizard.step === 2) WizardPreview.preload().catch(() => {});
   }, [wizard.step, announce]);
 
   useEffect(() => {
@@ -127,11 +127,7 @@ export function Wizard() {
           ) : null}
           {wizard.step === 3 ? (
             <Boundary>
-              <Soon
-                part={preview}
-                props={{ type: wizard.type, onRestart: restart }}
-                waiting={<div className="aspect-square" />}
-              />
+              <WizardPreview type={wizard.type} onRestart={restart} />
             </Boundary>
           ) : null}
         </div>

@@ -4,7 +4,6 @@ import { canSharePictures, share } from "../../browser/share.ts";
 import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "../export/figure-link.ts";
 import { useStatus } from "../status.tsx";
-import { withStyles } from "../whole-sheet.ts";
 import type { LinkByHand } from "./LinkByHand.tsx";
 
 interface Shareable {
@@ -27,7 +26,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
       notify("Figure link copied. It opens a copy of the figure, never your profile link.", "success");
       return true;
     }
-    const dialog = await withStyles(import("./LinkByHand.tsx")).catch(() => undefined);
+    const dialog = await import("./LinkByHand.tsx").catch(() => undefined);
     if (dialog) {
       setByHand({ ByHand: dialog.LinkByHand, link });
       setOpen(true);

@@ -1,0 +1,12 @@
+// Compiled into every page (index.html): what styles must know before the first paint.
+const { dataset } = document.documentElement;
+try {
+  const theme = localStorage.getItem("theme");
+  if (theme === "light" || theme === "dark") dataset.theme = theme;
+  if (localStorage.getItem("returning") !== null) dataset.returning = "";
+} catch {
+  // Storage is switched off: the system's theme, and nothing to come back to.
+}
+if (navigator.connection?.saveData) dataset.saveData = "";
+
+export {};

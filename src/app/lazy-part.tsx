@@ -1,0 +1,71 @@
+import { LoaderCircle } from "lucide-react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { savesData } from "../browser/save-data.ts";
+import { PartError } from "../index.ts";
+import { whenIdle } from "./when-idle.ts";
+
+interface LazyPartOptions {
+  /** Stands there until the code does. */
+  fallback?: ReactNode;
+  /** Keeps the fallback where the code cannot be fetched: for a picture beside its words. */
+  hideError?: boolean;
+}
+
+/**
+ * A component that is not in the prerendered page. Its code is fetched when the page is idle, unless data is to be
+ * saved, and otherwise as it is first rendered. Unlike `React.lazy`, it recovers from a failed fetch: it offers to try
+ * again, and the network's return does that too.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: LazyPartOptions) {
+  const source: Source<Props> = {
+    preload: async () => {
+      source.Component ??= await load();
+    },
+  };
+  preloadWhenIdle(source.preload);
+  return Object.assign((props: Props) => <LazyPart source={source} props={props} {...options} />, {
+    preload: source.preload,
+  });
+}
+
+interface Source<Props> {
+  Component?: ComponentType<Props>;
+  readonly preload: () => Promise<void>;
+}
+
+function LazyPart<Props extends object>({
+  source,
+  props,
+  fallback = <Loading />,
+  hideError = false,
+}: LazyPartOptions & { source: Source<Props>; props: Props }) {
+  const [state, setState] = useState<"pending" | "loaded" | "failed">("pending");
+  useEffect(() => {
+    if (state === "pending")
+      source.preload().then(
+        () => setState("loaded"),
+        () => setState("failed"),
+      );
+    if (state !== "failed") return;
+    const retry = () => setState("pending");
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [source, state]);
+  if (source.Component) return <source.Component {...props} />;
+  return state === "failed" && !hideError ? <PartError onRetry={() => setState("pending")} /> : fallback;
+}
+
+const Loading = () => (
+  <p aria-busy className="flex min-h-[50dvh] items-start justify-center gap-3 pt-section text-muted">
+    <LoaderCircle aria-hidden className="animate-spin motion-reduce:hidden" />
+    Loading…
+  </p>
+);
+
+/** Fetches code that a click may need, unless data is to be saved. Whoever clicks hears of a failure. */
+export function preloadWhenIdle(preload: () => Promise<unknown>): void {
+  if (import.meta.env.SSR || savesData()) return;
+  void whenIdle()
+    .then(preload)
+    .catch(() => {});
+}
