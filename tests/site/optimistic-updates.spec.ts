@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, status, stored } from "./helpers.ts";
+import { asksBeforeLeaving, open, status, stored } from "./helpers.ts";
 
 const social = (page: Page) => page.getByRole("switch", { name: "Social Sharing" });
 const planHeading = (page: Page, name: string) => page.getByRole("heading", { name: `${name} Plan` });
@@ -42,9 +42,6 @@ const fillDevice = (page: Page) =>
       throw new DOMException("No room.", "QuotaExceededError");
     };
   });
-
-const asksBeforeLeaving = (page: Page) =>
-  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
 async function switchToLegendary(page: Page) {
   await page.getByRole("button", { name: "Manage Subscription" }).click();
@@ -152,6 +149,8 @@ test("A figure that could not be deleted comes back with a sentence, unless it w
   const release = await holdDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect(viktor(page)).toHaveCount(0);
+  // The sentence takes the place of the message that has the focus.
+  await page.getByRole("button", { name: "Undo" }).focus();
   await release();
   await expect(viktor(page)).toBeVisible();
   await expect(status(page)).toHaveText(/^Viktor Lindqvist could not be deleted and is back in your collection\./);

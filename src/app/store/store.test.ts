@@ -277,6 +277,8 @@ test("where storage is refused an optimistic update holds for this visit and say
   const store = createStore();
   expect(await store.changeOptimistically([], share(true), "rollback")).toBe("held");
   expect(store.read()).toMatchObject({ trouble: "refused", settings: { socialSharing: true } });
+  await store.change([], share(false));
+  expect(store.read().settings.socialSharing).toBe(false);
 });
 
 test("a full device still takes a deletion, though a draft waits for room", async () => {
