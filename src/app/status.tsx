@@ -117,12 +117,13 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
   };
   const dismiss = () => {
     setLeaving(true);
-    if (!toast.current?.contains(document.activeElement)) return;
-    // Focus goes back to where it came from, or to the page's content.
-    const last = before.current;
-    const place = last instanceof HTMLElement && last.isConnected ? last : document.getElementById("main");
-    place?.focus();
+    returnFocus(toast.current, before.current);
   };
+  // The next message may take its place while it has the focus.
+  useLayoutEffect(() => {
+    const message = toast.current;
+    return () => returnFocus(message, before.current);
+  }, []);
 
   const { action } = message;
   const act = action && {
@@ -156,6 +157,13 @@ function TimedToast({ message, onGone }: { message: Message; onGone: () => void 
       </Toast>
     </section>
   );
+}
+
+/** Focus that a message had goes back to where it came from, or to the page's content. */
+function returnFocus(message: Element | null, last: EventTarget | null) {
+  if (!message?.contains(document.activeElement)) return;
+  const place = last instanceof HTMLElement && last.isConnected ? last : document.getElementById("main");
+  place?.focus();
 }
 
 /** How far a focus ring reaches beyond what it surrounds, in pixels. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Profile } from "../domain/profile.ts";
 import type { CharacterType } from "../index.ts";
 
 /** What is remembered for this visit, in memory alone: never in the address, the history, the console or storage. */
@@ -6,6 +7,8 @@ export interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
+  /** The profile as typed in its dialog, while it could not be saved. */
+  unsavedProfile?: Profile | undefined;
 }
 
 export const startVisit = (): Visit => ({ link: "", type: "hero" });

@@ -134,6 +134,9 @@ export const stored = (page: Page) =>
       account,
     };
   });
+/** Whether the page would ask before it is left, as it does while something is shown that is not kept yet. */
+export const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 export const NOTHING = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
 /** Counts the document requests from now on: a link within the site makes none. */

@@ -1,7 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { LINK, NOTHING, open, openCreateAtRest, PHONE, status, stored, toPreview } from "./helpers.ts";
+import {
+  asksBeforeLeaving,
+  LINK,
+  NOTHING,
+  open,
+  openCreateAtRest,
+  PHONE,
+  status,
+  stored,
+  toPreview,
+} from "./helpers.ts";
 
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -399,6 +409,7 @@ test.describe("the account", () => {
     await page.getByRole("radio", { name: /Legendary/ }).check();
     await page.getByRole("button", { name: "Switch to Legendary" }).click();
     await expect(page.getByRole("heading", { name: "Legendary Plan" })).toBeVisible();
+    await expect(status(page)).toHaveText("You are on Legendary now. This demo charges nothing.");
     await page.reload();
     await expect(page.getByRole("heading", { name: "Legendary Plan" })).toBeVisible();
     await page.getByRole("button", { name: "Manage Subscription" }).click();
@@ -528,6 +539,7 @@ test("a sample that was deleted is never seen again, not even before the storage
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -580,6 +592,7 @@ test.describe("the collection", () => {
     for (const name of ["Ingrid Sørensen", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist", "Maya Okonkwo"])
       await page.getByRole("button", { name: `Delete ${name}` }).click();
     await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
+    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
   });

@@ -1,11 +1,15 @@
 import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
+import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
 import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
+import { ROLLED_BACK } from "../rollback-messages.ts";
 import { useStatus } from "../status.tsx";
 import { changeProfile, changeSettings } from "../store/actions.ts";
+import type { Outcome } from "../store/store.ts";
 import { useKept } from "../store/use-kept.ts";
+import { useVisit } from "../visit.ts";
 import { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";
 import { Keeping } from "./Keeping.tsx";
 
@@ -24,8 +28,19 @@ export function Account() {
   const onOpenChange = (open: boolean) => {
     if (!open) setDialog(undefined);
   };
-  const saved = (isKept: boolean) => {
-    if (isKept) notify("Saved", "success");
+  const visit = useVisit();
+  const report = (outcome: Outcome, what: "settings" | "profile") => {
+    if (outcome === "committed") notify("Saved", "success");
+    if (outcome === "rolled-back") notify(ROLLED_BACK[what], "warning");
+  };
+  const saveProfile = async (next: Profile) => {
+    setDialog(undefined);
+    // Until it is written: this tab of the page may be gone by then.
+    visit.unsavedProfile = next;
+    const outcome = await changeProfile(next);
+    report(outcome, "profile");
+    if (outcome === "rolled-back") setDialog((open) => open ?? "profile");
+    else if (visit.unsavedProfile === next) visit.unsavedProfile = undefined;
   };
   const switchPlan = useSwitchPlan();
   return (
@@ -49,7 +64,9 @@ export function Account() {
               label={label}
               description={description}
               checked={settings[key]}
-              onCheckedChange={(value) => void changeSettings({ [key]: value }).then(saved)}
+              onCheckedChange={(value) =>
+                void changeSettings({ [key]: value }).then((outcome) => report(outcome, "settings"))
+              }
             />
           ))}
           <p className="border-line border-t pt-4 text-muted text-small">
@@ -75,12 +92,9 @@ export function Account() {
       <ProfileDialog
         open={dialog === "profile"}
         onOpenChange={onOpenChange}
-        profile={profile}
+        profile={visit.unsavedProfile ?? profile}
         picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
-        onSave={(next) => {
-          setDialog(undefined);
-          void changeProfile(next).then(saved);
-        }}
+        onSave={(next) => void saveProfile(next)}
       />
       <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />
       <PlanDialog

@@ -14,6 +14,7 @@ import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
 import { preloadWhenIdle } from "../lazy-part.tsx";
 import { AppLink, renderAppLink } from "../link.tsx";
+import { ROLLED_BACK } from "../rollback-messages.ts";
 import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
@@ -80,17 +81,20 @@ export function Collection() {
         return;
       case "delete": {
         const at = shown.indexOf(figure);
-        await deleteFigure(figure.id);
+        let isUndone = false;
+        const deleted = deleteFigure(figure.id);
         setFocusId((shown[at + 1] ?? shown[at - 1])?.id ?? "");
         notify(`${spec.name} deleted.`, "info", {
           label: "Undo",
           keys: "Control+Z Meta+Z",
-          onAct: () =>
-            void restoreFigure(figure).then(() => {
-              setFocusId(figure.id);
-              announce(`${spec.name} is back.`);
-            }),
+          onAct: () => {
+            isUndone = true;
+            void restoreFigure(figure);
+            setFocusId(figure.id);
+            announce(`${spec.name} is back.`);
+          },
         });
+        if ((await deleted) === "rolled-back" && !isUndone) notify(ROLLED_BACK.deletion(spec.name), "warning");
       }
     }
   };

@@ -1,5 +1,6 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { ComparePlansDialog } from "../../index.ts";
+import { ROLLED_BACK } from "../rollback-messages.ts";
 import { useStatus } from "../status.tsx";
 import { changePlan } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
@@ -8,8 +9,10 @@ import { useKept } from "../store/use-kept.ts";
 export function useSwitchPlan() {
   const { notify } = useStatus();
   return (plan: PlanId) =>
-    void changePlan(plan).then(() =>
-      notify(`You are on ${PLAN[plan].name} now. This demo charges nothing.`, "success"),
+    void changePlan(plan).then((outcome) =>
+      outcome === "rolled-back"
+        ? notify(ROLLED_BACK.plan, "warning")
+        : notify(`You are on ${PLAN[plan].name} now. This demo charges nothing.`, "success"),
     );
 }
 

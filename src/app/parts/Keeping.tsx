@@ -3,11 +3,13 @@ import { setTheme } from "../../browser/theme.ts";
 import { Button, Dialog, DialogClose, DialogContent } from "../../index.ts";
 import { useStatus } from "../status.tsx";
 import { store } from "../store/store.ts";
+import { useVisit } from "../visit.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 
 /** What is kept on this device: to a file, from a file, and away with it. */
 export function Keeping() {
   const { notify } = useStatus();
+  const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
   return (
     <section aria-labelledby="keeping-heading" className="grid gap-4 card p-4 sm:p-6">
@@ -37,6 +39,7 @@ export function Keeping() {
               onClick={() => {
                 setAsking(false);
                 setTheme("system");
+                visit.unsavedProfile = undefined;
                 void store
                   .reset()
                   .then((isDone) =>

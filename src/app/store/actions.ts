@@ -4,10 +4,11 @@ import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
 import { newId } from "./new-id.ts";
-import type { DraftState, Work } from "./schema.ts";
-import { store } from "./store.ts";
+import type { Account, DraftState, Work } from "./schema.ts";
+import { type Outcome, store } from "./store.ts";
 
-// Unless it says otherwise, each resolves to whether the change is kept on the device (see `store.change`).
+// Unless it says otherwise, each resolves to whether the change is kept on the device (see `store.change`). What a
+// person only chooses is shown at once and goes back where it cannot be written; what they made is never dropped.
 
 const newFigure = (id: string, design: FigureDesign, payment: Payment): CollectedFigure => {
   const now = new Date().toISOString();
@@ -50,12 +51,12 @@ export const changeDesign = (id: string, design: FigureDesign): Promise<boolean>
     if (figure) figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
   });
 
-export const deleteFigure = (id: string): Promise<boolean> =>
-  store.change([id], ({ figures }) => void figures.delete(id));
+export const deleteFigure = (id: string): Promise<Outcome> =>
+  store.changeOptimistically([id], ({ figures }) => void figures.delete(id), "rollback");
 
-/** Puts a deleted figure back as it was. */
-export const restoreFigure = (figure: CollectedFigure): Promise<boolean> =>
-  store.change([figure.id], ({ figures }) => void figures.set(figure.id, figure));
+/** Puts a deleted figure back as it was. Where that cannot be written it holds: rolled back, the figure would be lost. */
+export const restoreFigure = (figure: CollectedFigure): Promise<Outcome> =>
+  store.changeOptimistically([figure.id], ({ figures }) => void figures.set(figure.id, figure), "hold");
 
 /** After a picture was made and before it is handed out. Resolves to whether the figure may be downloaded. */
 export async function recordDownload(id: string): Promise<boolean> {
@@ -78,21 +79,17 @@ export const recordShare = (id: string): Promise<boolean> =>
     if (figure) figures.set(id, { ...figure, shareCount: figure.shareCount + 1 });
   });
 
-export const changeSettings = (change: Partial<Settings>): Promise<boolean> =>
-  store.change([], ({ account }) => {
-    account.settings = { ...account.settings, ...change };
-  });
+export const changeSettings = (change: Partial<Settings>): Promise<Outcome> =>
+  changeAccount(({ settings }) => ({ settings: { ...settings, ...change } }));
 
-export const changeProfile = (profile: Profile): Promise<boolean> =>
-  store.change([], ({ account }) => {
-    account.profile = profile;
-  });
+export const changeProfile = (profile: Profile): Promise<Outcome> => changeAccount(() => ({ profile }));
 
 /** Switches the demo plan. What was downloaded stays counted. */
-export const changePlan = (plan: PlanId): Promise<boolean> =>
-  store.change([], ({ account }) => {
-    account.planUse = { ...account.planUse, plan };
-  });
+export const changePlan = (plan: PlanId): Promise<Outcome> =>
+  changeAccount(({ planUse }) => ({ planUse: { ...planUse, plan } }));
+
+const changeAccount = (change: (account: Account) => Partial<Account>) =>
+  store.changeOptimistically([], ({ account }) => void Object.assign(account, change(account)), "rollback");
 
 /**
  * Keeps what is on the preview and not saved yet, so that it can be picked up again. Work of another tab or an earlier

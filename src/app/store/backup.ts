@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { ACCOUNT_SCHEMAS, FigureSchema } from "./schema.ts";
-import { type Kept, store } from "./store.ts";
+import type { Kept } from "./state.ts";
+import { store } from "./store.ts";
 
 /** Largest backup that is read, in bytes. */
 const FILE_LIMIT = 50_000_000;

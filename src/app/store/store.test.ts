@@ -6,6 +6,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { FIRST_ACCOUNT } from "./schema.ts";
+import type { Draft } from "./state.ts";
 import { createStore } from "./store.ts";
 
 const figure = (id: string, name = id): CollectedFigure => ({
@@ -19,8 +20,33 @@ const figure = (id: string, name = id): CollectedFigure => ({
 });
 const add =
   (one: CollectedFigure) =>
-  ({ figures }: { figures: Map<string, CollectedFigure> }) =>
+  ({ figures }: Draft) =>
     void figures.set(one.id, one);
+const remove =
+  (id: string) =>
+  ({ figures }: Draft) =>
+    void figures.delete(id);
+const share =
+  (socialSharing: boolean) =>
+  ({ account }: Draft) => {
+    account.settings = { ...account.settings, socialSharing };
+  };
+/** Every write fails from now on. */
+const failWrites = () =>
+  vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("broken", "UnknownError");
+  });
+/** Holds the database with a transaction of another page's until the function is called. */
+async function holdDatabase() {
+  let isHeld = true;
+  const figures = (await raw()).transaction("figures", "readwrite").objectStore("figures");
+  void (async () => {
+    while (isHeld) await figures.get("");
+  })();
+  return () => {
+    isHeld = false;
+  };
+}
 const names = (figures: readonly CollectedFigure[]) => figures.map(({ design }) => design.spec.name);
 const samples = names(SAMPLE_COLLECTION).sort();
 /** What a tab that is opened now finds. */
@@ -128,6 +154,144 @@ test("quota reached midway keeps all of a change or nothing", async () => {
   expect(names(store.read().figures)).toEqual(expect.arrayContaining(["a", "b"]));
   expect(await store.change(["c"], add(figure("c")))).toBe(true);
   expect(await found()).toEqual(["a", "b", "c", ...samples].sort());
+});
+
+test("an optimistic update is shown before the database is open and is there tomorrow", async () => {
+  const store = createStore();
+  const deleting = store.changeOptimistically(["maya"], remove("maya"), "rollback");
+  const switching = store.changeOptimistically([], share(true), "rollback");
+  expect(names(store.read().figures)).not.toContain("Maya Okonkwo");
+  expect(store.read().settings.socialSharing).toBe(true);
+  expect(await Promise.all([deleting, switching])).toEqual(["committed", "committed"]);
+  const next = await createStore().ready();
+  expect(names(next.figures)).not.toContain("Maya Okonkwo");
+  expect(next.settings.socialSharing).toBe(true);
+});
+
+test("an optimistic update that cannot be written is rolled back, and nothing is left to write", async () => {
+  const store = createStore();
+  const { figures, settings } = await store.ready();
+  const failing = failWrites();
+  const deleting = store.changeOptimistically(["maya"], remove("maya"), "rollback");
+  const switching = store.changeOptimistically([], share(true), "rollback");
+  expect(store.read()).not.toMatchObject({ figures, settings });
+  expect(await Promise.all([deleting, switching])).toEqual(["rolled-back", "rolled-back"]);
+  expect(store.read()).toMatchObject({ figures, settings, trouble: null });
+  failing.mockRestore();
+  expect(await store.retry()).toBe(true);
+  expect(await found()).toEqual(samples);
+});
+
+test("a restored figure that cannot be written holds in the tab and is written by the next try", async () => {
+  const store = createStore();
+  const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
+  await store.changeOptimistically(["maya"], remove("maya"), "rollback");
+  const failing = failWrites();
+  expect(await store.changeOptimistically(["maya"], add(maya), "hold")).toBe("held");
+  expect(store.read().figures).toContain(maya);
+  expect(store.read().trouble).toBe("failed");
+  failing.mockRestore();
+  expect(await store.retry()).toBe(true);
+  expect(await found()).toEqual(samples);
+});
+
+test("optimistic updates in flight are shown in their order, and the last one wins here and on the device", async () => {
+  const store = createStore();
+  const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
+  const seen = new Set<boolean>();
+  const updates = [true, false, true, false, true].map((isOn) =>
+    store.changeOptimistically([], share(isOn), "rollback"),
+  );
+  const deletions = [remove("maya"), add(maya), remove("maya")].map((apply) =>
+    store.changeOptimistically(["maya"], apply, "rollback"),
+  );
+  store.subscribe(() => {
+    const { settings, figures } = store.read();
+    seen.add(settings.socialSharing && !names(figures).includes("Maya Okonkwo"));
+  });
+  await Promise.all([...updates, ...deletions]);
+  expect([...seen]).toEqual([true]);
+  const next = await createStore().ready();
+  expect(next.settings.socialSharing).toBe(true);
+  expect(names(next.figures)).not.toContain("Maya Okonkwo");
+});
+
+test("a deletion that is undone before it fails leaves the figure here and on the device", async () => {
+  const store = createStore();
+  const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
+  const failing = failWrites();
+  const deleting = store.changeOptimistically(["maya"], remove("maya"), "rollback");
+  const restoring = store.changeOptimistically(["maya"], add(maya), "hold");
+  expect(store.read().figures).toContainEqual(maya);
+  expect(await deleting).toBe("rolled-back");
+  failing.mockRestore();
+  await restoring;
+  expect(await found()).toEqual(samples);
+});
+
+test("a rolled-back update leaves those after it alone", async () => {
+  const store = createStore();
+  await store.ready();
+  const failing = failWrites();
+  const first = store.changeOptimistically([], share(true), "rollback");
+  const second = store.changeOptimistically(
+    [],
+    ({ account }) => {
+      account.planUse = { ...account.planUse, plan: "premium" };
+    },
+    "rollback",
+  );
+  expect(await first).toBe("rolled-back");
+  failing.mockRestore();
+  expect(store.read().planUse.plan).toBe("premium");
+  expect(await second).toBe("committed");
+  const { settings, planUse } = await createStore().ready();
+  expect([settings.socialSharing, planUse.plan]).toEqual([false, "premium"]);
+});
+
+test("another tab's change under a pending update is kept beside it, and the shown value never goes back", async () => {
+  const [one, two] = [createStore(), createStore()];
+  await Promise.all([one.ready(), two.ready()]);
+  const seen = new Set<boolean>();
+  const release = await holdDatabase();
+  const there = two.changeOptimistically(
+    [],
+    ({ account }) => {
+      account.settings = { ...account.settings, marketingCommunications: true, socialSharing: false };
+    },
+    "rollback",
+  );
+  const here = one.changeOptimistically([], share(true), "rollback");
+  one.subscribe(() => seen.add(one.read().settings.socialSharing));
+  release();
+  expect(await Promise.all([there, here])).toEqual(["committed", "committed"]);
+  const both = { marketingCommunications: true, socialSharing: true };
+  await vi.waitFor(() => expect([one.read().settings, two.read().settings]).toMatchObject([both, both]));
+  expect([...seen]).toEqual([true]);
+});
+
+test("where storage is refused an optimistic update holds for this visit and says so", async () => {
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw new DOMException("no", "SecurityError");
+  });
+  const store = createStore();
+  expect(await store.changeOptimistically([], share(true), "rollback")).toBe("held");
+  expect(store.read()).toMatchObject({ trouble: "refused", settings: { socialSharing: true } });
+  await store.change([], share(false));
+  expect(store.read().settings.socialSharing).toBe(false);
+});
+
+test("a full device still takes a deletion, though a draft waits for room", async () => {
+  const store = createStore();
+  await store.ready();
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  expect(await store.change(["a"], add(figure("a")))).toBe(false);
+  expect(await store.changeOptimistically(["maya"], remove("maya"), "rollback")).toBe("committed");
+  expect(await found()).not.toContain("Maya Okonkwo");
+  expect(names(store.read().figures)).toContain("a");
+  expect(store.read().trouble).toBe("full");
 });
 
 test("storage that does not answer is told, and what was changed meanwhile is kept when it does", async () => {

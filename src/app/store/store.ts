@@ -1,44 +1,29 @@
-import { type GenericSchema, safeParse } from "valibot";
+import { safeParse } from "valibot";
 import { askToPersist } from "../../browser/persist.ts";
 import { markReturning } from "../../browser/returning.ts";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { type Database, openDatabase, type Trouble, toTrouble } from "./database.ts";
+import { type Account, type AccountKey, MessageSchema } from "./schema.ts";
 import {
-  ACCOUNT_SCHEMAS,
-  type Account,
-  type AccountKey,
-  FIRST_ACCOUNT,
-  FigureSchema,
-  MessageSchema,
-} from "./schema.ts";
+  ACCOUNT_KEYS,
+  applyEdit,
+  type Edit,
+  FIRST_KEPT,
+  type Kept,
+  mergeById,
+  parseFigure,
+  parseInto,
+  toDraft,
+  withDraft,
+} from "./state.ts";
 
-/** What is kept on this device, as this tab knows it. */
-export interface Kept extends Account {
-  /** Until it is read, the figures are the samples of a first visit. */
-  readonly phase: "loading" | "ready";
-  readonly figures: readonly CollectedFigure[];
-  /** Why changes are not kept at the moment; they live on in this tab. */
-  readonly trouble: Trouble | null;
-  /** Records that could not be read, as they stand. They are left where they are. */
-  readonly damaged: readonly unknown[];
-}
+/**
+ * What became of an edit: it is on the device; or only in this tab, and `trouble` says why; or it could not be written
+ * and is undone.
+ */
+export type Outcome = "committed" | "held" | "rolled-back";
 
-/** What a change may read and write: the figures it asked for, and the account. */
-export interface Draft {
-  readonly figures: Map<string, CollectedFigure>;
-  readonly account: { -readonly [K in AccountKey]: Account[K] };
-}
-
-export const FIRST_KEPT: Kept = {
-  ...FIRST_ACCOUNT,
-  phase: "loading",
-  figures: SAMPLE_COLLECTION,
-  trouble: null,
-  damaged: [],
-};
-
-const ACCOUNT_KEYS = Object.keys(ACCOUNT_SCHEMAS) as AccountKey[];
 const CHANNEL = "profigure";
 /**
  * Silence after which the storage is said not to answer, in milliseconds. A page that the browser froze while it was
@@ -48,18 +33,21 @@ const ANSWER_MS = 5000;
 /** Records read at once; between two batches the page can answer. */
 const BATCH = 500;
 
-const toFigure = (raw: unknown): CollectedFigure | undefined => {
-  const { success, output } = safeParse(FigureSchema, raw);
-  return success ? output : undefined;
-};
+/** Leaving now would lose what is shown and not written yet: the browser asks. */
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * The device's memory: one live copy of the database in this tab, in step with other tabs. Every change is one
- * transaction on what is kept at that moment. A change that cannot be kept holds in this tab all the same, is told as
- * `trouble`, and is written with the next one or by `retry`.
+ * transaction on what is kept at that moment. What is shown is the `confirmed` state with the pending optimistic
+ * updates applied over it, in their order. A change that cannot be kept holds in this tab all the same, is told as
+ * `trouble`, and is written after the next one or by `retry`; an optimistic update may be rolled back instead.
  */
 export function createStore() {
-  let kept = FIRST_KEPT;
+  /** What is kept, and what is only in this tab because it could not be. */
+  let confirmed = FIRST_KEPT;
+  /** Optimistic updates that are not settled. */
+  const pending = new Set<Edit>();
+  let shown = FIRST_KEPT;
   let opening: Promise<Database | undefined> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let hasAsked = false;
@@ -75,17 +63,19 @@ export function createStore() {
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener("message", ({ data }) => {
       const { success, output } = safeParse(MessageSchema, data);
-      if (success) void inTurn(() => follow(output));
+      if (success) void enqueue(() => applyRemoteChange(output));
     });
   }
 
-  function publish(next: Partial<Kept>) {
-    kept = { ...kept, ...next };
+  function publish(next?: Partial<Kept>) {
+    if (next) confirmed = { ...confirmed, ...next };
+    shown = [...pending].reduce(applyEdit, confirmed);
+    globalThis.onbeforeunload = pending.size > 0 ? confirmLeaving : null;
     for (const listener of listeners) listener();
   }
 
   /** One after the other, so that a change sees what the one before it left. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
@@ -107,13 +97,13 @@ export function createStore() {
       Promise.resolve()
         .then(() => openDatabase(SAMPLE_COLLECTION, { onTrouble: fail, onClosed }))
         .then(async ({ database, isNew }) => {
-          if (isNew && kept === FIRST_KEPT) publish({ phase: "ready" });
+          if (isNew && confirmed === FIRST_KEPT) publish({ phase: "ready" });
           else await readAll(database);
           clearTimeout(silence);
           opening = Promise.resolve(database);
           resolve(database);
           // It answered late: what was changed meanwhile is only in this tab.
-          if (kept.trouble) await inTurn(() => write(database, [], () => undefined));
+          if (confirmed.trouble) await enqueue(() => flush(database));
         })
         .catch((error) => fail(toTrouble(error)));
     });
@@ -130,7 +120,7 @@ export function createStore() {
         database.getAll("figures", range, BATCH),
       ]);
       for (const raw of raws) {
-        const figure = toFigure(raw);
+        const figure = parseFigure(raw);
         if (!figure) damaged.push(raw);
         else if (!unsavedFigures.has(figure.id)) figures.push(figure);
       }
@@ -138,73 +128,67 @@ export function createStore() {
       if (last === undefined || keys.length < BATCH) break;
       range = IDBKeyRange.lowerBound(last, true);
     }
-    const mine = kept.figures.filter(({ id }) => unsavedFigures.has(id));
+    const mine = confirmed.figures.filter(({ id }) => unsavedFigures.has(id));
     publish({ ...(await readAccount(database)), phase: "ready", figures: [...figures, ...mine], damaged });
   }
 
   async function readAccount(database: Database): Promise<Account> {
-    const { settings, profile, planUse, work } = kept;
-    const account = { settings, profile, planUse, work };
+    const { account } = toDraft(confirmed, []);
     for (const key of ACCOUNT_KEYS) {
-      if (!unsavedKeys.has(key)) take(account, key, await database.get("account", key));
+      if (!unsavedKeys.has(key)) parseInto(account, key, await database.get("account", key));
     }
     return account;
   }
 
   /** Other tabs changed some figures, or everything. */
-  async function follow(message: "all" | readonly string[]) {
+  async function applyRemoteChange(message: "all" | readonly string[]) {
     const database = await open();
     if (!database) return;
     if (message === "all") return readAll(database);
     const changed = new Map<string, CollectedFigure | undefined>();
     for (const id of message) {
-      if (!unsavedFigures.has(id)) changed.set(id, toFigure(await database.get("figures", id)));
+      if (!unsavedFigures.has(id)) changed.set(id, parseFigure(await database.get("figures", id)));
     }
-    publish({ ...(await readAccount(database)), figures: merged(kept.figures, changed) });
+    publish({ ...(await readAccount(database)), figures: mergeById(confirmed.figures, changed) });
   }
 
-  /** Edits on the tab's own copy; what storage does not take stays in it. */
-  function editHere(ids: readonly string[], edit: (now: Draft) => void) {
-    const before = toDraft(kept, ids);
-    const now = toDraft(kept, ids);
-    edit(now);
-    for (const id of ids) if (now.figures.get(id) !== before.figures.get(id)) unsavedFigures.add(id);
+  /** Edits the tab's own copy; what storage does not take stays in it. */
+  function applyLocally(edit: Edit) {
+    const before = toDraft(confirmed, edit.ids);
+    const now = toDraft(confirmed, edit.ids);
+    edit.apply(now);
+    for (const id of edit.ids) if (now.figures.get(id) !== before.figures.get(id)) unsavedFigures.add(id);
     for (const key of ACCOUNT_KEYS) if (now.account[key] !== before.account[key]) unsavedKeys.add(key);
-    adopt(ids, now);
+    pending.delete(edit);
+    publish(withDraft(confirmed, edit.ids, now));
   }
 
-  const adopt = (ids: readonly string[], now: Draft, trouble = kept.trouble) =>
-    publish({
-      ...now.account,
-      trouble,
-      figures: merged(kept.figures, new Map(ids.map((id) => [id, now.figures.get(id)]))),
-    });
-
-  async function write(database: Database, ids: readonly string[], edit: (now: Draft) => void) {
-    const all = [...new Set([...ids, ...unsavedFigures])];
+  /** Writes an edit, on what is kept now, and the parts of the account in `dirty` even where it leaves them alone. */
+  async function commit(database: Database, edit: Edit, dirty: readonly AccountKey[] = []) {
     const transaction = database.transaction(["figures", "account"], "readwrite");
     // An abort is heard through `done`; what else rejects on its way must not go unhandled.
     transaction.done.catch(() => undefined);
     const figures = transaction.objectStore("figures");
     const account = transaction.objectStore("account");
-    const now = toDraft(kept, all);
-    for (const id of ids) {
-      const figure = unsavedFigures.has(id) ? now.figures.get(id) : toFigure(await figures.get(id));
+    const now = toDraft(confirmed, edit.ids);
+    for (const id of edit.ids) {
+      if (unsavedFigures.has(id)) continue;
+      const figure = parseFigure(await figures.get(id));
       if (figure) now.figures.set(id, figure);
       else now.figures.delete(id);
     }
-    for (const key of ACCOUNT_KEYS) if (!unsavedKeys.has(key)) take(now.account, key, await account.get(key));
+    for (const key of ACCOUNT_KEYS) if (!unsavedKeys.has(key)) parseInto(now.account, key, await account.get(key));
     const before = { ...now.account };
+    let keys: readonly AccountKey[] = [];
     try {
-      edit(now);
-      for (const id of all) {
+      edit.apply(now);
+      for (const id of edit.ids) {
         const figure = now.figures.get(id);
         await (figure ? figures.put(figure) : figures.delete(id));
       }
-      const keys = ACCOUNT_KEYS.filter((key) => unsavedKeys.has(key) || now.account[key] !== before[key]);
+      keys = ACCOUNT_KEYS.filter((key) => dirty.includes(key) || now.account[key] !== before[key]);
       for (const key of keys) await account.put(now.account[key], key);
       await transaction.done;
-      if (all.length > 0 || keys.length > 0) markReturning(true);
     } catch (error) {
       // Half a change is no change.
       try {
@@ -214,11 +198,53 @@ export function createStore() {
       }
       throw error;
     }
-    unsavedFigures.clear();
-    unsavedKeys.clear();
-    adopt(all, now, null);
-    channel?.postMessage(all);
+    if (edit.ids.length > 0 || keys.length > 0) markReturning(true);
+    for (const id of edit.ids) unsavedFigures.delete(id);
+    for (const key of keys) unsavedKeys.delete(key);
+    pending.delete(edit);
+    const trouble = hasUnsaved() ? confirmed.trouble : null;
+    publish({ ...withDraft(confirmed, edit.ids, now), trouble });
+    channel?.postMessage(edit.ids);
   }
+
+  const hasUnsaved = () => unsavedFigures.size + unsavedKeys.size > 0;
+
+  /** Writes what is only in this tab. Resolves to whether nothing of it is left. */
+  async function flush(database: Database): Promise<boolean> {
+    try {
+      await commit(database, { ids: [...unsavedFigures], apply() {} }, [...unsavedKeys]);
+      return true;
+    } catch (error) {
+      publish({ trouble: toTrouble(error) });
+      return false;
+    }
+  }
+
+  const run = (edit: Edit, onFailure: "hold" | "rollback"): Promise<Outcome> =>
+    enqueue(async () => {
+      const database = await open();
+      if (database) {
+        try {
+          await commit(database, edit);
+          // On its own, so that a full device still takes what makes room.
+          if (hasUnsaved()) await flush(database);
+          if (!hasAsked && edit.ids.length > 0) {
+            hasAsked = true;
+            void askToPersist();
+          }
+          return "committed";
+        } catch (error) {
+          if (onFailure === "rollback") {
+            pending.delete(edit);
+            publish();
+            return "rolled-back";
+          }
+          publish({ trouble: toTrouble(error) });
+        }
+      }
+      applyLocally(edit);
+      return "held";
+    });
 
   return {
     subscribe(listener: () => void) {
@@ -226,56 +252,44 @@ export function createStore() {
       void open();
       return () => void listeners.delete(listener);
     },
-    read: () => kept,
+    /** What is kept, with the pending updates on it. */
+    read: () => shown,
     /** Resolves when what is kept has been read, or refused, and every change that was begun is in it. */
     ready: (): Promise<Kept> =>
-      inTurn(async () => {
+      enqueue(async () => {
         await open();
-        return kept;
+        return shown;
       }),
     /**
      * Changes figures (by id) and the account, all or nothing. Resolves to whether it is kept on the device; if not,
-     * it holds in this tab and `trouble` says why. `edit` may run twice.
+     * it holds in this tab and `trouble` says why. `apply` may run twice.
      */
-    change: (ids: readonly string[], edit: (now: Draft) => void): Promise<boolean> =>
-      inTurn(async () => {
-        const database = await open();
-        if (database) {
-          try {
-            await write(database, ids, edit);
-            if (!hasAsked && ids.length > 0) {
-              hasAsked = true;
-              void askToPersist();
-            }
-            return true;
-          } catch (error) {
-            publish({ trouble: toTrouble(error) });
-          }
-        }
-        editHere(ids, edit);
-        return false;
-      }),
+    change: async (ids: Edit["ids"], apply: Edit["apply"]): Promise<boolean> =>
+      (await run({ ids, apply }, "hold")) === "committed",
+    /**
+     * The same as an optimistic update: it is shown at once and committed in its turn. Where the write fails it holds
+     * in this tab or is rolled back; where nothing can be kept for this visit, it holds. `apply` runs many times.
+     */
+    changeOptimistically(ids: Edit["ids"], apply: Edit["apply"], onFailure: "hold" | "rollback"): Promise<Outcome> {
+      const edit = { ids, apply };
+      pending.add(edit);
+      publish();
+      return run(edit, onFailure);
+    },
     /** Tries again to open and to write what is only in this tab. */
     retry: (): Promise<boolean> =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (!(await open())) opening = undefined;
         const database = await open();
-        if (!database) return false;
-        try {
-          await write(database, [], () => undefined);
-          return true;
-        } catch (error) {
-          publish({ trouble: toTrouble(error) });
-          return false;
-        }
+        return database !== undefined && flush(database);
       }),
     /** Back to a first visit: the samples and nothing else, in every tab. */
     reset: (): Promise<boolean> =>
-      inTurn(async () => {
+      enqueue(async () => {
         unsavedFigures.clear();
         unsavedKeys.clear();
         const database = await open();
-        publish({ ...FIRST_KEPT, phase: "ready", trouble: kept.trouble });
+        publish({ ...FIRST_KEPT, phase: "ready", trouble: confirmed.trouble });
         if (!database) return false;
         try {
           const transaction = database.transaction(["figures", "account"], "readwrite");
@@ -296,33 +310,6 @@ export function createStore() {
         }
       }),
   };
-}
-
-function take<K extends AccountKey>(account: { [Key in K]: Account[Key] }, key: K, raw: unknown) {
-  const schema: GenericSchema<unknown, Account[K]> = ACCOUNT_SCHEMAS[key];
-  const { success, output } = safeParse(schema, raw);
-  account[key] = success ? output : FIRST_ACCOUNT[key];
-}
-
-function toDraft({ figures, settings, profile, planUse, work }: Kept, ids: readonly string[]): Draft {
-  const wanted = new Set(ids);
-  return {
-    figures: new Map(figures.filter(({ id }) => wanted.has(id)).map((figure) => [figure.id, figure])),
-    account: { settings, profile, planUse, work },
-  };
-}
-
-/** The list with some figures changed in place, added at its end, or (undefined) taken out. */
-function merged(list: readonly CollectedFigure[], changed: ReadonlyMap<string, CollectedFigure | undefined>) {
-  const added = new Map(changed);
-  const next = list.flatMap((figure) => {
-    if (!added.has(figure.id)) return [figure];
-    const now = added.get(figure.id);
-    added.delete(figure.id);
-    return now ? [now] : [];
-  });
-  for (const figure of added.values()) if (figure) next.push(figure);
-  return next;
 }
 
 /** This tab's store. It opens when first used. */

@@ -1,0 +1,88 @@
+import { type GenericSchema, safeParse } from "valibot";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { SAMPLE_COLLECTION } from "../sample/collection.ts";
+import type { Trouble } from "./database.ts";
+import { ACCOUNT_SCHEMAS, type Account, type AccountKey, FIRST_ACCOUNT, FigureSchema } from "./schema.ts";
+
+/** What is kept on this device, as this tab knows it. */
+export interface Kept extends Account {
+  /** Until it is read, the figures are the samples of a first visit. */
+  readonly phase: "loading" | "ready";
+  readonly figures: readonly CollectedFigure[];
+  /** Why changes are not kept at the moment; they live on in this tab. */
+  readonly trouble: Trouble | null;
+  /** Records that could not be read, as they stand. They are left where they are. */
+  readonly damaged: readonly unknown[];
+}
+
+/** What an edit may read and write: the figures it asked for, and the account. */
+export interface Draft {
+  readonly figures: Map<string, CollectedFigure>;
+  readonly account: { -readonly [K in AccountKey]: Account[K] };
+}
+
+/** A change of some figures (by id) and of the account. `apply` runs on a draft, as often as it is needed. */
+export interface Edit {
+  readonly ids: readonly string[];
+  readonly apply: (draft: Draft) => void;
+}
+
+export const FIRST_KEPT: Kept = {
+  ...FIRST_ACCOUNT,
+  phase: "loading",
+  figures: SAMPLE_COLLECTION,
+  trouble: null,
+  damaged: [],
+};
+
+export const ACCOUNT_KEYS = Object.keys(ACCOUNT_SCHEMAS) as AccountKey[];
+
+export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
+  const { success, output } = safeParse(FigureSchema, raw);
+  return success ? output : undefined;
+};
+
+/** Puts a part of the account where it belongs; a damaged one gives way to that of a first visit. */
+export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[Key] }, key: K, raw: unknown) {
+  const schema: GenericSchema<unknown, Account[K]> = ACCOUNT_SCHEMAS[key];
+  const { success, output } = safeParse(schema, raw);
+  account[key] = success ? output : FIRST_ACCOUNT[key];
+}
+
+export function toDraft({ figures, settings, profile, planUse, work }: Kept, ids: readonly string[]): Draft {
+  const wanted = new Set(ids);
+  return {
+    figures: new Map(figures.filter(({ id }) => wanted.has(id)).map((figure) => [figure.id, figure])),
+    account: { settings, profile, planUse, work },
+  };
+}
+
+/** The state with what a draft of these ids holds. */
+export const withDraft = (state: Kept, ids: readonly string[], { figures, account }: Draft): Kept => ({
+  ...state,
+  ...account,
+  figures: mergeById(state.figures, new Map(ids.map((id) => [id, figures.get(id)]))),
+});
+
+export function applyEdit(state: Kept, { ids, apply }: Edit): Kept {
+  const draft = toDraft(state, ids);
+  apply(draft);
+  return withDraft(state, ids, draft);
+}
+
+/** The list with some figures changed in place, added at its end, or (undefined) taken out. */
+export function mergeById(
+  list: readonly CollectedFigure[],
+  changed: ReadonlyMap<string, CollectedFigure | undefined>,
+): readonly CollectedFigure[] {
+  if (changed.size === 0) return list;
+  const added = new Map(changed);
+  const next = list.flatMap((figure) => {
+    if (!added.has(figure.id)) return [figure];
+    const now = added.get(figure.id);
+    added.delete(figure.id);
+    return now ? [now] : [];
+  });
+  for (const figure of added.values()) if (figure) next.push(figure);
+  return next;
+}

@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { asksBeforeLeaving, open, status, stored } from "./helpers.ts";
+
+const social = (page: Page) => page.getByRole("switch", { name: "Social Sharing" });
+const planHeading = (page: Page, name: string) => page.getByRole("heading", { name: `${name} Plan` });
+const viktor = (page: Page) => page.getByRole("article").filter({ hasText: "Viktor Lindqvist" });
+const deleteButton = (page: Page, name: string) => page.getByRole("button", { name: `Delete ${name}` });
+const profileDialog = (page: Page) => page.getByRole("dialog", { name: "Edit Profile" });
+
+/** Opens a tab of the dashboard and waits until the store has made its tables. */
+async function openTab(page: Page, query: string) {
+  await open(page, `/dashboard${query}`);
+  await expect(page.locator("[aria-busy=false]")).toBeVisible();
+}
+
+/** Holds the database with a transaction of another's until the function is called. */
+async function holdDatabase(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        Object.assign(window, { isHeld: true });
+        const request = indexedDB.open("profigure");
+        request.onsuccess = () => {
+          const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
+          const stay = () => {
+            resolve();
+            if (Reflect.get(window, "isHeld")) figures.get("").onsuccess = stay;
+            else request.result.close();
+          };
+          figures.get("").onsuccess = stay;
+        };
+      }),
+  );
+  return () => page.evaluate(() => void Object.assign(window, { isHeld: false }));
+}
+
+/** The device has no room from now on, not even for a deletion. */
+const fillDevice = (page: Page) =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.put = IDBObjectStore.prototype.delete = () => {
+      throw new DOMException("No room.", "QuotaExceededError");
+    };
+  });
+
+async function switchToLegendary(page: Page) {
+  await page.getByRole("button", { name: "Manage Subscription" }).click();
+  await page.getByRole("radio", { name: /Legendary/ }).check();
+  await page.getByRole("button", { name: "Switch to Legendary" }).click();
+}
+
+async function editName(page: Page, name: string) {
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await profileDialog(page).getByRole("textbox", { name: "Name" }).fill(name);
+  await profileDialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(profileDialog(page)).toHaveCount(0);
+}
+
+test("A switch, the profile and the plan answer while the database is held, and what they say is said once they are kept", async ({
+  page,
+}) => {
+  await openTab(page, "?tab=account");
+  const release = await holdDatabase(page);
+  for (const isOn of [true, false, true, false, true]) {
+    await social(page).click();
+    await expect(social(page)).toBeChecked({ checked: isOn });
+  }
+  await editName(page, "Zora Hurston");
+  await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
+  await switchToLegendary(page);
+  await expect(planHeading(page, "Legendary")).toBeVisible();
+  await expect(status(page)).toHaveText("");
+  expect(await asksBeforeLeaving(page)).toBe(true);
+
+  await release();
+  await expect(status(page)).toHaveText("You are on Legendary now. This demo charges nothing.");
+  expect(await asksBeforeLeaving(page)).toBe(false);
+  await page.reload();
+  await expect(planHeading(page, "Legendary")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
+  await expect(social(page)).toBeChecked();
+});
+
+test("Delete and Undo answer while the database is held, with the focus in its place, and the last of them is kept", async ({
+  page,
+}) => {
+  await openTab(page, "");
+  const release = await holdDatabase(page);
+  await deleteButton(page, "Viktor Lindqvist").click();
+  await expect(viktor(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
+  await expect(deleteButton(page, "Maya Okonkwo")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(status(page)).toHaveText("Viktor Lindqvist is back.");
+  await expect(deleteButton(page, "Viktor Lindqvist")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(viktor(page)).toHaveCount(0);
+
+  await release();
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await page.reload();
+  await expect(deleteButton(page, "Maya Okonkwo")).toBeVisible();
+  await expect(viktor(page)).toHaveCount(0);
+});
+
+test("A switch and a plan that could not be written go back with a sentence", async ({ page }) => {
+  await openTab(page, "?tab=account");
+  await fillDevice(page);
+  const release = await holdDatabase(page);
+  await social(page).click();
+  await expect(social(page)).toBeChecked();
+  await release();
+  await expect(social(page)).not.toBeChecked();
+  await expect(status(page)).toHaveText(/^Your settings could not be saved, so the switch is back as it was\./);
+  await expect(social(page)).toBeFocused();
+
+  const releaseAgain = await holdDatabase(page);
+  await switchToLegendary(page);
+  await expect(planHeading(page, "Legendary")).toBeVisible();
+  await releaseAgain();
+  await expect(planHeading(page, "Basic")).toBeVisible();
+  await expect(status(page)).toHaveText(/^Your plan could not be saved, so it is back as it was\./);
+  expect(await stored(page)).toMatchObject({ account: [] });
+});
+
+test("A profile that could not be written goes back with a sentence, and its dialog opens with what was typed", async ({
+  page,
+}) => {
+  await openTab(page, "?tab=account");
+  await fillDevice(page);
+  const release = await holdDatabase(page);
+  await editName(page, "Zora Hurston");
+  await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
+  await release();
+  await expect(profileDialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("Zora Hurston");
+  await expect(status(page)).toHaveText(/^Your profile could not be saved, so it is back as it was\./);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
+  // Looking elsewhere loses nothing of it.
+  await page.getByRole("tab", { name: "Collection" }).click();
+  await page.getByRole("tab", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await expect(profileDialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("Zora Hurston");
+});
+
+test("A figure that could not be deleted comes back with a sentence, unless it was undone before", async ({ page }) => {
+  await openTab(page, "");
+  await fillDevice(page);
+  const release = await holdDatabase(page);
+  await deleteButton(page, "Viktor Lindqvist").click();
+  await expect(viktor(page)).toHaveCount(0);
+  // The sentence takes the place of the message that has the focus.
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await release();
+  await expect(viktor(page)).toBeVisible();
+  await expect(status(page)).toHaveText(/^Viktor Lindqvist could not be deleted and is back in your collection\./);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(deleteButton(page, "Maya Okonkwo")).toBeFocused();
+
+  const releaseAgain = await holdDatabase(page);
+  await deleteButton(page, "Viktor Lindqvist").click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await releaseAgain();
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect(viktor(page)).toBeVisible();
+  await expect(page.getByText("could not be deleted")).toHaveCount(0);
+});
+
+test("A figure brought back by Undo that could not be written stays in the tab, and it is said", async ({ page }) => {
+  await openTab(page, "");
+  await deleteButton(page, "Viktor Lindqvist").click();
+  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await fillDevice(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("main").getByText("This device is full", { exact: true })).toBeVisible();
+  await expect(viktor(page)).toBeVisible();
+});
