@@ -2,15 +2,7 @@
 // when it is back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import {
-  heading,
-  open,
-  openCreateAtRest,
-  pillButton,
-  sendLink,
-  status,
-  toPreview,
-} from "./helpers.ts";
+import { heading, open, openCreateAtRest, pillButton, sendLink, status, toPreview } from "./helpers.ts";
 
 const PART = "You are offline. What you make is kept, and what is missing comes when you are back.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -18,7 +10,7 @@ const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 // Whoever saves data fetches nothing ahead, so that there is something to be missing.
 test.beforeEach(async ({ page, heard }) => {
   heard.expect(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 });
 
 test("the page says so when the network goes", async ({ page, context }) => {
