@@ -29,7 +29,10 @@ const OPTIONS = {
   villain: { title: "Villain", line: "Red pill. Collar up." },
 };
 
-/** Two trays with a pill in each: a radio group. Choosing never submits or advances anything. */
+/**
+ * Two trays with a pill in each: a radio group. Choosing never submits or advances anything. The look follows the radio
+ * itself, so that a pill chosen before the scripts arrive is seen to be chosen at once.
+ */
 export function PillPicker({
   value,
   defaultValue = "hero",
@@ -75,12 +78,12 @@ export function PillPicker({
               aria-hidden
               className={cn(
                 "absolute end-2 top-2 grid size-7.5 place-items-center rounded-pill border-2 border-line-strong bg-surface sm:end-3 sm:top-3",
-                "group-data-[state=checked]:border-ink group-data-[state=checked]:bg-ink group-data-[state=checked]:text-background",
-                "forced-colors:[forced-color-adjust:none] forced-colors:group-data-[state=checked]:border-[Highlight] forced-colors:group-data-[state=checked]:bg-[Highlight] forced-colors:group-data-[state=checked]:text-[HighlightText]",
+                "group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-background",
+                "forced-colors:[forced-color-adjust:none] forced-colors:group-has-checked:border-[Highlight] forced-colors:group-has-checked:bg-[Highlight] forced-colors:group-has-checked:text-[HighlightText]",
               )}
             >
               <Check
-                className="invisible size-4.5 scale-60 transition-transform duration-base ease-snap group-data-[state=checked]:visible group-data-[state=checked]:scale-100"
+                className="invisible size-4.5 scale-60 transition-transform duration-base ease-snap group-has-checked:visible group-has-checked:scale-100"
                 strokeWidth={3}
               />
             </span>
@@ -89,13 +92,13 @@ export function PillPicker({
               className={cn(
                 "relative h-auto w-full max-w-47.5 transition-transform duration-base ease-snap",
                 type === "hero"
-                  ? "group-data-[state=checked]:scale-105 group-data-[state=checked]:-rotate-6"
-                  : "group-data-[state=checked]:scale-105 group-data-[state=checked]:rotate-6",
+                  ? "group-has-checked:scale-105 group-has-checked:-rotate-6"
+                  : "group-has-checked:scale-105 group-has-checked:rotate-6",
                 "motion-reduce:rotate-0 motion-reduce:scale-100",
               )}
             />
             <span className="type-card relative">{options[type].title}</span>
-            <span className="relative text-muted text-small leading-snug group-data-[state=checked]:text-ink">
+            <span className="relative text-muted text-small leading-snug group-has-checked:text-ink">
               {options[type].line}
             </span>
           </label>
@@ -114,16 +117,16 @@ function Tray({ type }: { type: CharacterType }) {
         aria-hidden
         className={cn(
           "absolute inset-0 bg-line-strong transition-colors duration-base forced-colors:border",
-          hero ? "rounded-xl group-data-[state=checked]:bg-hero" : "cut-5.5 group-data-[state=checked]:bg-villain",
+          hero ? "rounded-xl group-has-checked:bg-hero" : "cut-5.5 group-has-checked:bg-villain",
         )}
       />
       <span
         aria-hidden
         className={cn(
-          "absolute inset-0.5 bg-surface transition-colors duration-base group-data-[state=checked]:inset-1",
+          "absolute inset-0.5 bg-surface transition-colors duration-base group-has-checked:inset-1",
           hero
-            ? "rounded-[calc(var(--radius-xl)-2px)] group-data-[state=checked]:bg-hero-soft"
-            : "cut-5.5 group-data-[state=checked]:bg-villain-soft",
+            ? "rounded-[calc(var(--radius-xl)-2px)] group-has-checked:bg-hero-soft"
+            : "cut-5.5 group-has-checked:bg-villain-soft",
         )}
       />
     </>

@@ -1,5 +1,15 @@
-// `npm run bench`: how each page arrives on a cheap phone, beside the same page without any script. `--against URL`
-// measures another site in the same run, `--runs 5` and `--page /create` say how often and what.
+// How each page arrives on a cheap phone: the site (dist/), the same pages without scripts and, if they are named, the
+// site as it was and others, all in one run, in turns whose order rotates. `npm run bench` runs it; by hand:
+//
+//   npm run build && node tests/benchmarks/arrival.mjs --before FOLDER --against /=URL --against /create=URL
+//
+// --before FOLDER        a built site, as dist/ of an earlier commit
+// --against [PAGE=]URL   another site's page beside PAGE, or beside every page that is measured; as often as there are
+// --page /create         one of /, /create and /dashboard; as often as wanted, all of them unless named
+// --runs 9               loads of each
+//
+// Every load goes to test-results/benchmark/arrival-TIME.json, as soon as it is over. One run says little:
+// `node tests/benchmarks/arrival-table.mjs FILES` prints the tables of several together.
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -9,67 +19,74 @@ import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { serve } from "../serve.mjs";
 import { blockingTime } from "./arrival/blocking.mjs";
 import { watchPaint } from "./arrival/paint.mjs";
-import { median, phone } from "./arrival/phone.mjs";
+import { phone } from "./arrival/phone.mjs";
 import { serveBaseline } from "./arrival/sites.mjs";
-import { markdown, rows } from "./arrival/table.mjs";
+import { BEFORE, NOW, table, tapMeasures, WITHOUT } from "./arrival/table.mjs";
 import { TAPS, tapEarly } from "./arrival/tap.mjs";
 import { listen } from "./arrival/wire.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../test-results/benchmark");
-/** Added up, not a median: one of five is one too many. */
-const LOST = "first taps lost";
 
 /** @typedef {import("./arrival/table.mjs").Measures} Measures */
 
 const { values } = parseArgs({
   options: {
-    against: { type: "string" },
-    runs: { type: "string", default: "5" },
+    before: { type: "string" },
+    against: { type: "string", multiple: true, default: [] },
     page: { type: "string", multiple: true, default: Object.keys(TAPS) },
+    runs: { type: "string", default: "9" },
   },
 });
+const rivals = values.against.map((named) => {
+  const [, page, address = ""] = /^(?:(\/[^=]*)=)?(.*)$/.exec(named) ?? [];
+  return { page, address, name: address.replace(/^https?:\/\//, "") };
+});
+
 const site = await serve({ base: "/" });
 const baseline = await serveBaseline();
+const before = values.before === undefined ? undefined : await serve({ folder: values.before, base: "/" });
 const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath({ isWhole: true }) });
-/** @type {[name: "site" | "baseline" | "against", address: string][]} */
-const sites = [
-  ["site", site.url],
-  ["baseline", baseline.url],
-];
-if (values.against) sites.push(["against", values.against.replace(/\/$/, "")]);
+const machine = { processor: cpus()[0]?.model, cores: cpus().length, chromium: browser.version() };
+const file = join(FOLDER, `arrival-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
+await mkdir(FOLDER, { recursive: true });
 
-/** @type {Record<string, import("./arrival/table.mjs").Columns>} */
-const pages = {};
 /** @type {{ path: string, name: string, round: number, measures: Measures, details: object }[]} */
 const loads = [];
 try {
   // Unmeasured: the browser's first page is slower than all others.
   await arrive(baseline.url);
   for (const path of values.page) {
+    const columns = [
+      ...(before ? [{ name: BEFORE, address: before.url + path, isTapped: true }] : []),
+      { name: NOW, address: site.url + path, isTapped: true },
+      { name: WITHOUT, address: baseline.url + path, isTapped: false },
+      ...rivals.filter(({ page = path }) => page === path).map((rival) => ({ ...rival, isTapped: false })),
+    ];
     for (let round = 0; round < Number(values.runs); round++)
-      for (const [name, address] of round % 2 ? sites.toReversed() : sites) {
-        const { measures, details } = await arrive(address + path);
-        const tap = name === "baseline" ? undefined : await tapEarly(browser, address + path, path);
-        if (tap) Object.assign(measures, tapMeasures(tap));
+      for (let turn = 0; turn < columns.length; turn++) {
+        const column = columns[(turn + round) % columns.length];
+        if (!column) continue;
+        const { name, address, isTapped } = column;
+        const { measures, details } = await arrive(address);
+        for (const what of isTapped ? (TAPS[path] ?? []) : []) {
+          const tap = await tapEarly(browser, address, what);
+          if (tap) Object.assign(measures, tapMeasures(what.words, tap));
+        }
         loads.push({ path, name, round, measures, details });
+        await writeFile(file, `${JSON.stringify({ machine, loads }, null, 2)}\n`);
       }
-    /** @param {string} name */
-    const medians = (name) => mediansOf(loads.filter((load) => load.path === path && load.name === name));
-    pages[path] = {
-      site: medians("site"),
-      baseline: medians("baseline"),
-      against: values.against === undefined ? undefined : medians("against"),
-    };
-    console.log(`\n${path}, medians of ${values.runs}\n\n${markdown(rows(path, pages[path]))}`);
+    // In the order of the columns, whatever came first.
+    const order = columns.map(({ name }) => name);
+    loads.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+    console.log(`\n${table(path, loads)}`);
   }
 } finally {
   await browser.close();
   await site.stop();
   await baseline.stop();
+  await before?.stop();
 }
-await mkdir(FOLDER, { recursive: true });
-const machine = { processor: cpus()[0]?.model, cores: cpus().length, chromium: browser.version() };
-await writeFile(join(FOLDER, "arrival.json"), `${JSON.stringify({ machine, pages, loads }, null, 2)}\n`);
+console.log(`\nEvery load: ${file}`);
 
 /** One cold load until nobody has done anything and the page is quiet. @param {string} address */
 async function arrive(address) {
@@ -82,39 +99,27 @@ async function arrive(address) {
       status = (await page.goto(address, { waitUntil: "commit" }))?.status() ?? 0;
       await wire.quiet();
     });
-    if (status !== 200) return { measures: {}, details: { status } };
-    const { first, largest, shift, element } = await page.evaluate(() => window.seen());
-    const { bytes, gzip, requests, beforeLoad } = await wire.count();
+    if (status !== 200) throw new Error(`${address} answers with ${status}.`);
+    const { first, largest, hydrated, shift, element } = await page.evaluate(() => window.seen());
+    const { bytes, gzip, requests, beforeLoad } = await wire.count(hydrated);
     /** @type {Measures} */
     const measures = {
       ...bytes,
       total: Object.values(bytes).reduce((sum, one) => sum + one),
       "css, inline too, gzip": gzip.css,
       "script, inline too, gzip": gzip.script,
+      "script until hydrated, gzip": gzip.needed,
       requests,
       "requests before load": beforeLoad,
       "first paint": first,
       "largest paint": largest,
+      "hydrated after": hydrated,
       "layout shift": shift,
       "blocking time": blocking.all,
-      "blocking time, painted": blocking.painted,
+      "blocking time after the first paint": blocking.painted,
     };
     return { measures, details: { largest: element } };
   } finally {
     await close();
   }
-}
-
-/** @param {{ at: number, effect: number, isLost: boolean }} tap @returns {Measures} */
-function tapMeasures({ at, effect, isLost }) {
-  return { "first tap at": at, "tap has worked at": effect, [LOST]: Number(isLost) };
-}
-
-/** @param {{ measures: Measures }[]} loads @returns {Measures} */
-function mediansOf(loads) {
-  const names = new Set(loads.flatMap(({ measures }) => Object.keys(measures)));
-  /** @param {string} name */
-  const all = (name) => loads.flatMap(({ measures }) => measures[name] ?? []);
-  const medians = Object.fromEntries([...names].map((name) => [name, median(all(name))]));
-  return { ...medians, ...(names.has(LOST) && { [LOST]: all(LOST).reduce((sum, one) => sum + one) }) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe } from "vitest";
 import { serve } from "../serve.mjs";
+import { clickEarly } from "./early-clicks.ts";
 import { walkFlows } from "./flows.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
 import { openWebKit } from "./webkit-engine.ts";
@@ -15,3 +16,11 @@ describe.each([
   // Its driver makes a mouse of every finger.
   ["WebKit", "mouse", openWebKit],
 ] as const)("%s, by %s", (_, pointer, open) => walkFlows(open, () => server.url, pointer));
+
+// WebKit's driver takes no command while a page loads.
+describe.each(["Chromium", "Firefox"] as const)("%s, before the scripts are there", (name) =>
+  clickEarly(
+    () => openWithPuppeteer(name),
+    () => server.url,
+  ),
+);

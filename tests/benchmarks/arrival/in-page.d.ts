@@ -1,10 +1,10 @@
 interface Window {
   /** paint.mjs */
-  seen: () => { first: number; largest: number; element: string; shift: number };
+  seen: () => { first: number; largest: number; hydrated: number | undefined; element: string; shift: number };
   /** tap.mjs */
   target: Promise<{ x: number; y: number }>;
   worked: Promise<void>;
-  tapped: () => { at: number; effect: number | undefined };
+  tapped: () => { at: number; answer: number | undefined; effect: number | undefined };
   /** press.mjs */
   slowest: () => number;
   /** png.mjs */

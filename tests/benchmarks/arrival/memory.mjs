@@ -1,6 +1,7 @@
 import { phone } from "./phone.mjs";
 
-const LINK = "https://linkedin.com/in/nobody-1815";
+/** Nobody's profile. */
+export const LINK = "https://linkedin.com/in/nobody-1815";
 
 /**
  * What a page holds after its first creation and after the last, each followed by Start Over. The first brings the code.
@@ -11,7 +12,7 @@ export async function memory(browser, site, creations) {
   try {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await page.goto(`${site}/create`);
-    await page.waitForFunction(() => dispatchEvent(new Event("scroll")) && !document.querySelector("[data-asleep]"));
+    await chooseVillain(page);
     await page.clock.pauseAt("2026-01-01T11:00:00");
     await create(page);
     const first = await held(cdp);
@@ -20,6 +21,12 @@ export async function memory(browser, site, creations) {
   } finally {
     await close();
   }
+}
+
+/** Ends when the box shows it: then the page answers. @param {import("@playwright/test").Page} page */
+export async function chooseVillain(page) {
+  await page.getByRole("radio", { name: "Villain" }).check({ force: true });
+  await page.getByRole("img", { name: /^Empty villain box/ }).waitFor();
 }
 
 /** @param {import("@playwright/test").Page} page */

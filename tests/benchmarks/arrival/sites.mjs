@@ -32,5 +32,5 @@ export async function serveBaseline() {
 const withoutScripts = (page) =>
   page
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<link rel="preload"[^>]*as="script"[^>]*>/g, "");
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "");

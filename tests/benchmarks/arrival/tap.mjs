@@ -2,39 +2,49 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { phone } from "./phone.mjs";
 
 /** Until there is something to tap, and until a tap has worked, in milliseconds. */
-const PATIENCE = { target: 20_000, effect: 6000 };
+const PATIENCE = { target: 20_000, effect: 10_000 };
 const AGAIN = 250;
 
+/** @typedef {{ words: string, effect: { selector: string, words: string } }} Tap */
+
 /**
- * What is tapped first on each page, by the beginning of its words, and what shows that it worked.
- * @type {Record<string, { words: string, effect: { selector: string, text: string } }>}
+ * What is tapped on each page, by the beginning of its words, and what a person then sees: an element with these words,
+ * in its text or in its text alternative. A picture counts when it is there.
+ * @type {Record<string, Tap[]>}
  */
 export const TAPS = {
-  "/": { words: "Continue", effect: { selector: "main", text: "Please enter your LinkedIn URL" } },
-  "/create": { words: "Villain", effect: { selector: "[data-slot=figure-box]", text: "VILLAIN" } },
-  "/dashboard": { words: "Account", effect: { selector: "h2, h3", text: "Settings" } },
+  "/": [{ words: "Continue", effect: { selector: "main p, main span", words: "Please enter your LinkedIn URL" } }],
+  "/create": [{ words: "Villain", effect: { selector: "main svg, main img", words: "Empty villain box" } }],
+  "/dashboard": [
+    { words: "Account", effect: { selector: "h2, h3", words: "Settings" } },
+    { words: "Download", effect: { selector: "[role=dialog]", words: "Download" } },
+    // Copied, or offered to be copied by hand.
+    { words: "Share", effect: { selector: "section[aria-label=Message], [role=dialog]", words: "link" } },
+  ],
 };
 
 /**
- * Taps as soon as the target is painted, and tells when the effect was. A single tap that does nothing is lost: then
- * the page is loaded anew and tapped again and again until it answers.
- * @param {import("@playwright/test").Browser} browser @param {string} address @param {string} path
- * @returns {Promise<{ at: number, effect: number, isLost: boolean } | undefined>} milliseconds since the navigation,
- * an infinite effect if the page never answers; undefined if it has no such target
+ * Taps as soon as the target is painted, and tells when the tap was first seen to be heard and when its effect was. A
+ * page that keeps early taps and one that does not are measured alike: a single tap that does nothing is lost, and then
+ * the page is loaded anew and tapped again and again, as a person would, until it answers.
+ * @param {import("@playwright/test").Browser} browser @param {string} address @param {Tap} what
+ * @returns {Promise<{ at: number, answer: number, effect: number, isLost: boolean } | undefined>} milliseconds since
+ * the navigation, infinite for what never comes; undefined if the page has no such target
  */
-export async function tapEarly(browser, address, path) {
-  const once = await tap(browser, address, path, false);
+export async function tapEarly(browser, address, what) {
+  const once = await tap(browser, address, what, false);
   if (!once) return undefined;
-  if (once.effect !== undefined) return { at: once.at, effect: once.effect, isLost: false };
-  const again = await tap(browser, address, path, true);
-  return { at: once.at, effect: again?.effect ?? Number.POSITIVE_INFINITY, isLost: true };
+  const { at, answer = Number.POSITIVE_INFINITY, effect } = once;
+  if (effect !== undefined) return { at, answer, effect, isLost: false };
+  const again = await tap(browser, address, what, true);
+  return { at, answer, effect: again?.effect ?? Number.POSITIVE_INFINITY, isLost: true };
 }
 
-/** @param {import("@playwright/test").Browser} browser @param {string} address @param {string} path @param {boolean} isRepeated */
-async function tap(browser, address, path, isRepeated) {
+/** @param {import("@playwright/test").Browser} browser @param {string} address @param {Tap} what @param {boolean} isRepeated */
+async function tap(browser, address, what, isRepeated) {
   const { page, close } = await phone(browser);
   try {
-    await page.addInitScript(watchTap, TAPS[path]);
+    await page.addInitScript(watchTap, what);
     await page.goto(address, { waitUntil: "commit" });
     const place = await patiently(
       page.evaluate(() => window.target),
@@ -62,11 +72,12 @@ async function tap(browser, address, path, isRepeated) {
 /** @template T @param {Promise<T>} promise @param {number} most */
 const patiently = (promise, most) => Promise.race([promise, sleep(most, undefined)]);
 
-/** Runs in the page, before its own code. @param {(typeof TAPS)[string]} [what] */
+/** Runs in the page, before its own code. @param {Tap} what */
 function watchTap(what) {
-  if (!what) return;
   /** @type {number | undefined} */
   let at;
+  /** @type {number | undefined} */
+  let answer;
   /** @type {number | undefined} */
   let effect;
   let isChanged = true;
@@ -77,43 +88,83 @@ function watchTap(what) {
     },
     { capture: true, passive: true },
   );
-  new MutationObserver(() => {
+  const change = () => {
     isChanged = true;
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  };
+  new MutationObserver(change).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  // A picture that comes changes no element.
+  addEventListener("load", change, { capture: true });
 
+  /** @param {Element} one */
+  const isVisible = (one) =>
+    one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    (!(one instanceof HTMLImageElement) || (one.complete && one.naturalWidth > 0));
   const find = () =>
     [...document.querySelectorAll("button, [role=tab], label")].find(
-      (one) => one.textContent.trim().startsWith(what.words) && one.getClientRects().length > 0,
+      (one) => one.textContent.trim().startsWith(what.words) && isVisible(one),
     );
+  /** @param {Element} one */
+  const words = (one) => one.getAttribute("aria-label") ?? one.getAttribute("alt") ?? "";
   const hasWorked = () =>
     [...document.querySelectorAll(what.effect.selector)].some(
-      (one) => one.textContent?.includes(what.effect.text) && one.getClientRects().length > 0,
+      (one) =>
+        (one.textContent.includes(what.effect.words) || words(one).includes(what.effect.words)) && isVisible(one),
     );
+  // Not what moves by itself as a finger is lifted: a pressed button comes back up, with its shadow.
+  const LOOK = /** @type {const} */ ([
+    "animationName",
+    "backgroundColor",
+    "backgroundImage",
+    "borderColor",
+    "color",
+    "content",
+    "filter",
+    "opacity",
+    "outlineStyle",
+    "visibility",
+  ]);
+  /** How a control looks, with what is in it. @param {Element} control */
+  const look = (control) =>
+    [control, ...control.querySelectorAll(":not(svg *)")]
+      .flatMap((one) => [null, "::before", "::after"].map((part) => getComputedStyle(one, part)))
+      .flatMap((style) => LOOK.map((name) => style[name]))
+      .join();
   /** Resolves in the task after the frame in which `done` gives something. @template T @param {() => T | undefined | false} done */
   const frames = (done) =>
     /** @type {Promise<T>} */ (
       new Promise((resolve) => {
-        const look = () => {
+        const ask = () => {
           const result = done();
           if (result) setTimeout(() => resolve(result));
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(ask);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(ask);
       })
     );
-  window.target = frames(() => performance.getEntriesByName("first-contentful-paint").length > 0 && find()).then(
-    (target) => {
-      if (target.getBoundingClientRect().bottom > innerHeight) target.scrollIntoView({ block: "center" });
-      const { left, top, width, height } = target.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    },
-  );
+  const found = frames(() => performance.getEntriesByName("first-contentful-paint").length > 0 && find());
+  window.target = found.then((control) => {
+    if (control.getBoundingClientRect().bottom > innerHeight) control.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const before = look(control);
+    // React may have made the control anew.
+    const hasAnswered = () => !control.matches(":active") && (!control.isConnected || look(control) !== before);
+    void frames(() => effect !== undefined || (at !== undefined && hasAnswered())).then(() => {
+      answer ??= performance.now();
+    });
+    return { x: left + width / 2, y: top + height / 2 };
+  });
   window.worked = frames(() => {
     if (at === undefined || !isChanged) return false;
     isChanged = false;
     return hasWorked();
   }).then(() => {
     effect = performance.now();
+    answer ??= effect;
   });
-  window.tapped = () => ({ at: at ?? 0, effect });
+  window.tapped = () => ({ at: at ?? 0, answer, effect });
 }

@@ -13,14 +13,17 @@ const KINDS = { Document: "html", Stylesheet: "css", Script: "script", Font: "fo
 export function listen(cdp) {
   /** @type {Map<string, Kind>} */
   const asked = new Map();
+  /** When each was asked for, in seconds of the browser's clock. @type {Map<string, number>} */
+  const askedAt = new Map();
   /** @type {{ id: string, kind: Kind, bytes: number, time: number }[]} */
   const came = [];
   let failed = 0;
   let loaded = 0;
   let last = performance.now();
-  cdp.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+  cdp.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith("http")) return;
     asked.set(requestId, KINDS[type ?? ""] ?? "other");
+    askedAt.set(requestId, timestamp);
     last = performance.now();
   });
   cdp.on("Network.responseReceived", ({ requestId, type }) => {
@@ -48,17 +51,31 @@ export function listen(cdp) {
         await sleep(50);
       }
     },
-    /** Bytes as they came over the wire, headers too; what styles and scripts weigh by gzip, those in the page too. */
-    async count() {
+    /**
+     * Bytes as they came over the wire, headers too; what styles and scripts weigh by gzip, those in the page too.
+     * What is fetched when the page is idle, for what a click may open, is counted apart: `needed` are the scripts that
+     * were asked for before `hydrated`, in milliseconds since the navigation.
+     * @param {number} [hydrated]
+     */
+    async count(hydrated = Number.POSITIVE_INFINITY) {
       const bytes = { html: 0, css: 0, script: 0, font: 0, image: 0, other: 0 };
-      const gzip = { css: 0, script: 0 };
+      const gzip = { css: 0, script: 0, needed: 0 };
+      const start = Math.min(...askedAt.values());
       for (const { id, kind, bytes: size } of came) {
         bytes[kind] += size;
-        if (kind === "css" || kind === "script") gzip[kind] += weigh(await body(id));
+        if (kind === "css") gzip.css += weigh(await body(id));
+        if (kind === "script") {
+          const weight = weigh(await body(id));
+          gzip.script += weight;
+          if ((askedAt.get(id) ?? 0) - start < hydrated / 1000) gzip.needed += weight;
+        }
         if (kind !== "html") continue;
         const page = await body(id);
         for (const [, text = ""] of page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) gzip.css += weigh(text);
-        for (const [, text = ""] of page.matchAll(SCRIPT)) gzip.script += weigh(text);
+        for (const [, text = ""] of page.matchAll(SCRIPT)) {
+          gzip.script += weigh(text);
+          gzip.needed += weigh(text);
+        }
       }
       return { bytes, gzip, requests: came.length, beforeLoad: came.filter(({ time }) => time <= loaded).length };
     },

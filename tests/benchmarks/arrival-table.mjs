@@ -1,0 +1,15 @@
+// `node tests/benchmarks/arrival-table.mjs FILES`: the tables of several runs of arrival.mjs together, from the loads in
+// test-results/benchmark/arrival-*.json.
+import { readFile } from "node:fs/promises";
+import { table } from "./arrival/table.mjs";
+
+/** @typedef {import("./arrival/table.mjs").Load} Load */
+
+/** @type {Load[]} */
+const loads = [];
+for (const file of process.argv.slice(2)) {
+  /** What never came is infinite, which JSON has no word for. @type {{ loads: Load[] }} */
+  const run = JSON.parse(await readFile(file, "utf8"), (_, value) => value ?? Number.POSITIVE_INFINITY);
+  loads.push(...run.loads);
+}
+for (const path of new Set(loads.map((load) => load.path))) console.log(`\n${table(path, loads)}`);

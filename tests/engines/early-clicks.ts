@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { asJson, type Engine, type JsonName } from "./engine.ts";
+import { type HeldScripts, serveHeldScripts } from "./held-scripts.ts";
+import { says } from "./site.ts";
+
+const WAIT = { timeout: 30_000, interval: 100 };
+
+/** Clicks in one engine what a page shows before any of its scripts is there, on the site at an address without a closing slash. */
+export function clickEarly(open: () => Promise<Engine>, url: () => string): void {
+  let engine: Engine;
+  let site: HeldScripts;
+  beforeAll(async () => {
+    [engine, site] = await Promise.all([open(), serveHeldScripts(url())]);
+  });
+  afterAll(async () => {
+    site.close();
+    await engine.close();
+  });
+
+  /** Opens a page whose scripts come when the returned function is called. */
+  async function arrive(path: string) {
+    site.hold();
+    await engine.fresh();
+    const loaded = engine.goto(site.url + path);
+    // A test that fails before its scripts come leaves a page that is never loaded.
+    loaded.catch(() => {});
+    await vi.waitFor(
+      async () => expect(await engine.evaluate(() => document.querySelector("h1"))).not.toBeNull(),
+      WAIT,
+    );
+    return async () => {
+      site.release();
+      await loaded;
+    };
+  }
+
+  test.for([
+    ["/", "button", "Continue", () => says(engine, "Please enter your LinkedIn URL")],
+    ["/dashboard", "tab", "Account", () => says(engine, "This demo sends no e-mail")],
+    ["/dashboard", "button", "Download Ingrid Sørensen", () => engine.find("dialog", "Download")],
+    // Copied, or offered to be copied by hand.
+    ["/dashboard", "button", "Share Maya Okonkwo", () => says(engine, /10 shares|Copy the link by hand/)],
+  ] as const)(
+    "%s: the %s %s, clicked before the scripts are there, looks busy at once and does its work with them",
+    async ([path, role, name, outcome]) => {
+      const release = await arrive(path);
+      for (let click = 0; click < 3; click++) await engine.click(role, name);
+      expect(await engine.evaluate(isSeenBusy, role, asJson(name))).toBe(true);
+      await release();
+      await outcome();
+      await vi.waitFor(
+        async () => expect(await engine.evaluate(() => document.querySelector("button[aria-busy=true]"))).toBeNull(),
+        WAIT,
+      );
+    },
+  );
+
+  test("the red pill, chosen before the scripts are there, looks chosen at once, stays chosen and turns the box", async () => {
+    const release = await arrive("/create");
+    await engine.click("radio", /^Villain/);
+    expect(await engine.evaluate(isSeenChosen, "radio", asJson(/^Villain/))).toBe(true);
+    await release();
+    await engine.find("img", /^Empty villain box/);
+    expect(
+      await engine.evaluate(() => document.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value),
+    ).toBe("villain");
+  });
+}
+
+/** Says that it is busy, and looks otherwise than without saying so, under the same pointer and focus. */
+async function isSeenBusy(role: string, name: JsonName): Promise<boolean> {
+  const control = await window.queries.find(role, name);
+  const look = () => {
+    const { opacity, backgroundColor, color, borderColor, filter, outlineStyle } = getComputedStyle(control);
+    return [opacity, backgroundColor, color, borderColor, filter, outlineStyle].join();
+  };
+  if (control.getAttribute("aria-busy") !== "true") return false;
+  const busy = look();
+  control.removeAttribute("aria-busy");
+  const idle = look();
+  control.setAttribute("aria-busy", "true");
+  return busy !== idle;
+}
+
+/** Is chosen, and its label looks otherwise than when it is not. */
+async function isSeenChosen(role: string, name: JsonName): Promise<boolean> {
+  const radio = (await window.queries.find(role, name)) as HTMLInputElement;
+  const look = () =>
+    [...(radio.labels?.[0]?.querySelectorAll("span") ?? [])]
+      .map((part) => getComputedStyle(part).backgroundColor)
+      .join();
+  if (!radio.checked) return false;
+  const chosen = look();
+  radio.checked = false;
+  const idle = look();
+  radio.checked = true;
+  return chosen !== idle;
+}

@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface HeldScripts {
+  /** The site's address, without a closing slash. */
+  readonly url: string;
+  /** From now on no script is answered. */
+  hold(): void;
+  /** Answers the scripts that were asked for, and all others. */
+  release(): void;
+  close(): void;
+}
+
+/** A site behind a server that can hold its scripts back: the same for every engine, where intercepting is not. */
+export async function serveHeldScripts(site: string): Promise<HeldScripts> {
+  let released = Promise.resolve();
+  let release = () => {};
+  const server = createServer(async (asked, answer) => {
+    if (asked.url?.endsWith(".js")) await released;
+    request(site + asked.url, { headers: asked.headers }, (found) => {
+      answer.writeHead(found.statusCode ?? 500, found.headers);
+      found.pipe(answer);
+    }).end();
+  });
+  await once(server.listen(0), "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    hold: () => {
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => release(),
+    close: () => {
+      release();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+// Clicks that come before any of the page's scripts: what was clicked shows it at once, and does its work once they are
+// there, a single time.
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { EMPTY, heading, holdScripts, linkField, PHONE, pill, status } from "./helpers.ts";
+
+test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
+
+/** Arrives in the page's own font, with all scripts held back until the returned function is called. */
+async function arrive(page: Page, path: string) {
+  const release = await holdScripts(page);
+  await page.goto(`.${path}`, { waitUntil: "commit" });
+  await page.waitForFunction(() => [...document.fonts].some((font) => font.status === "loaded"));
+  return release;
+}
+
+/** What a person sees of it at rest, under a pointer that stays where it is. */
+async function look(control: Locator) {
+  await control.hover();
+  return control.screenshot({ animations: "disabled" });
+}
+
+const box = (page: Page, side: "hero" | "villain") => page.getByRole("img", { name: new RegExp(`^Empty ${side} box`) });
+
+for (const { what, path, role, name, outcome } of [
+  {
+    what: "Continue",
+    path: "/",
+    role: "button",
+    name: "Continue",
+    outcome: async (page: Page) => {
+      await expect(page.getByText(EMPTY)).toBeVisible();
+      await expect(linkField(page)).toBeFocused();
+    },
+  },
+  {
+    what: "the tab Account",
+    path: "/dashboard",
+    role: "tab",
+    name: "Account",
+    outcome: async (page: Page) => {
+      await expect(heading(page, "Settings")).toBeVisible();
+      await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
+      // One step for Back, not three.
+      await page.goBack();
+      await expect(page.getByRole("tab", { name: "Collection" })).toHaveAttribute("aria-selected", "true");
+    },
+  },
+  {
+    what: "Download",
+    path: "/dashboard",
+    role: "button",
+    name: "Download Ingrid Sørensen",
+    outcome: (page: Page) => expect(page.getByRole("dialog", { name: "Download" })).toBeVisible(),
+  },
+  {
+    what: "Share",
+    path: "/dashboard",
+    role: "button",
+    name: "Share Maya Okonkwo",
+    outcome: async (page: Page) => {
+      await expect(status(page)).toHaveText(/^Figure link copied/);
+      // Nine before: a second share would count too.
+      await expect(page.getByRole("article", { name: "Maya Okonkwo" })).toContainText("10 shares");
+    },
+  },
+] as const)
+  test(`${what}, clicked three times before the scripts are there, looks busy at once and does its work once with them`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.submits = 0;
+      addEventListener("submit", () => window.submits++, { capture: true });
+    });
+    const release = await arrive(page, path);
+    // A dialog that opens hides what is behind it.
+    const control = page.getByRole(role, { name, includeHidden: true });
+    const before = await look(control);
+    await control.click();
+    expect(await control.getAttribute("aria-busy")).toBe("true");
+    expect(before.equals(await look(control))).toBe(false);
+    for (let again = 0; again < 2; again++) await control.click();
+    release();
+    await outcome(page);
+    await expect(control).not.toHaveAttribute("aria-busy", "true");
+    expect(await page.evaluate(() => window.submits)).toBe(path === "/" ? 1 : 0);
+  });
+
+test("the red pill, chosen before the scripts are there, looks chosen at once, stays chosen and turns the box", async ({
+  page,
+}) => {
+  const release = await arrive(page, "/create");
+  const option = page.locator("label").filter({ has: pill(page, "Villain") });
+  const before = await look(option);
+  await option.click();
+  await expect(pill(page, "Villain")).toBeChecked();
+  expect(before.equals(await look(option))).toBe(false);
+  release();
+  await expect(box(page, "villain")).toBeVisible();
+  await expect(pill(page, "Villain")).toBeChecked();
+  await page
+    .locator("label")
+    .filter({ has: pill(page, "Hero") })
+    .click();
+  await expect(box(page, "hero")).toBeVisible();
+});
+
+test("two tabs, clicked before the scripts are there, are opened in their order", async ({ page }) => {
+  const release = await arrive(page, "/dashboard");
+  await page.getByRole("tab", { name: "Account" }).click();
+  await page.getByRole("tab", { name: "Referrals" }).click();
+  release();
+  await expect(page.getByRole("tab", { name: "Referrals" })).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
+});
+
+declare global {
+  interface Window {
+    submits: number;
+  }
+}
