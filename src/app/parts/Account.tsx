@@ -8,6 +8,7 @@ import { changeProfile, changeSettings } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 import { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";
 import { Keeping } from "./Keeping.tsx";
+import { Picture } from "./Picture.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
   { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
@@ -36,7 +37,7 @@ export function Account() {
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <ProfileCard
           profile={profile}
-          picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
+          picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
           onEdit={() => setDialog("profile")}
         />
         <section aria-labelledby="settings-heading" className="grid grid-cols-1 gap-1.5 card p-4 sm:p-6">
@@ -76,7 +77,7 @@ export function Account() {
         open={dialog === "profile"}
         onOpenChange={onOpenChange}
         profile={profile}
-        picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
+        picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
         onSave={(next) => {
           setDialog(undefined);
           void changeProfile(next).then(saved);
