@@ -16,14 +16,14 @@ const CACHE = "node_modules/.cache/profigure";
 const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
 /** Decision 006 tells what these were chosen from. Flat colors bleed where their chroma is subsampled. */
-const AVIF = { quality: 40, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
-/** Widths in pixels by the drawing's size: as shown at 390 pixels @2x, at 1440 @1x and at 1440 @2x. */
+const AVIF = { quality: 34, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
+/** Widths in pixels by the drawing's size, from the CSS pixels that it takes at 390 and at 1440. */
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  // Hero: 172 on a phone, 352 on a desktop; dashboard: 280 and 290; create: 304 and 430.
-  "600 800": [344, 640, 880],
-  // Testimonials: 248 and 287; account: at most 120.
+  // Hero: 172 and 352; dashboard: 280 and 290; create: 304 and 430. So @2x, @3x of the hero's, and a desktop's @2x.
+  "600 800": [344, 512, 880],
+  // Testimonials: 248 and 287, @1x and @2x; account: at most 120.
   "200 200": [320, 576],
-  // Features: 354 and 472.
+  // Features: 354 and 472, @1x, a phone's @2x and a desktop's.
   "600 360": [480, 720, 1080],
 };
 
