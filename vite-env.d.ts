@@ -4,10 +4,21 @@ declare const __SITE_URL__: string;
 /** Whether this is a build that keeps itself on the device (vite.config.ts). */
 declare const __SERVICE_WORKER__: boolean;
 
-/** The address of an SVG file drawn at build time from src/app/pictures.tsx (scripts/pictures.ts). */
+/** A picture drawn at build time from src/app/pictures.tsx (scripts/pictures.ts). */
 declare module "picture:*" {
-  const url: string;
-  export default url;
+  /** The address of its SVG file. */
+  export const src: string;
+  /** The drawing's own text alternative. */
+  export const alt: string;
+  const picture: {
+    readonly src: string;
+    /** Its AVIF files as a `srcset`; in the site's build only. */
+    readonly avif: string | undefined;
+    /** In units of the drawing: for the aspect ratio. */
+    readonly width: number;
+    readonly height: number;
+  };
+  export default picture;
 }
 
 declare module "subset-font" {

@@ -7,7 +7,6 @@ import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.mjs";
-import { smallPictures } from "./scripts/small-pictures.ts";
 
 /** The drawing of figures, without its signs (pill, emblem), which every page has, and the card that is printed. */
 const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
@@ -35,8 +34,7 @@ export default defineConfig(({ command }) => ({
     react(),
     inlineScripts(),
     tailwindcss(),
-    pictures(),
-    smallPictures(),
+    pictures({ isSite: command === "build" }),
     lightOnly(),
     licences([
       // Base styles and letters are no modules.

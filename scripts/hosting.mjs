@@ -63,9 +63,12 @@ ${base === "/" ? "" : `    location = / {\n        return 302 ${base};\n    }\n 
     location ~ ^${base}(404(\\.html)?|_headers)$ {
         internal;
     }
-    # nginx does not know the type.
+    # Types that Debian's nginx does not know.
     location ~ \\.webmanifest$ {
         default_type application/manifest+json;
+    }
+    location ~ \\.avif$ {
+        default_type image/avif;
     }
 }
 `;

@@ -1,15 +1,43 @@
-// `import url from "picture:maya-box"` is the address of an SVG file drawn at build time: the drawing engine
-// stays out of the page. An image sees no fonts of the page, so a picture carries the letters it shows.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+// `import mayaBox from "picture:maya-box"` is a drawing made at build time, so that the drawing engine stays out of the
+// page (vite-env.d.ts). An image sees no fonts of the page, so the SVG carries the letters it shows.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import subsetFont from "subset-font";
 import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
+import { rasterize } from "./raster.mjs";
 
 const SOURCE = "src/app/pictures.tsx";
 const FONT = "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2";
 const FAMILY = "Anybody Variable";
+const CACHE = "node_modules/.cache/profigure";
+const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
-export function pictures(): Plugin {
+/** Decision 006 tells what these were chosen from. Flat colors bleed where their chroma is subsampled. */
+const AVIF = { quality: 34, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
+/** Widths in pixels by the drawing's size, from the CSS pixels that it takes at 390 and at 1440. */
+const WIDTHS: Readonly<Record<string, readonly number[]>> = {
+  // Hero: 172 and 352; dashboard: 280 and 290; create: 304 and 430. So @2x, @3x of the hero's, and a desktop's @2x.
+  "600 800": [344, 512, 880],
+  // Testimonials: 248 and 287, @1x and @2x; account: at most 120.
+  "200 200": [320, 576],
+  // Features: 354 and 472, @1x, a phone's @2x and a desktop's.
+  "600 360": [480, 720, 1080],
+};
+
+interface Source {
+  drawPictures(): Record<string, string>;
+  /** The pictures that shared links show. */
+  drawPosters(): Record<string, string>;
+}
+
+/**
+ * `isSite` makes AVIF files of the pictures, and the PNG files with fixed names that only other programs ask for:
+ * previews of shared links and the icons of a home screen.
+ */
+export function pictures({ isSite = false } = {}): Plugin {
   let config: ResolvedConfig;
   let drawn: ReturnType<typeof drawAll> | undefined;
   return {
@@ -18,15 +46,27 @@ export function pictures(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    resolveId: {
-      filter: { id: /^picture:/ },
+    resolveId: { filter: { id: /^picture:/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0picture:/ },
       async handler(id) {
         drawn ??= drawAll(config);
         const { files } = await drawn;
-        const name = id.slice("picture:".length);
-        const file = files.get(name);
-        if (!file) throw new Error(`There is no picture "${name}". ${SOURCE} draws: ${[...files.keys()].join(", ")}.`);
-        return `${file}?url`;
+        const name = id.slice("\0picture:".length);
+        const svg = files.get(name);
+        if (!svg) throw new Error(`There is no picture "${name}". ${SOURCE} draws: ${[...files.keys()].join(", ")}.`);
+        const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg.text) ?? [];
+        const widths = isSite ? (WIDTHS[`${width} ${height}`] ?? []) : [];
+        const avifs = await encode(join(config.root, CACHE), name, svg.text, widths);
+        const load = (variable: string, file: string) => `import ${variable} from ${JSON.stringify(`${file}?url`)};`;
+        return [
+          load("src", svg.file),
+          ...avifs.map((file, index) => load(`avif${index}`, file)),
+          `const avif = ${widths.map((pixels, index) => `avif${index} + " ${pixels}w"`).join(' + ", " + ') || undefined};`,
+          `export const alt = ${JSON.stringify(decode(/aria-label="([^"]*)"/.exec(svg.text)?.[1] ?? ""))};`,
+          `export { src };`,
+          `export default { src, avif, width: ${width}, height: ${height} };`,
+        ].join("\n");
       },
     },
     configureServer(server) {
@@ -37,28 +77,65 @@ export function pictures(): Plugin {
         server.ws.send({ type: "full-reload" });
       });
     },
+    async generateBundle() {
+      if (!isSite || this.environment.name !== "client") return;
+      const { module } = await run(config);
+      const icon = await readFile(join(config.root, "public/favicon.svg"), "utf8");
+      const wanted = [
+        ...Object.entries(module.drawPosters()).map(([page, svg]) => ({
+          fileName: `og-${page}.png`,
+          svg,
+          width: 1200,
+        })),
+        ...Object.entries(ICONS).map(([fileName, width]) => ({ fileName, svg: icon, width })),
+      ];
+      const images = await rasterize(wanted);
+      for (const [index, { fileName }] of wanted.entries())
+        this.emitFile({ type: "asset", fileName, source: images[index] ?? "" });
+    },
   };
 }
 
-async function drawAll({ root, define = {} }: ResolvedConfig) {
-  const source = join(root, SOURCE);
-  const { module, dependencies } = await runnerImport<{ drawPictures(): Record<string, string> }>(source, {
-    root,
-    define,
-    logLevel: "error",
-  });
-  const folder = join(root, "node_modules/.cache/profigure");
-  await mkdir(folder, { recursive: true });
+const run = ({ root, define = {} }: ResolvedConfig) =>
+  runnerImport<Source>(join(root, SOURCE), { root, define, logLevel: "error" });
+
+async function drawAll(config: ResolvedConfig) {
+  const { root } = config;
+  const { module, dependencies } = await run(config);
+  await mkdir(join(root, CACHE), { recursive: true });
   const font = await readFile(join(root, "node_modules", FONT));
-  const files = new Map<string, string>();
+  const files = new Map<string, { file: string; text: string }>();
   for (const [name, markup] of Object.entries(module.drawPictures())) {
-    const file = join(folder, `${name}.svg`);
-    const svg = await withFont(markup, font);
+    const file = join(root, CACHE, `${name}.svg`);
+    const text = await withFont(markup, font);
     // A file written anew looks changed to whoever watches it.
-    if ((await readFile(file, "utf8").catch(() => "")) !== svg) await writeFile(file, svg);
-    files.set(name, file);
+    if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
+    files.set(name, { file, text });
   }
-  return { files, sources: new Set([source, ...dependencies]) };
+  return { files, sources: new Set([join(root, SOURCE), ...dependencies]) };
+}
+
+/** The drawing as AVIF files, one for each width; what was encoded once is not encoded again. */
+async function encode(cache: string, name: string, svg: string, widths: readonly number[]): Promise<string[]> {
+  const rasterizer = await readFile(join(import.meta.dirname, "raster.mjs"));
+  const key = createHash("sha256")
+    .update(svg)
+    .update(rasterizer)
+    .update(JSON.stringify([AVIF, sharp.versions]));
+  const folder = join(cache, key.digest("hex").slice(0, 16));
+  const files = widths.map((width) => join(folder, `${name}-${width}.avif`));
+  if (files.every(existsSync)) return files;
+  await mkdir(folder, { recursive: true });
+  const images = await rasterize(widths.map((width) => ({ svg, width })));
+  await Promise.all(
+    files.map(async (file, index) => {
+      // Another build may be reading.
+      const part = `${file}.${process.pid}`;
+      await writeFile(part, await sharp(images[index]).avif(AVIF).toBuffer());
+      await rename(part, file);
+    }),
+  );
+  return files;
 }
 
 /** Embeds the characters of the drawing's texts, in the weights and widths it asks for. */

@@ -32,7 +32,7 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
     )),
     ...(await Promise.all(FIXED.map((name) => revised(name)))),
     // Their names change with their content.
-    ...(await readdir(join(out, "assets"))).sort().map((name) => ({ url: `${base}assets/${name}`, revision: null })),
+    ...kept(await readdir(join(out, "assets"))).map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];
   const bundle = await rolldown({
     input: join(root, "src/worker", hasServiceWorker() ? "worker.ts" : "off.ts"),
@@ -47,6 +47,21 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
   });
   await bundle.write({ file: join(out, "sw.js"), format: "iife", minify: true });
   await bundle.close();
+}
+
+/** Without what only a browser without AVIF asks for, and of each picture the smallest: it stands for all (worker.ts). */
+function kept(assets: readonly string[]): readonly string[] {
+  const pictures = new Set<string>();
+  return assets
+    .filter((name) => !name.endsWith(".svg"))
+    .sort(new Intl.Collator("en", { numeric: true }).compare)
+    .filter((name) => {
+      const picture = /^(.+)-\d+-.{8}\.avif$/.exec(name)?.[1];
+      if (picture === undefined) return true;
+      const isFirst = !pictures.has(picture);
+      pictures.add(picture);
+      return isFirst;
+    });
 }
 
 const hash = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex").slice(0, 16);

@@ -7,6 +7,7 @@ import { SiteHeader, type SiteLink } from "../index.ts";
 import { renderAppLink } from "./link.tsx";
 import { Boundary } from "./parts/Boundary.tsx";
 import { Footer } from "./parts/Footer.tsx";
+import { Picture } from "./parts/Picture.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
 import { matchRoute } from "./routes.ts";
 import { useStatus } from "./status.tsx";
@@ -51,9 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function MenuArt() {
   return (
     <div className="pegboard flex justify-center gap-4 overflow-hidden px-4 py-6.5">
-      {[mayaBox, viktorBox].map((src, index) => (
-        <div key={src} className={index === 0 ? "hang -rotate-2 self-start" : "hang translate-y-3 rotate-2 self-start"}>
-          <img src={src} alt="" width={150} height={200} loading="lazy" />
+      {[mayaBox, viktorBox].map((picture, index) => (
+        <div
+          key={picture.src}
+          className={index === 0 ? "hang -rotate-2 self-start" : "hang translate-y-3 rotate-2 self-start"}
+        >
+          <Picture picture={picture} alt="" sizes="150px" className="h-50 w-37.5" />
         </div>
       ))}
     </div>

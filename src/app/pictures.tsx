@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { FigureBox, FigurePortrait, Poster, toFigureSpec } from "../index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "./sample/people.ts";
+import { SAMPLE_DETAILS } from "./sample/profile.ts";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -49,6 +50,17 @@ export function drawPictures(): Record<string, string> {
       />,
     ),
   };
+  for (const [type, tagline] of [
+    ["hero", "Batteries not included. Coffee is."],
+    ["villain", "Some assembly delegated."],
+  ] as const)
+    for (const [state, { name, jobTitle }] of [
+      ["empty", { name: "Your Name", jobTitle: "Your Job Title" }],
+      ["making", SAMPLE_DETAILS],
+    ] as const)
+      pictures[`${state}-${type}`] = renderToStaticMarkup(
+        <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} xmlns={NAMESPACE} />,
+      );
   pictures["feature-create"] = renderToStaticMarkup(
     <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
       <Placed person="tomas" x={-90} y={48} turn={-3} />

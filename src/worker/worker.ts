@@ -5,6 +5,7 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of the site, with the pages as addresses that end in a slash (scripts/service-worker.ts). */
 declare const __FILES__: PrecacheEntry[];
+const files = __FILES__;
 /** The page for an address that is none. */
 declare const __MISSING__: string;
 
@@ -19,7 +20,19 @@ registerRoute(
     });
   }),
 );
-precacheAndRoute(__FILES__);
+precacheAndRoute(files);
+// Of a picture one width is kept: where another cannot be fetched, it will do.
+registerRoute(
+  ({ url }) => url.pathname.endsWith(".avif"),
+  ({ url, request }) =>
+    fetch(request).catch(async (error) => {
+      const name = url.pathname.replace(/\d+-.{8}\.avif$/, "");
+      const other = files.find((file) => file.url.startsWith(name));
+      const picture = other && (await matchPrecache(other.url));
+      if (picture) return picture;
+      throw error;
+    }),
+);
 
 // The first visit already goes on without a network.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

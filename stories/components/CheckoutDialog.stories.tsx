@@ -1,4 +1,4 @@
-import mayaBox from "picture:maya-box";
+import { src as mayaBox } from "picture:maya-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import mayaBox from "picture:maya-box";
-import ngoziBox from "picture:ngozi-box";
+import { src as mayaBox } from "picture:maya-box";
+import { src as ngoziBox } from "picture:ngozi-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CollectionCard, type CollectionCardProps, FigureBox, toFigureSpec } from "../../src/index.ts";

@@ -1,4 +1,4 @@
-import nextBox from "picture:next-box";
+import { src as nextBox } from "picture:next-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";

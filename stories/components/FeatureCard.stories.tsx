@@ -1,6 +1,6 @@
-import featureCollect from "picture:feature-collect";
-import featureCreate from "picture:feature-create";
-import featureShare from "picture:feature-share";
+import { src as featureCollect } from "picture:feature-collect";
+import { src as featureCreate } from "picture:feature-create";
+import { src as featureShare } from "picture:feature-share";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FeatureCard } from "../../src/index.ts";

@@ -1,5 +1,5 @@
-import tomasBox from "picture:tomas-box";
-import viktorBox from "picture:viktor-box";
+import { src as tomasBox } from "picture:tomas-box";
+import { src as viktorBox } from "picture:viktor-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureWall } from "../../src/index.ts";

@@ -1,5 +1,5 @@
-import faridaPortrait from "picture:farida-portrait";
-import mayaPortrait from "picture:maya-portrait";
+import { src as faridaPortrait } from "picture:farida-portrait";
+import { src as mayaPortrait } from "picture:maya-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ProfileCard } from "../../src/index.ts";

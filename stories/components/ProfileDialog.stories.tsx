@@ -1,4 +1,4 @@
-import mayaPortrait from "picture:maya-portrait";
+import { src as mayaPortrait } from "picture:maya-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";

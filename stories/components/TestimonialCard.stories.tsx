@@ -1,6 +1,6 @@
-import faridaPortrait from "picture:farida-portrait";
-import hanaPortrait from "picture:hana-portrait";
-import kofiPortrait from "picture:kofi-portrait";
+import { src as faridaPortrait } from "picture:farida-portrait";
+import { src as hanaPortrait } from "picture:hana-portrait";
+import { src as kofiPortrait } from "picture:kofi-portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { TestimonialCard } from "../../src/index.ts";

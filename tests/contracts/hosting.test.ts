@@ -14,6 +14,7 @@ const FILES = {
   _headers: "settings",
   "manifest.webmanifest": "{}",
   "assets/app-1a2b3c.js": "code",
+  "assets/box-344-1a2b3c.avif": "picture",
   "sw.js": "code",
 };
 const folder = mkdtempSync(join(tmpdir(), "profigure-host-"));
@@ -84,6 +85,11 @@ describe.each([
       expect(head.headers.get("content-encoding")).toBe("br");
       expect(head.headers.get("content-length")).toBe(String("stored code".length));
       expect(head.headers.get("vary")).toMatch(/accept-encoding/i);
+    });
+
+    test("knows the type of AVIF: browsers may not guess it", async () => {
+      const answer = await ask("/assets/box-344-1a2b3c.avif");
+      expect(answer.headers.get("content-type")).toBe("image/avif");
     });
 
     test("knows the type of a web manifest, and asks again for what has not changed", async () => {

@@ -12,6 +12,7 @@ import { useKept } from "../store/use-kept.ts";
 import { useVisit } from "../visit.ts";
 import { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";
 import { Keeping } from "./Keeping.tsx";
+import { Picture } from "./Picture.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
   { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
@@ -51,7 +52,7 @@ export function Account() {
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <ProfileCard
           profile={profile}
-          picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
+          picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
           onEdit={() => setDialog("profile")}
         />
         <section aria-labelledby="settings-heading" className="grid grid-cols-1 gap-1.5 card p-4 sm:p-6">
@@ -93,7 +94,7 @@ export function Account() {
         open={dialog === "profile"}
         onOpenChange={onOpenChange}
         profile={visit.unsavedProfile ?? profile}
-        picture={<img src={mayaPortrait} alt="" width={200} height={200} />}
+        picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
         onSave={(next) => void saveProfile(next)}
       />
       <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />

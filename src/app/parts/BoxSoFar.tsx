@@ -1,14 +1,30 @@
-import { useState } from "react";
-import { type CharacterType, FigureBox, FigureWall, toFigureSpec } from "../../index.ts";
-import { SAMPLE_DETAILS } from "../sample/profile.ts";
+import emptyHero, { alt as emptyHeroAlt } from "picture:empty-hero";
+import emptyVillain, { alt as emptyVillainAlt } from "picture:empty-villain";
+import makingHero, { alt as makingHeroAlt } from "picture:making-hero";
+import makingVillain, { alt as makingVillainAlt } from "picture:making-villain";
+import { useEffect, useState } from "react";
+import { type CharacterType, FigureWall } from "../../index.ts";
+import { Picture, prefetchPicture } from "./Picture.tsx";
+
+const EMPTY = {
+  hero: { picture: emptyHero, alt: emptyHeroAlt },
+  villain: { picture: emptyVillain, alt: emptyVillainAlt },
+};
+const MAKING = {
+  hero: { picture: makingHero, alt: makingHeroAlt },
+  villain: { picture: makingVillain, alt: makingVillainAlt },
+};
+const SIZES = "(min-width: 33rem) 430px, calc(100vw - 86px)";
 
 /** The box before its figure is in it; it changes sides with the pill. */
 export function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
   const [first] = useState(type);
   const [hasTurned, setTurned] = useState(false);
   if (type !== first && !hasTurned) setTurned(true);
-  const { name, jobTitle } = isMade ? SAMPLE_DETAILS : { name: "Your Name", jobTitle: "Your Job Title" };
-  const tagline = type === "hero" ? "Batteries not included. Coffee is." : "Some assembly delegated.";
+  useEffect(() => {
+    // What the next choice or the submit shows is there by then.
+    for (const { picture } of [EMPTY.hero, EMPTY.villain, MAKING[type]]) void prefetchPicture(picture, SIZES);
+  }, [type]);
   return (
     <FigureWall
       caption={
@@ -20,7 +36,7 @@ export function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolea
     >
       {/* A new element for each side, so that the box turns; not before the first choice. */}
       <div key={type} className={hasTurned ? "animate-turn" : undefined}>
-        <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} />
+        <Picture {...(isMade ? MAKING : EMPTY)[type]} sizes={SIZES} priority />
       </div>
     </FigureWall>
   );

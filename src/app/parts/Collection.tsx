@@ -22,6 +22,7 @@ import { useCollectionView } from "../use-collection-view.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
 import { noMatch, summary } from "./collection-words.ts";
+import { Picture } from "./Picture.tsx";
 import { useShare } from "./use-share.tsx";
 
 type Dialogs = typeof import("./collection-dialogs.ts");
@@ -171,7 +172,7 @@ export function Collection() {
       {figures.length === 0 ? (
         <EmptyState
           variant="wall"
-          picture={<img src={emptyBox} alt="" width={600} height={800} />}
+          picture={<Picture picture={emptyBox} alt="" sizes="250px" />}
           heading="Your cabinet is empty"
           actions={
             <>
@@ -186,7 +187,7 @@ export function Collection() {
         </EmptyState>
       ) : shown.length === 0 ? (
         <EmptyState
-          picture={<img src={view.type === "hero" ? emptyBox : unknownBox} alt="" width={600} height={800} />}
+          picture={<Picture picture={view.type === "hero" ? emptyBox : unknownBox} alt="" sizes="104px" />}
           heading={view.search.trim() ? "No figure by that name" : "No such figures"}
           actions={
             <Button
@@ -212,7 +213,7 @@ export function Collection() {
                   key={figure.id}
                   figure={figure}
                   planUse={planUse}
-                  isFirst={index < 3}
+                  isFirst={index === 0}
                   className={isLong ? "skip-offscreen [--rows:1]" : undefined}
                   onAct={onAct}
                 />
@@ -222,7 +223,7 @@ export function Collection() {
               className={`${shown.length % 2 === 0 ? "@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
               href="/create"
               renderLink={renderAppLink}
-              picture={<img src={emptyBox} alt="" width={600} height={800} loading="lazy" />}
+              picture={<Picture picture={emptyBox} alt="" sizes="190px" />}
             />,
           ]).map(({ place, items }) => (
             <div

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { Picture } from "./Picture.tsx";
 
 const LiveBox = lazyPart(() => import("./LiveBox.tsx").then((module) => module.LiveBox), {
   fallback: null,
@@ -15,16 +16,7 @@ const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
 export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
   const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
   if (!built) return <NearScreen figure={figure} />;
-  return (
-    <img
-      src={built}
-      alt={wordsFor(figure)}
-      width={600}
-      height={800}
-      loading={isFirst ? "eager" : "lazy"}
-      decoding="async"
-    />
-  );
+  return <Picture picture={built} alt={wordsFor(figure)} sizes="290px" priority={isFirst} />;
 }
 
 function NearScreen({ figure }: { figure: CollectedFigure }) {

@@ -5,6 +5,10 @@ import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, formatMoney } from "../../index.ts";
 import { AppLink } from "../link.tsx";
 import { Heading } from "./Heading.tsx";
+import { Picture } from "./Picture.tsx";
+
+/** Its two boxes share a column of at most 800 pixels; on a desktop that is half of the page. */
+const SIZES = "(min-width: 100rem) 396px, (min-width: 68rem) 25vw, (min-width: 52rem) 394px, 45vw";
 
 /** What the landing page opens with: the promise, two boxes, and the shelf's rail with the price. */
 export function Hero() {
@@ -42,22 +46,19 @@ function Opening() {
         <div className="pegboard grid items-center border-frame px-gutter py-9 shadow-shelf max-lg:border-t-2 lg:border-s-2 lg:px-6.5 lg:pb-13">
           <div className="mx-auto grid w-full max-w-200 grid-cols-2 gap-3 lg:gap-2">
             <div className="hang -rotate-[1.4deg]">
-              <img
-                src={mayaBox}
+              <Picture
+                picture={mayaBox}
                 alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
-                width={600}
-                height={800}
-                fetchPriority="high"
-                className="h-auto w-full"
+                sizes={SIZES}
+                priority
               />
             </div>
             <div className="hang translate-y-4.5 rotate-[1.2deg]">
-              <img
-                src={viktorBox}
+              <Picture
+                picture={viktorBox}
                 alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
-                width={600}
-                height={800}
-                className="h-auto w-full"
+                sizes={SIZES}
+                priority
               />
             </div>
           </div>

@@ -6,6 +6,7 @@ import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCard } from "../../index.ts";
 import { AppLink } from "../link.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
+import { type BuiltPicture, Picture } from "./Picture.tsx";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
 export function Reasons() {
@@ -16,14 +17,14 @@ export function Reasons() {
         lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
       >
         <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
-          <FeatureCard heading="AI-powered creation" art={<Art src={featureCreate} className="pegboard" />}>
+          <FeatureCard heading="AI-powered creation" art={<Art picture={featureCreate} className="pegboard" />}>
             Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
             right.
           </FeatureCard>
-          <FeatureCard heading="Digital collectibles" art={<Art src={featureCollect} className="bg-pill-blue" />}>
+          <FeatureCard heading="Digital collectibles" art={<Art picture={featureCollect} className="bg-pill-blue" />}>
             Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.
           </FeatureCard>
-          <FeatureCard heading="Share and connect" art={<Art src={featureShare} className="bg-accent" />}>
+          <FeatureCard heading="Share and connect" art={<Art picture={featureShare} className="bg-accent" />}>
             A profile picture that opens conversations. Send it to the group chat, then to your manager.
           </FeatureCard>
         </div>
@@ -34,7 +35,14 @@ export function Reasons() {
             <TestimonialCard
               key={testimonial.id}
               testimonial={testimonial}
-              picture={<img src={testimonial.image} alt="" width={400} height={400} loading="lazy" decoding="async" />}
+              picture={
+                <Picture
+                  picture={testimonial.image}
+                  alt=""
+                  sizes="(min-width: 68rem) 287px, (min-width: 52rem) 47vw, 250px"
+                  className="size-full object-cover"
+                />
+              }
             />
           ))}
         </div>
@@ -70,15 +78,12 @@ function Section({ title, lead, children }: { title: string; lead?: string; chil
   );
 }
 
-function Art({ src, className }: { src: string; className: string }) {
+function Art({ picture, className }: { picture: BuiltPicture; className: string }) {
   return (
-    <img
-      src={src}
+    <Picture
+      picture={picture}
       alt=""
-      width={600}
-      height={360}
-      loading="lazy"
-      decoding="async"
+      sizes="(min-width: 68rem) 472px, (min-width: 52rem) 46vw, 92vw"
       className={`absolute inset-0 h-full w-full object-cover ${className}`}
     />
   );

@@ -4,11 +4,12 @@ import ngoziBox from "picture:ngozi-box";
 import tomasBox from "picture:tomas-box";
 import viktorBox from "picture:viktor-box";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import type { BuiltPicture } from "../parts/Picture.tsx";
 import { SAMPLE_PEOPLE } from "./people.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
 
 /** Built pictures of the sample figures, by id. */
-export const SAMPLE_PICTURES: ReadonlyMap<string, string> = new Map([
+export const SAMPLE_PICTURES: ReadonlyMap<string, BuiltPicture> = new Map([
   ["maya", mayaBox],
   ["viktor", viktorBox],
   ["tomas", tomasBox],

@@ -3,9 +3,10 @@ import gurpreetPortrait from "picture:gurpreet-portrait";
 import hanaPortrait from "picture:hana-portrait";
 import kofiPortrait from "picture:kofi-portrait";
 import type { Testimonial } from "../../index.ts";
+import type { BuiltPicture } from "../parts/Picture.tsx";
 
 /** Sample reviews from sample people. */
-export const TESTIMONIALS: readonly Testimonial[] = [
+export const TESTIMONIALS: readonly (Omit<Testimonial, "image"> & { image: BuiltPicture })[] = [
   {
     id: "farida",
     name: "Farida Haddad",
