@@ -1,9 +1,10 @@
 "use client";
 import { Check } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { CHARACTER_TYPES, type CharacterType } from "../domain/figure-spec.ts";
 import { Capsule } from "../figure/Capsule.tsx";
 import { cn } from "../primitives/cn.ts";
+import { useRestoredChoice } from "../primitives/use-restored-choice.ts";
 
 export interface PillPickerProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onChange"> {
   /** The chosen side, when you hold it. */
@@ -49,10 +50,12 @@ export function PillPicker({
     setOwn(type);
     onValueChange?.(type);
   };
+  const trays = useRef<HTMLDivElement>(null);
+  useRestoredChoice(trays, chosen, choose);
   return (
     <fieldset {...rest} data-slot="pill-picker" className={cn("min-w-0", className)}>
       <legend className="type-item mb-4">{label}</legend>
-      <div className="grid grid-cols-2 gap-2.5 sm:gap-4">
+      <div ref={trays} className="grid grid-cols-2 gap-2.5 sm:gap-4">
         {CHARACTER_TYPES.map((type) => (
           <label
             key={type}

@@ -1,6 +1,7 @@
 "use client";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { cn } from "./cn.ts";
+import { useRestoredChoice } from "./use-restored-choice.ts";
 
 export interface SegmentsProps<Value extends string>
   extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onChange"> {
@@ -23,10 +24,12 @@ export function Segments<Value extends string>({
   ...rest
 }: SegmentsProps<Value>) {
   const name = useId();
+  const track = useRef<HTMLDivElement>(null);
+  useRestoredChoice(track, value, onValueChange);
   return (
     <fieldset data-slot="segments" {...rest} className={cn("min-w-0", className)}>
       <legend className="type-label mb-2">{label}</legend>
-      <div className="flex min-h-14 gap-1 rounded-md border border-line bg-sunken p-1">
+      <div ref={track} className="flex min-h-14 gap-1 rounded-md border border-line bg-sunken p-1">
         {segments.map((segment) => (
           <label
             key={segment.value}
