@@ -63,7 +63,7 @@ export function PillPicker({
             data-variant={type}
             data-state={type === chosen ? "checked" : "unchecked"}
             className={cn(
-              "group relative grid cursor-pointer content-start justify-items-center gap-1.5 px-1.5 pt-10 pb-4 text-center sm:px-3 sm:pt-5.5",
+              "group/option relative grid cursor-pointer content-start justify-items-center gap-1.5 px-1.5 pt-10 pb-4 text-center sm:px-3 sm:pt-5.5",
               "transition-[translate] duration-press hover:-translate-y-px active:translate-y-0.75 has-focus-visible:focus-ring",
               type === "hero" ? "rounded-xl" : "rounded-xs",
             )}
@@ -81,12 +81,12 @@ export function PillPicker({
               aria-hidden
               className={cn(
                 "absolute end-2 top-2 grid size-7.5 place-items-center rounded-pill border-2 border-line-strong bg-surface sm:end-3 sm:top-3",
-                "group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-background",
-                "forced-colors:[forced-color-adjust:none] forced-colors:group-has-checked:border-[Highlight] forced-colors:group-has-checked:bg-[Highlight] forced-colors:group-has-checked:text-[HighlightText]",
+                "group-has-checked/option:border-ink group-has-checked/option:bg-ink group-has-checked/option:text-background",
+                "forced-colors:[forced-color-adjust:none] forced-colors:group-has-checked/option:border-[Highlight] forced-colors:group-has-checked/option:bg-[Highlight] forced-colors:group-has-checked/option:text-[HighlightText]",
               )}
             >
               <Check
-                className="invisible size-4.5 scale-60 transition-transform duration-base ease-snap group-has-checked:visible group-has-checked:scale-100"
+                className="invisible size-4.5 scale-60 transition-transform duration-base ease-snap group-has-checked/option:visible group-has-checked/option:scale-100"
                 strokeWidth={3}
               />
             </span>
@@ -95,13 +95,13 @@ export function PillPicker({
               className={cn(
                 "relative h-auto w-full max-w-47.5 transition-transform duration-base ease-snap",
                 type === "hero"
-                  ? "group-has-checked:scale-105 group-has-checked:-rotate-6"
-                  : "group-has-checked:scale-105 group-has-checked:rotate-6",
+                  ? "group-has-checked/option:scale-105 group-has-checked/option:-rotate-6"
+                  : "group-has-checked/option:scale-105 group-has-checked/option:rotate-6",
                 "motion-reduce:rotate-0 motion-reduce:scale-100",
               )}
             />
             <span className="type-card relative">{options[type].title}</span>
-            <span className="relative text-muted text-small leading-snug group-has-checked:text-ink">
+            <span className="relative text-muted text-small leading-snug group-has-checked/option:text-ink">
               {options[type].line}
             </span>
           </label>
@@ -120,16 +120,16 @@ function Tray({ type }: { type: CharacterType }) {
         aria-hidden
         className={cn(
           "absolute inset-0 bg-line-strong transition-colors duration-base forced-colors:border",
-          hero ? "rounded-xl group-has-checked:bg-hero" : "cut-5.5 group-has-checked:bg-villain",
+          hero ? "rounded-xl group-has-checked/option:bg-hero" : "cut-5.5 group-has-checked/option:bg-villain",
         )}
       />
       <span
         aria-hidden
         className={cn(
-          "absolute inset-0.5 bg-surface transition-colors duration-base group-has-checked:inset-1",
+          "absolute inset-0.5 bg-surface transition-colors duration-base group-has-checked/option:inset-1",
           hero
-            ? "rounded-[calc(var(--radius-xl)-2px)] group-has-checked:bg-hero-soft"
-            : "cut-5.5 group-has-checked:bg-villain-soft",
+            ? "rounded-[calc(var(--radius-xl)-2px)] group-has-checked/option:bg-hero-soft"
+            : "cut-5.5 group-has-checked/option:bg-villain-soft",
         )}
       />
     </>

@@ -75,9 +75,6 @@ try {
         loads.push({ path, name, round, measures, details });
         await writeFile(file, `${JSON.stringify({ machine, loads }, null, 2)}\n`);
       }
-    // In the order of the columns, whatever came first.
-    const order = columns.map(({ name }) => name);
-    loads.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
     console.log(`\n${table(path, loads)}`);
   }
 } finally {

@@ -113,20 +113,22 @@ function budgets(path, columns) {
 /** The table of one page, from all its loads: medians, and now as a ratio to every other column. @param {string} path @param {Load[]} loads */
 export function table(path, loads) {
   const here = loads.filter((load) => load.path === path);
-  const names = [...new Set(here.map(({ name }) => name))];
+  const seen = new Set(here.map(({ name }) => name));
+  const own = [BEFORE, NOW, WITHOUT].filter((name) => seen.has(name));
+  const names = [...new Set([...own, ...seen])];
   /** @type {Record<string, Measures>} */
   const columns = {};
   for (const name of names) columns[name] = mediansOf(here.filter((load) => load.name === name));
   const held = budgets(path, columns);
   const measures = [...new Set(here.flatMap((load) => Object.keys(load.measures)))];
   const lines = measures.map((measure) => {
-    const own = columns[NOW]?.[measure];
+    const now = columns[NOW]?.[measure];
     const others = names.filter((name) => name !== NOW);
     return {
       measure: unit(measure) ? `${measure}, ${unit(measure)}` : measure,
       ...Object.fromEntries(names.map((name) => [name, format(columns[name]?.[measure])])),
       ...Object.fromEntries(
-        others.map((name) => [`${NOW} / ${name}`, unit(measure) ? ratio(own, columns[name]?.[measure]) : ""]),
+        others.map((name) => [`${NOW} / ${name}`, unit(measure) ? ratio(now, columns[name]?.[measure]) : ""]),
       ),
       budget: held[measure]?.budget ?? "",
       met: held[measure] ? (held[measure].isMet ? "yes" : "OVER") : "",
