@@ -13,13 +13,14 @@ const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 
 /** What the landing page shares with others. */
 const COMMON =
-  /src\/(primitives\/TextField|components\/ProfileUrlForm|figure\/Capsule|domain\/(money|plans|profile-link)|app\/(lazy-part|parts\/(Heading|NeedsScript)))|icons\/(arrow-\w+|check|link)\.mjs/;
+  /src\/(primitives\/TextField|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|app\/(lazy-part|parts\/(Heading|NeedsScript)))|icons\/(arrow-\w+|check|link)\.mjs/;
 
 /** What pages with figures share. */
-const DATA = /src\/(domain|browser|components\/(Notice|TypeBadge)|app\/(sample|export|parts\/FileButton))|lucide-react/;
+const DATA =
+  /src\/(domain\/(?!editing|graphemes|picture-format)|browser\/(?!save-file|persist)|components\/(Notice|TypeBadge)|app\/(sample|export\/figure-link|parts\/FileButton))|lucide-react/;
 
 /** What is kept on the device, and what tells of it. */
-const STORE = /src\/app\/(store|parts\/(Backup|StorageNotice))|node_modules\/(idb|valibot)/;
+const STORE = /src\/app\/(store|(rollback|parts\/(Backup|StorageNotice|use-share)))|node_modules\/(idb|valibot)/;
 
 /**
  * React Router is one module that makes its contexts and components, and names them, as it loads. If that has no side
@@ -54,24 +55,23 @@ export default defineConfig(({ command }) => ({
     // One sheet, inside each page (scripts/prerender.ts).
     cssCodeSplit: false,
     rolldownOptions: {
-      treeshake: { manualPureFunctions: PURE, propertyWriteSideEffects: false },
+      treeshake: { manualPureFunctions: PURE },
       output: {
-        // The minifier looks into functions, where a property that is written is read later.
-        minify: { compress: { treeshake: { manualPureFunctions: PURE, propertyWriteSideEffects: true } } },
         codeSplitting: {
           groups: [
             {
               // Changes least, so it stays cached longest.
               name: "vendor",
-              priority: 4,
+              priority: 6,
               test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
             // What every page needs, in one file. Not the entry: it waits for a page, which imports this.
-            { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client|index\.html))/, priority: 3 },
-            { name: "common", test: COMMON, minShareCount: 2, priority: 2 },
-            { name: "data", test: DATA, minShareCount: 2, priority: 1 },
-            { name: "store", test: STORE, minShareCount: 2 },
-            { name: "figure", test: ENGINE },
+            { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client|index\.html))/, priority: 5 },
+            { name: "common", test: COMMON, minShareCount: 2, priority: 4 },
+            { name: "data", test: DATA, minShareCount: 2, priority: 3 },
+            { name: "store", test: STORE, minShareCount: 2, priority: 2 },
+            { name: "figure", test: ENGINE, priority: 2 },
+            { name: "create-parts", test: /figure\/Capsule|FigureWall|read-file/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { formatMoney } from "../domain/money.ts";
+import { formatCount, formatMoney } from "../domain/money.ts";
 import type { ReferralStats as Stats } from "../domain/referral.ts";
 import { cn } from "../primitives/cn.ts";
 
@@ -22,7 +22,7 @@ export function ReferralStats({
 }: ReferralStatsProps) {
   const values = [
     formatMoney(stats.earnedCashbackCents),
-    stats.successfulReferrals.toLocaleString("en-US"),
+    formatCount(stats.successfulReferrals),
     formatMoney(stats.payoutPerReferralCents),
   ];
   return (

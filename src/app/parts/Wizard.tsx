@@ -1,20 +1,14 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
-import {
-  Button,
-  type CharacterType,
-  PillButton,
-  ProfileUrlForm,
-  validateProfileUrl,
-  WizardSteps,
-} from "../../index.ts";
+import { Button, type CharacterType, ProfileUrlForm, validateProfileUrl, WizardSteps } from "../../index.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { useStatus } from "../status.tsx";
 import { useVisit } from "../visit.ts";
 import { Boundary } from "./Boundary.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 
+const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
 
 /** How long a taken pill shows it before the panel changes, in milliseconds: a press and the tilt after it. */
@@ -40,15 +34,13 @@ export function Wizard() {
   const [taken, setTaken] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const firstPill = useRef<HTMLButtonElement>(null);
   const shown = useRef(wizard.step);
 
   // Before the paint, so that focus is in the new step's first frame.
   useLayoutEffect(() => {
     if (shown.current === wizard.step) return;
     shown.current = wizard.step;
-    const target = wizard.step === 1 ? field : wizard.step === 2 ? firstPill : heading;
-    target.current?.focus();
+    if (wizard.step !== 2) (wizard.step === 1 ? field : heading).current?.focus();
     announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
     // Where data is saved the drawing engine was not fetched ahead; if it fails now, step 3 says so.
     if (wizard.step === 2) WizardPreview.preload().catch(() => {});
@@ -113,17 +105,9 @@ export function Wizard() {
           ) : null}
           <NeedsScript />
           {wizard.step === 2 ? (
-            <>
-              <fieldset className="grid min-w-0 grid-cols-2 gap-3 sm:gap-5">
-                <legend className="sr-only">Choose your pill</legend>
-                <PillButton ref={firstPill} side="hero" isTaken={taken === "hero"} onClick={() => choose("hero")} />
-                <PillButton side="villain" isTaken={taken === "villain"} onClick={() => choose("villain")} />
-              </fieldset>
-              <Button variant="ghost" size="sm" className="-ms-4 justify-self-start" onClick={back}>
-                <ArrowLeft aria-hidden />
-                Back to the link
-              </Button>
-            </>
+            <Boundary>
+              <PillStep taken={taken} onTake={choose} onBack={back} />
+            </Boundary>
           ) : null}
           {wizard.step === 3 ? (
             <Boundary>

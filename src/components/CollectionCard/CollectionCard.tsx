@@ -2,7 +2,7 @@ import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { DownloadRight } from "../../domain/collected-figure.ts";
 import type { Figure } from "../../domain/figure.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { formatCount, formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
 import { TypeBadge } from "../TypeBadge.tsx";
@@ -133,7 +133,7 @@ function Count({ icon, count, unit }: { icon: ReactNode; count: number; unit: (c
     <li>
       {icon}
       <span>
-        <b className="text-ink tabular-nums">{count.toLocaleString("en-US")}</b> {unit(count)}
+        <b className="text-ink tabular-nums">{formatCount(count)}</b> {unit(count)}
       </span>
     </li>
   );

@@ -1,0 +1,30 @@
+import { ArrowLeft } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { Button, type CharacterType, PillButton } from "../../index.ts";
+
+interface PillStepProps {
+  /** The pill that was taken, until the panel changes. */
+  taken: CharacterType | undefined;
+  onTake: (type: CharacterType) => void;
+  onBack: () => void;
+}
+
+/** The wizard's second step. Hero is first and focused (specification §4). */
+export function PillStep({ taken, onTake, onBack }: PillStepProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  // Before the paint, so that focus is in the step's first frame.
+  useLayoutEffect(() => first.current?.focus(), []);
+  return (
+    <>
+      <fieldset className="grid min-w-0 grid-cols-2 gap-3 sm:gap-5">
+        <legend className="sr-only">Choose your pill</legend>
+        <PillButton ref={first} side="hero" isTaken={taken === "hero"} onClick={() => onTake("hero")} />
+        <PillButton side="villain" isTaken={taken === "villain"} onClick={() => onTake("villain")} />
+      </fieldset>
+      <Button variant="ghost" size="sm" className="-ms-4 justify-self-start" onClick={onBack}>
+        <ArrowLeft aria-hidden />
+        Back to the link
+      </Button>
+    </>
+  );
+}
