@@ -24,12 +24,6 @@ export const FromLegendary: Story = { args: { current: "legendary" } };
 /** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
 export const States: Story = {};
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 const arabic = {
   heading: () => "مقارنة الخطط",
   table: "مقارنة الخطط",

@@ -34,10 +34,6 @@ export const States: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-export const DarkChosen: Story = { ...States, globals: { theme: "dark" } };
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async () => {

@@ -46,8 +46,6 @@ export const Default: Story = {};
 export const Playground: Story = { args: { theme: "system" } };
 export const OtherPage: Story = { args: { currentPath: "#/terms" } };
 
-export const MenuClosed: Story = { ...onAPhone };
-
 export const MenuOpen: Story = {
   ...onAPhone,
   play: async ({ canvas }) => {
@@ -73,10 +71,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { args: { theme: "dark" }, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     links: [
@@ -85,11 +79,6 @@ export const LongText: Story = {
       { href: "#/dashboard", label: "Dashboard and Collection" },
     ],
   },
-};
-
-export const Narrow: Story = {
-  ...onAPhone,
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {
