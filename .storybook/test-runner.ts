@@ -20,8 +20,9 @@ const config: TestRunnerConfig = {
   },
   // Storybook's toolbar sets the viewport of a person's frame; in a test there is no frame, so the window takes it.
   async preVisit(page, story) {
-    const { parameters, globals } = await getStoryContext(page, story);
-    const chosen = parameters.viewport?.options?.[globals.viewport?.value]?.styles;
+    const { parameters, storyGlobals } = await getStoryContext(page, story);
+    const { viewport } = { ...globals, ...storyGlobals };
+    const chosen = parameters.viewport?.options?.[viewport?.value]?.styles;
     await page.setViewportSize(
       chosen ? { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) } : DESKTOP,
     );

@@ -25,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Wide enough for all of the header, whatever the toolbar says. */
+const onADesk = { globals: { viewport: { value: "desktop" }, text: "100" } } satisfies Story;
 const onAPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 
 /** Holds the theme as a page does. */
@@ -113,6 +115,7 @@ export const RightToLeft: Story = {
 };
 
 export const WhereAmI: Story = {
+  ...onADesk,
   name: "A screen reader hears which page is on show",
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main" }));
@@ -123,6 +126,7 @@ export const WhereAmI: Story = {
 };
 
 export const Accounts: Story = {
+  ...onADesk,
   name: "Sign In and Get Started tell the page",
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
@@ -133,6 +137,7 @@ export const Accounts: Story = {
 };
 
 export const ThemeTurned: Story = {
+  ...onADesk,
   name: "The theme button turns to the next theme and says so",
   render: (args) => <WithTheme {...args} />,
   play: async ({ args, canvas }) => {
