@@ -8,13 +8,10 @@ import { pathToFileURL } from "node:url";
  * Chromium takes the last list of features alone, so Playwright's own stand here again. The two of the omnibox are ours:
  * Chromium opens two pages for its address bar with each window, which takes more than half of the time of a new context.
  */
-const DISABLED_FEATURES = [
-  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"],
-  ...["HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning"],
-  ...["AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled"],
-  "PreconnectToSearch",
-];
+const DISABLED_FEATURES =
+  "WebUIOmniboxPopup,WebUIOmniboxAimPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose," +
+  "HttpsUpgrades,LensOverlay,HttpsFirstBalancedModeAutoEnable,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning," +
+  "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch";
 
 /** One place for all who start it: no sandbox in containers, and no traffic of the browser's own. */
 export const BROWSER_FLAGS = [
@@ -25,7 +22,7 @@ export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  `--disable-features=${DISABLED_FEATURES.join(",")}`,
+  `--disable-features=${DISABLED_FEATURES}`,
 ];
 
 /** Playwright's own cli, also for test-site.mjs: npx would ask the registry. */
@@ -97,12 +94,6 @@ export function aptInstall(packages) {
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
 
-/** @param {string[]} names of programs and of Debian's packages */
-function apt(names) {
-  aptInstall([names[0] ?? "", "fonts-liberation"]);
-  return onPath(names);
-}
-
 /** The path of a browser that starts. For tests that may be one without windows; `isWhole` asks for what people use. */
 export async function browserPath({ isWhole = false } = {}) {
   const named = process.env.CHROMIUM_PATH;
@@ -112,7 +103,11 @@ export async function browserPath({ isWhole = false } = {}) {
   }
   const headless = () => (isWhole ? undefined : onPath(HEADLESS));
   const steps = [headless, bundled, () => onPath(WHOLE)];
-  if (mayInstall()) steps.push(download, () => apt(isWhole ? WHOLE : HEADLESS));
+  const apt = () => {
+    aptInstall([isWhole ? "chromium" : "chromium-headless-shell", "fonts-liberation"]);
+    return onPath(isWhole ? WHOLE : HEADLESS);
+  };
+  if (mayInstall()) steps.push(download, apt);
   for (const step of steps) {
     const found = await step();
     if (found) return found;
@@ -123,10 +118,8 @@ export async function browserPath({ isWhole = false } = {}) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  try {
-    console.log(await browserPath());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  await browserPath().then(console.log, (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

@@ -15,12 +15,11 @@ if (!existsSync(join(BUILT, "index.json"))) {
   console.error("There is no storybook-static/ yet. Run: npm run build:storybook");
   process.exit(1);
 }
-const CHROMIUM_PATH = await browserPath();
+const env = { ...process.env, CHROMIUM_PATH: await browserPath() };
 const files = sirv(BUILT);
 const server = createServer((req, res) => files(req, res, () => void res.writeHead(404).end()));
 await once(server.listen(0, "127.0.0.1"), "listening");
-const address = server.address();
-const port = typeof address === "object" ? address?.port : undefined;
+const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
 
 /** Forced colours are the browser's own: no page can put them on. @type {Record<string, object>} */
 const POSITIONS = {
@@ -34,25 +33,12 @@ const POSITIONS = {
 
 /** @param {string} report @param {object} globals */
 async function run(report, globals) {
+  const flags = ["--maxWorkers=2", "--failOnConsole", "--disable-telemetry", "--json", "--outputFile", report];
   const runner = spawn(
     join(ROOT, "node_modules/.bin/test-storybook"),
-    [
-      "--url",
-      `http://127.0.0.1:${port}`,
-      "--maxWorkers=2",
-      "--failOnConsole",
-      "--disable-telemetry",
-      "--json",
-      "--outputFile",
-      report,
-      ...process.argv.slice(2),
-    ],
+    ["--url", `http://127.0.0.1:${port}`, ...flags, ...process.argv.slice(2)],
     // The report goes to the file as well; on the standard output it would bury the results.
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, CHROMIUM_PATH, STORY_GLOBALS: JSON.stringify(globals) },
-      cwd: ROOT,
-    },
+    { stdio: ["ignore", "ignore", "inherit"], env: { ...env, STORY_GLOBALS: JSON.stringify(globals) }, cwd: ROOT },
   );
   const [code] = await once(runner, "close");
   if (code !== 0) process.exitCode = 1;

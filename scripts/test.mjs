@@ -1,7 +1,7 @@
 // `npm test`: every layer through the script a person would run, and one count at the end. Builds and what needs one
 // core run side by side; a layer that fills both cores runs alone. `--all` adds the long matrices: a test asks for them
 // by TEST_ALL. `--check` takes the quick layers alone; `--no-install` installs nothing.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -78,14 +78,8 @@ function fromPlaywright({ stats, errors, suites }) {
 /** Runs an npm script. Beside others, its output comes when it has ended. @param {string} script @param {boolean} isAlone */
 async function npmRun(script, isAlone) {
   if (isAlone) console.log(`\n── npm run ${script}`);
-  const child = spawn("npm", ["run", "--silent", script], {
-    cwd: ROOT,
-    env,
-    stdio: [
-      "ignore",
-      ...(isAlone ? /** @type {const} */ (["inherit", "inherit"]) : /** @type {const} */ (["pipe", "pipe"])),
-    ],
-  });
+  const how = isAlone ? "inherit" : "pipe";
+  const child = spawn("npm", ["run", "--silent", script], { cwd: ROOT, env, stdio: ["ignore", how, how] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
   const [code] = await once(child, "close");
@@ -116,13 +110,11 @@ function read(report, results) {
   }
 }
 
-/** The first lines of a failure, without the colours. @param {string} text */
-function inShort(text) {
-  return stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ");
-}
-
 const started = Date.now();
 mkdirSync(RESULTS, { recursive: true });
+// Before the layers that need a browser side by side: two may not install one at once.
+if (!asked.check)
+  spawnSync(process.execPath, ["scripts/browser.mjs"], { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] });
 /** @type {Awaited<ReturnType<typeof run>>[]} */
 const results = [];
 const queue = [...(asked.check ? QUICK : SIDE_BY_SIDE)];
@@ -139,9 +131,9 @@ const rows = results.map(
   ({ name, passed, failed, seconds }) =>
     `${failed.length ? "FAILED" : "ok    "}  ${name.padEnd(16)}${String(passed).padStart(5)} passed${String(failed.length).padStart(5)} failed${String(seconds).padStart(6)} s`,
 );
-console.log(
-  `\n${rows.join("\n")}\n${" ".repeat(40)}${String(Math.round((Date.now() - started) / 1000)).padStart(6)} s in all\n`,
-);
-for (const text of failures) console.log(`✗ ${inShort(text)}\n`);
+console.log(`\n${rows.join("\n")}\n\n${Math.round((Date.now() - started) / 1000)} s in all\n`);
+// The first lines of each, without the colours.
+for (const text of failures)
+  console.log(`✗ ${stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ")}\n`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length ? 1 : 0);

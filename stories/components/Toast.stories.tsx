@@ -91,6 +91,7 @@ export const Acted: Story = {
 
 export const Leaving: Story = {
   name: "A toast that leaves has faded when its animations have finished",
+  globals: { motion: "full" },
   args: { isLeaving: true },
   play: async ({ canvasElement }) => {
     const toast = canvasElement.querySelector("[data-slot=toast]") as HTMLElement;
