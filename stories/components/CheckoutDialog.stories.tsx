@@ -55,7 +55,7 @@ export const LongTextDone: Story = { args: { picture: paid, figure: long, isDone
 
 export const Narrow: Story = {
   args: { picture: unpaid },
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

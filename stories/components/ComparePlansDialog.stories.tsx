@@ -121,7 +121,7 @@ const LABELS = ["Basic", "Premium", "Legendary"];
 
 export const Folded: Story = {
   name: "At 320 px each line is its name over three labelled cells, and nothing scrolls sideways",
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const { title, cells, boxes } = await line("Downloads");
     for (const [index, label] of LABELS.entries()) {
@@ -137,6 +137,7 @@ export const Folded: Story = {
 
 export const SideBySide: Story = {
   name: "Where there is room a line is a row of the table, and its column says the plan",
+  globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
     const { title, cells, boxes } = await line("Downloads");
     for (const [index, label] of LABELS.entries()) {

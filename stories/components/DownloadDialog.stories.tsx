@@ -45,7 +45,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...States,
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

@@ -35,7 +35,7 @@ export const States: Story = {
 };
 
 export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

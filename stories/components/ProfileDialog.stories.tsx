@@ -48,7 +48,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...Errors,
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async (context) => {
     await Errors.play?.(context);
     const dialog = screen.getByRole("dialog");

@@ -89,6 +89,7 @@ export const AnotherProfile: Story = {
 
 export const NoAccounts: Story = {
   name: "Sign In says that accounts are not available, and stays on the page",
+  globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
     await expect(screen.getByRole("status")).toHaveTextContent("Accounts are not available in this demo.");
