@@ -4,21 +4,26 @@ import list from "../src/index.ts?raw";
 
 type Story = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[number];
 
-/** How a component bears up: the end of a story's id, and what to call it. */
-const STRAINS = [
+/** The end of an edge case's id, and what to call it. */
+const EDGE_CASES = [
   ["busy", "Busy"],
-  ["dark", "In the dark theme"],
   ["long-text", "With long text"],
-  ["narrow", "At 320 px"],
-  ["right-to-left", "Right to left"],
-  ["forced-colours", "In forced colours"],
-  ["reduced-motion", "Under reduced motion"],
+  ["right-to-left", "In a script from right to left"],
+] as const;
+
+/** Positions of the toolbar, and what to call the sheet of states in them. */
+const POSITIONS = [
+  ["theme:dark", "In the dark theme"],
+  ["viewport.value:narrow", "At 320 px"],
+  ["text:200", "With text at 200 %"],
+  ["direction:rtl", "Right to left"],
+  ["motion:reduced", "Under reduced motion"],
 ] as const;
 
 /** A behaviour: a story that is played, and whose name is a sentence (tests/contracts/library.test.ts). */
 const isBehaviour = ({ name, playFunction }: Story) => playFunction !== undefined && name.split(" ").length >= 4;
 
-const link = (words: string, id: string, panel = "") => `- [${words}](?path=/story/${id}${panel})`;
+const link = (words: string, id: string, query = "") => `- [${words}](?path=/story/${id}${query})`;
 /** The panel in which a play function is stepped through. */
 const STEPS = "&addonPanel=storybook/interactions/panel";
 
@@ -35,21 +40,25 @@ function fileOf(component: string): string | undefined {
   return undefined;
 }
 
-/** What every component's page ends with, read from its stories: how it bears up, what is tested, where it is written. */
+/** What every component's page ends with, read from its stories: edge cases, what is tested, where it is written. */
 export function EndMatter() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   if (!first) return null;
-  const strains = STRAINS.flatMap(([end, words]) => {
-    const story = stories.find(({ id }) => id.endsWith(`--${end}`));
+  const find = (end: string) => stories.find(({ id }) => id.endsWith(`--${end}`));
+  const edges = EDGE_CASES.flatMap(([end, words]) => {
+    const story = find(end);
     return story ? [link(words, story.id)] : [];
   });
+  const states = find("states") ?? first;
+  const positions = POSITIONS.map(([globals, words]) => link(words, states.id, `&globals=${globals}`));
   const behaviours = stories.filter(isBehaviour).map(({ name, id }) => link(name, id, STEPS));
   const { __docgenInfo: docs } = (first.component ?? {}) as { __docgenInfo?: { displayName?: string } };
   const file = fileOf(docs?.displayName ?? "");
   const written = [file && `component ${source(file)}`, `stories ${source(first.parameters.fileName.slice(2))}`];
   const text = [
-    ...(strains.length ? ["## Under strain", strains.join("\n")] : []),
+    "## Edge cases",
+    [...edges, ...positions].join("\n"),
     ...(behaviours.length
       ? [
           "## What a person can do",

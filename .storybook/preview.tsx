@@ -61,18 +61,6 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    (Story, { parameters, viewMode }) =>
-      parameters.forcedColors && viewMode === "story" && !matchMedia("(forced-colors: active)").matches ? (
-        <>
-          <p className="story-note">
-            A browser lends forced colours to no page: switch them on in your system, or in the Rendering panel of
-            Chromium's tools (“Emulate CSS media feature forced-colors”). The tests see this story in them.
-          </p>
-          <Story />
-        </>
-      ) : (
-        <Story />
-      ),
     // What a component holds by itself starts anew with another `default…`.
     (Story, { args }) => (
       <Story key={JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith("default")))} />
@@ -106,7 +94,7 @@ const preview: Preview = {
         config: { rules: [{ id: "region", enabled: true }] },
       };
     // In forced colours the reader's own are painted, but axe is told those of the style sheet.
-    if (parameters.forcedColors)
+    if (matchMedia("(forced-colors: active)").matches)
       parameters.a11y = {
         ...parameters.a11y,
         config: { rules: [...parameters.a11y.config.rules, { id: "color-contrast", enabled: false }] },

@@ -2,16 +2,30 @@ import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
 
 const DESKTOP = { width: 1280, height: 800 };
 
+declare const __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+declare const __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, news: unknown): void };
+
+/** A position of the toolbar, and whether the browser forces its colours (scripts/test-stories.mjs). */
+const { forcedColors, ...globals } = JSON.parse(process.env.STORY_GLOBALS || "{}");
+
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await page.emulateMedia({ forcedColors });
+    await page.goto(new URL("iframe.html", process.env.TARGET_URL).href);
+    // Not in the address: there Storybook reads globals only beside a story.
+    await page.evaluate(async (globals) => {
+      await __STORYBOOK_PREVIEW__.ready();
+      __STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals });
+    }, globals);
+  },
   // Storybook's toolbar sets the viewport of a person's frame; in a test there is no frame, so the window takes it.
   async preVisit(page, story) {
     const { parameters, storyGlobals } = await getStoryContext(page, story);
-    const chosen = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles;
+    const { viewport } = { ...globals, ...storyGlobals };
+    const chosen = parameters.viewport?.options?.[viewport?.value]?.styles;
     await page.setViewportSize(
       chosen ? { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) } : DESKTOP,
     );
-    // Forced colours are the browser's own: no page can put them on.
-    await page.emulateMedia({ forcedColors: parameters.forcedColors ?? "none" });
   },
 };
 export default config;

@@ -1,7 +1,8 @@
 // Runs every story of storybook-static/ in Chromium: it renders, its play function holds, axe finds nothing.
+// With TEST_ALL, in each position of the toolbar.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -14,30 +15,46 @@ if (!existsSync(join(BUILT, "index.json"))) {
   console.error("There is no storybook-static/ yet. Run: npm run build:storybook");
   process.exit(1);
 }
-const CHROMIUM_PATH = await browserPath();
+const env = { ...process.env, CHROMIUM_PATH: await browserPath() };
 const files = sirv(BUILT);
 const server = createServer((req, res) => files(req, res, () => void res.writeHead(404).end()));
 await once(server.listen(0, "127.0.0.1"), "listening");
-const address = server.address();
-const port = typeof address === "object" ? address?.port : undefined;
+const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+
+/** Forced colours are the browser's own: no page can put them on. @type {Record<string, object>} */
+const POSITIONS = {
+  dark: { theme: "dark" },
+  "reduced motion": { motion: "reduced" },
+  "right to left": { direction: "rtl" },
+  "large text": { text: "200", viewport: { value: "phone" } },
+  narrow: { viewport: { value: "narrow" } },
+  "forced colours": { forcedColors: "active" },
+};
+
+/** @param {string} report @param {object} globals */
+async function run(report, globals) {
+  const flags = ["--maxWorkers=2", "--failOnConsole", "--disable-telemetry", "--json", "--outputFile", report];
+  const runner = spawn(
+    join(ROOT, "node_modules/.bin/test-storybook"),
+    ["--url", `http://127.0.0.1:${port}`, ...flags, ...process.argv.slice(2)],
+    // The report goes to the file as well; on the standard output it would bury the results.
+    { stdio: ["ignore", "ignore", "inherit"], env: { ...env, STORY_GLOBALS: JSON.stringify(globals) }, cwd: ROOT },
+  );
+  const [code] = await once(runner, "close");
+  if (code !== 0) process.exitCode = 1;
+  return JSON.parse(readFileSync(report, "utf8"));
+}
 
 mkdirSync(RESULTS, { recursive: true });
-const runner = spawn(
-  join(ROOT, "node_modules/.bin/test-storybook"),
-  [
-    "--url",
-    `http://127.0.0.1:${port}`,
-    "--maxWorkers=2",
-    "--failOnConsole",
-    "--disable-telemetry",
-    "--json",
-    "--outputFile",
-    join(RESULTS, "stories.json"),
-    ...process.argv.slice(2),
-  ],
-  // The report goes to the file as well; on the standard output it would bury the results.
-  { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CHROMIUM_PATH }, cwd: ROOT },
-);
-const [code] = await once(runner, "close");
+const REPORT = join(RESULTS, "stories.json");
+const all = await run(REPORT, {});
+for (const [name, globals] of Object.entries(process.env.TEST_ALL ? POSITIONS : {})) {
+  console.error(`\n── Stories in this position: ${name}`);
+  const { numPassedTests, testResults } = await run(join(RESULTS, "position.json"), globals);
+  for (const { assertionResults } of testResults)
+    for (const story of assertionResults) story.fullName = `${name}: ${story.fullName}`;
+  all.numPassedTests += numPassedTests;
+  all.testResults.push(...testResults);
+}
+writeFileSync(REPORT, JSON.stringify(all));
 server.close();
-process.exit(code ?? 1);

@@ -1,28 +1,46 @@
-// `npm test`: every layer in turn, each through the script a person would run, and one count at the end.
-// With --all, the long matrices too: a test asks for them by TEST_ALL.
-import { spawnSync } from "node:child_process";
+// `npm test`: every layer through the script a person would run, and one count at the end. Builds and what needs one
+// core run side by side; a layer that fills both cores runs alone. `--all` adds the long matrices: a test asks for them
+// by TEST_ALL. `--check` takes the quick layers alone; `--no-install` installs nothing.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 
 const ROOT = join(import.meta.dirname, "..");
-const isAll = process.argv.includes("--all");
-const env = { ...process.env, ...(isAll && { TEST_ALL: "1" }) };
 const RESULTS = join(ROOT, "test-results");
+const LANES = 2;
+const { values: asked } = parseArgs({
+  options: { all: { type: "boolean" }, check: { type: "boolean" }, "no-install": { type: "boolean" } },
+});
+const env = { ...process.env, ...(asked.all && { TEST_ALL: "1" }), ...(asked["no-install"] && { NO_INSTALL: "1" }) };
 
 /** Failed tests are told again by name at the end: a log is often read from its last lines.
  * @typedef {{ passed: number, failed: string[] }} Result */
-/** A layer without a report counts as one test. @type {{ name: string, scripts: string[], report?: string, results?: (report: any) => Result }[]} */
-const LAYERS = [
+/** A layer without a report counts as one test.
+ * @typedef {{ name: string, scripts: string[], report?: string, results?: (report: any) => Result }} Layer */
+
+/** What `npm run check` runs too. @type {Layer[]} */
+const QUICK = [
+  { name: "unit", scripts: ["test:unit"], report: "unit.json", results: fromJest },
   { name: "types", scripts: ["test:types"] },
   { name: "lint and walls", scripts: ["test:lint"] },
   { name: "unused code", scripts: ["test:unused"] },
-  { name: "unit", scripts: ["test:unit"], report: "unit.json", results: fromJest },
-  { name: "stories", scripts: ["build:storybook", "test:stories"], report: "stories.json", results: fromJest },
+];
+/** @type {Layer[]} */
+const SIDE_BY_SIDE = [
+  { name: "build storybook", scripts: ["build:storybook"] },
+  ...QUICK,
+  { name: "build site", scripts: ["build"] },
+  { name: "conformance", scripts: ["test:conformance"], report: "conformance.json", results: fromJest },
   { name: "library", scripts: ["build:library", "test:library"], report: "library.json", results: fromPlaywright },
-  { name: "site", scripts: ["build", "test:site"], report: "site.json", results: fromPlaywright },
+];
+/** @type {Layer[]} */
+const ALONE = [
+  { name: "stories", scripts: ["test:stories"], report: "stories.json", results: fromJest },
+  { name: "site", scripts: ["test:site"], report: "site.json", results: fromPlaywright },
   { name: "accessibility", scripts: ["test:accessibility"], report: "accessibility.json", results: fromJest },
-  ...(isAll
+  ...(asked.all
     ? [
         { name: "engines", scripts: ["test:engines"], report: "engines.json", results: fromJest },
         { name: "hosting", scripts: ["test:hosting"], report: "hosting.json", results: fromJest },
@@ -57,21 +75,29 @@ function fromPlaywright({ stats, errors, suites }) {
   return { passed: stats.expected, failed };
 }
 
-/** @param {typeof LAYERS[number]} layer @returns {Result} */
-function run({ name, scripts, report, results }) {
+/** Runs an npm script. Beside others, its output comes when it has ended. @param {string} script @param {boolean} isAlone */
+async function npmRun(script, isAlone) {
+  if (isAlone) console.log(`\n── npm run ${script}`);
+  const how = isAlone ? "inherit" : "pipe";
+  const child = spawn("npm", ["run", "--silent", script], { cwd: ROOT, env, stdio: ["ignore", how, how] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
+  const [code] = await once(child, "close");
+  if (!isAlone) console.log(`\n── npm run ${script}\n${output.trimEnd()}`);
+  return code === 0;
+}
+
+/** @param {Layer} layer @param {boolean} isAlone @returns {Promise<Result & { name: string, seconds: number }>} */
+async function run({ name, scripts, report, results }, isAlone) {
+  const start = Date.now();
   // An earlier run's report must not speak for this one.
   if (report) rmSync(join(RESULTS, report), { force: true });
-  const ok = scripts.every((script) => {
-    console.log(`\n── npm run ${script}`);
-    return (
-      spawnSync("npm", ["run", "--silent", script], { cwd: ROOT, env, stdio: ["ignore", "inherit", "inherit"] })
-        .status === 0
-    );
-  });
+  let ok = true;
+  for (const script of scripts) ok = ok && (await npmRun(script, isAlone));
   const { passed, failed } = read(report, results) ?? { passed: ok && !report ? 1 : 0, failed: [] };
   // A red exit without a failed test, or a green one without any test, is a failure too.
   if (failed.length === 0 && (!ok || passed === 0)) failed.push(`${name}: see its output above`);
-  return { passed, failed };
+  return { name, passed, failed, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
 /** @param {string | undefined} report @param {((report: any) => Result) | undefined} results */
@@ -84,24 +110,30 @@ function read(report, results) {
   }
 }
 
-/** The first lines of a failure, without the colours. @param {string} text */
-function inShort(text) {
-  return stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ");
-}
-
+const started = Date.now();
 mkdirSync(RESULTS, { recursive: true });
-let passed = 0;
-/** @type {string[]} */
-const failed = [];
-const rows = LAYERS.map((layer) => {
-  const start = Date.now();
-  const result = run(layer);
-  passed += result.passed;
-  failed.push(...result.failed);
-  const seconds = Math.round((Date.now() - start) / 1000);
-  return `${result.failed.length ? "FAILED" : "ok    "}  ${layer.name.padEnd(16)}${String(result.passed).padStart(5)} passed${String(result.failed.length).padStart(5)} failed${String(seconds).padStart(6)} s`;
-});
-console.log(`\n${rows.join("\n")}\n`);
-for (const text of failed) console.log(`✗ ${inShort(text)}\n`);
-console.log(`${passed} passed, ${failed.length} failed`);
-process.exit(failed.length ? 1 : 0);
+// Before the layers that need a browser side by side: two may not install one at once.
+if (!asked.check)
+  spawnSync(process.execPath, ["scripts/browser.mjs"], { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] });
+/** @type {Awaited<ReturnType<typeof run>>[]} */
+const results = [];
+const queue = [...(asked.check ? QUICK : SIDE_BY_SIDE)];
+await Promise.all(
+  Array.from({ length: LANES }, async () => {
+    for (let layer = queue.shift(); layer; layer = queue.shift()) results.push(await run(layer, false));
+  }),
+);
+if (!asked.check) for (const layer of ALONE) results.push(await run(layer, true));
+
+const failures = results.flatMap(({ failed }) => failed);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const rows = results.map(
+  ({ name, passed, failed, seconds }) =>
+    `${failed.length ? "FAILED" : "ok    "}  ${name.padEnd(16)}${String(passed).padStart(5)} passed${String(failed.length).padStart(5)} failed${String(seconds).padStart(6)} s`,
+);
+console.log(`\n${rows.join("\n")}\n\n${Math.round((Date.now() - started) / 1000)} s in all\n`);
+// The first lines of each, without the colours.
+for (const text of failures)
+  console.log(`✗ ${stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ")}\n`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length ? 1 : 0);

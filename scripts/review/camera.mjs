@@ -21,7 +21,6 @@ export class Camera {
     this.devtools = devtools;
     this.origin = origin;
     this.view = { theme: "light", width: 1280, height: 800 };
-    this.forcedColors = "none";
     this.pending = 0;
     this.onQuiet = () => {};
     const answered = () => {
@@ -72,10 +71,8 @@ export class Camera {
     if (shown !== theme) throw new Error(`Storybook shows the theme "${shown}" in place of "${theme}".`);
   }
 
-  /** @param {Pick<View, "id" | "forcedColors">} view @returns {Promise<Shot>} */
-  async take({ id, forcedColors }) {
-    if (forcedColors !== this.forcedColors) await this.page.emulateMedia({ forcedColors });
-    this.forcedColors = forcedColors;
+  /** @param {Pick<View, "id">} view @returns {Promise<Shot>} */
+  async take({ id }) {
     /** @param {Error} failure of the page itself: a story that leaves it, say */
     const lost = ({ message }) => ({ error: message, isShown: false });
     const { isShown, ...rest } = await this.page.evaluate(show, { id, limit: SHOW_MS }).catch(lost);

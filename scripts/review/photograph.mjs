@@ -88,7 +88,6 @@ export async function openStudio(builds) {
                 storyId,
                 {
                   theme: storyGlobals.theme,
-                  forcedColors: parameters.forcedColors,
                   size: size && { width: Number.parseInt(size.width, 10), height: Number.parseInt(size.height, 10) },
                 },
               ]);

@@ -1,9 +1,8 @@
 // The pure half of the review: which stories to photograph, in which views, and what came of it.
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Story as it stands in a Storybook's index.json */
-/** @typedef {"none" | "active"} ForcedColors */
-/** What a story fixes by its own globals, or asks of the browser. @typedef {{ theme?: string, size?: { width: number, height: number }, forcedColors?: ForcedColors }} Pin */
-/** @typedef {{ id: string, theme: string, width: number, height: number, forcedColors: ForcedColors }} View */
+/** What a story fixes by its own globals. @typedef {{ theme?: string, size?: { width: number, height: number } }} Pin */
+/** @typedef {{ id: string, theme: string, width: number, height: number }} View */
 /** @typedef {"unchanged" | "changed" | "unsteady" | "broken"} Outcome */
 /** @typedef {{ outcome: Outcome, error?: string, since?: "before" | "change", pixels?: number | null }} Result */
 
@@ -30,9 +29,9 @@ export function compareIndexes(base, next, text = "") {
 }
 
 /** A story that fixes its theme or size is photographed in no other. @param {string} id @param {Pin} [pin] @returns {View[]} */
-export function viewsOf(id, { theme, size, forcedColors = "none" } = {}) {
+export function viewsOf(id, { theme, size } = {}) {
   const themes = theme ? [theme] : THEMES;
-  return (size ? [size] : SIZES).flatMap((one) => themes.map((name) => ({ id, theme: name, ...one, forcedColors })));
+  return (size ? [size] : SIZES).flatMap((one) => themes.map((name) => ({ id, theme: name, ...one })));
 }
 
 /** @param {View} view */

@@ -49,18 +49,13 @@ export const DoneWithoutActions: Story = { args: { picture: paid, isDone: true }
 /** A dialog covers the page, so its states are shown one after another: press Confirm for the next. */
 export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
 
-export const Dark: Story = { args: { picture: unpaid }, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-export const DarkDone: Story = { ...Done, globals: { theme: "dark" } };
-
 const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", isHero: true };
 export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
 export const LongTextDone: Story = { args: { picture: paid, figure: long, isDone: true, doneActions } };
 
 export const Narrow: Story = {
   args: { picture: unpaid },
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

@@ -100,10 +100,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
 const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";
 export const LongText: Story = {
   parameters: { maxWidth: 820 },
@@ -117,16 +113,6 @@ export const LongText: Story = {
         onDelete={fn()}
       />
       <CollectionCard {...draft} figure={{ ...hana, name: long }} priceCents={99999999} onDelete={fn()} />
-    </div>
-  ),
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
-  render: () => (
-    <div className="grid gap-5">
-      <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" downloadRight="none" onDelete={fn()} />
-      <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
     </div>
   ),
 };

@@ -71,10 +71,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     view: { ...view, search: "Dr. Anneliese Wilhelmina von und zu Hohenstein, Chief Officer of Very Long Names" },
@@ -92,11 +88,6 @@ export const Tablet: Story = {
       </div>
     ),
   ],
-};
-
-export const Narrow: Story = {
-  args: { children: "5 figures: 4 bought, 1 draft. Sample data.", actions },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

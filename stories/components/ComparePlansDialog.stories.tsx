@@ -24,12 +24,6 @@ export const FromLegendary: Story = { args: { current: "legendary" } };
 /** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
 export const States: Story = {};
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 const arabic = {
   heading: () => "مقارنة الخطط",
   table: "مقارنة الخطط",
@@ -127,7 +121,7 @@ const LABELS = ["Basic", "Premium", "Legendary"];
 
 export const Folded: Story = {
   name: "At 320 px each line is its name over three labelled cells, and nothing scrolls sideways",
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const { title, cells, boxes } = await line("Downloads");
     for (const [index, label] of LABELS.entries()) {
@@ -143,6 +137,7 @@ export const Folded: Story = {
 
 export const SideBySide: Story = {
   name: "Where there is room a line is a row of the table, and its column says the plan",
+  globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
     const { title, cells, boxes } = await line("Downloads");
     for (const [index, label] of LABELS.entries()) {

@@ -44,17 +44,8 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
 export const LongText: Story = {
   args: { picture, label: "Create a new figure for your sister, your manager or anybody else you like" },
-};
-
-export const Narrow: Story = {
-  args: { picture },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };

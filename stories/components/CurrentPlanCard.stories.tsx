@@ -44,10 +44,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
 const long: Plan = {
   ...PLAN.basic,
   name: "Extraordinarily Comprehensive Departmental",
@@ -57,11 +53,6 @@ const long: Plan = {
   ],
 };
 export const LongText: Story = { args: { plan: long, remaining: 1234, actions } };
-
-export const Narrow: Story = {
-  args: { actions },
-  globals: { viewport: { value: "narrow" } },
-};
 
 /** The words "Plan" and "remaining" stay English: see Limits. */
 export const RightToLeft: Story = {

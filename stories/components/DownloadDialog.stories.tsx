@@ -34,10 +34,6 @@ export const Failed: Story = { args: { error: ERROR, onPrint: fn() } };
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
 export const States: Story = { args: { isPaid: false, remainingNote: oneLeft, error: ERROR, onPrint: fn() } };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
@@ -49,7 +45,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...States,
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

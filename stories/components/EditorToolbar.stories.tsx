@@ -56,23 +56,12 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   args: {
     undoLabel: "Rückgängig machen",
     redoLabel: "Wiederherstellen",
     surpriseLabel: "Überrasche mich mit etwas völlig anderem",
   },
-};
-
-export const Narrow: Story = {
-  ...States,
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

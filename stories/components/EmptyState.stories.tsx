@@ -74,10 +74,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     ...NoMatch.args,
@@ -85,8 +81,6 @@ export const LongText: Story = {
     children: `Nothing matches “${"Hohenstein".repeat(20)}” in bought villains.`,
   },
 };
-
-export const Narrow: Story = { ...States, globals: { viewport: { value: "narrow" } } };
 
 export const RightToLeft: Story = {
   args: {

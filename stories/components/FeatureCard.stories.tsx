@@ -57,20 +57,12 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     heading: "Interdepartmental collectibles for everybody who ever attended a meeting",
     children:
       "Numbered, boxed and kept on your shelf. Start with one, leave room for a second, and before the quarter is out you will be asking facilities for a larger cabinet and a longer ladder to reach the top of it.",
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -99,10 +99,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",
@@ -122,11 +118,6 @@ export const LongText: Story = {
     await expect(picture).not.toHaveAccessibleName(/Hohenstein,/);
     await expect(picture).toHaveAccessibleName(/Anneliese/);
   },
-};
-
-export const Narrow: Story = {
-  args: { onPurchase: fn() },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -162,12 +162,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...VillainBox, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...VillainBox, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...VillainBox, globals: { motion: "reduced" } };
-
 /** Every field at its limit: the counter says so in words. */
 export const LongText: Story = {
   args: {
@@ -187,27 +181,6 @@ export const LongText: Story = {
     await expect(screen.getAllByText("40 characters: no more fit.")).toHaveLength(2);
     await expect(field("Special Skills")).toHaveAttribute("readonly");
   },
-};
-
-export const Narrow: Story = {
-  args: {
-    isSample: true,
-    onCopyLink: fn(),
-    strip: (
-      <EditorStrip spec={HERO.spec} isPaid={false}>
-        <EditorToolbar
-          canUndo
-          canRedo={false}
-          onUndo={() => {}}
-          onRedo={() => {}}
-          onSurprise={() => {}}
-          variant="compact"
-          label="Tools in the strip"
-        />
-      </EditorStrip>
-    ),
-  },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {
@@ -457,8 +430,25 @@ export const MoreOnDemand: Story = {
 };
 
 export const FoldedTrays: Story = {
-  ...Narrow,
   name: "Where there is little room, the last trays unfold on a press; the inclusive ones are always open",
+  args: {
+    isSample: true,
+    onCopyLink: fn(),
+    strip: (
+      <EditorStrip spec={HERO.spec} isPaid={false}>
+        <EditorToolbar
+          canUndo
+          canRedo={false}
+          onUndo={() => {}}
+          onRedo={() => {}}
+          onSurprise={() => {}}
+          variant="compact"
+          label="Tools in the strip"
+        />
+      </EditorStrip>
+    ),
+  },
+  globals: { viewport: { value: "narrow" } },
   play: async () => {
     for (const name of ["Skin", "Mobility", "Hearing aid", "Build", "Age", "Hair and head coverings"])
       await expect(group(name).getAllByRole("radio").length).toBeGreaterThan(1);

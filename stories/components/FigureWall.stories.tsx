@@ -57,18 +57,10 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     caption: rail("The box so far, with everything you have chosen up to now and room for a great deal more besides"),
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = { args: { dir: "rtl", lang: "he", caption: rail("הקופסה שלך עד כה") } };

@@ -37,10 +37,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 /** The name is a name: it keeps its Latin letters and its direction. */
 export const RightToLeft: Story = {
   decorators: [

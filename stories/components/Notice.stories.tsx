@@ -70,10 +70,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     ...Warning.args,
@@ -82,8 +78,6 @@ export const LongText: Story = {
     children: "Close the other tab. ".repeat(20),
   },
 };
-
-export const Narrow: Story = { ...States, globals: { viewport: { value: "narrow" } } };
 
 export const RightToLeft: Story = {
   args: {

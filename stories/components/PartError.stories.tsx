@@ -49,20 +49,12 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     heading: "The comparison of plans and everything that belongs to it could not be put on the page",
     children:
       "The site was probably renewed while this page was open, so that the part it asked for has a new name. The rest of the page still works, nothing you saved is lost, and what you typed is still in its field.",
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 /** "Try again" stays English: see Limits. */

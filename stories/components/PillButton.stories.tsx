@@ -63,12 +63,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
@@ -79,17 +73,6 @@ export const LongText: Story = {
         line="Cape, shield, good posture, and an answer to every message before lunch."
         action="Take the blue pill with a glass of water"
       />
-      <PillButton side="villain" />
-    </div>
-  ),
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
-  parameters: { maxWidth: 1240 },
-  render: () => (
-    <div className={PAIR}>
-      <PillButton side="hero" />
       <PillButton side="villain" />
     </div>
   ),

@@ -49,12 +49,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   args: {
     label: "Choose the pill that decides what stands on your desk for the rest of your working life",
@@ -66,10 +60,6 @@ export const LongText: Story = {
       villain: { title: "Longplanner", line: "Red pill. Collar up, gloves on, and a calendar nobody else can see." },
     },
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

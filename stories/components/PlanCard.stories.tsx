@@ -56,10 +56,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...Popular, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...Popular, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     plan: {
@@ -73,11 +69,6 @@ export const LongText: Story = {
     },
     action: <Button variant="primary">Choose Premium for departments</Button>,
   },
-};
-
-export const Narrow: Story = {
-  args: { plan: PLAN.legendary, action: <Button>Choose Legendary</Button> },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -34,12 +34,8 @@ export const States: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-export const DarkChosen: Story = { ...States, globals: { theme: "dark" } };
 export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

@@ -38,21 +38,11 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { args: { type: "villain" }, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   args: {
     heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",
     step: "Step 3 of 4: Generating accessories based on a curriculum vitae of unusual and frankly admirable length",
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -42,10 +42,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     profile: {
@@ -53,10 +49,6 @@ export const LongText: Story = {
       headline: "Deputy Assistant Vice President for Cross-Functional Alignment and Snacks",
     },
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

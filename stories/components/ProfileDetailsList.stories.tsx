@@ -55,10 +55,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...WithAccessories, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...WithAccessories, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     details: {
@@ -72,11 +68,6 @@ export const LongText: Story = {
       ],
     },
   },
-};
-
-export const Narrow: Story = {
-  args: { accessories: ACCESSORIES },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -41,11 +41,6 @@ export const Errors: Story = {
 /** A dialog covers the page: this is its fullest state, with every error. */
 export const States: Story = { ...Errors };
 
-export const Dark: Story = { args: { picture }, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-export const DarkErrors: Story = { ...Errors, globals: { theme: "dark" } };
-
 export const LongText: Story = {
   ...Errors,
   args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
@@ -53,7 +48,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...Errors,
-  globals: { viewport: { value: "narrow" } },
+  globals: { viewport: { value: "narrow" }, text: "100" },
   play: async (context) => {
     await Errors.play?.(context);
     const dialog = screen.getByRole("dialog");

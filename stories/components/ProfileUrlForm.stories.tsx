@@ -77,21 +77,12 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...InvalidError, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...InvalidError, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     label: "The address of your LinkedIn profile, as it stands in your browser when you look at your own page",
     defaultValue: `https://linkedin.com/in/${"maya-".repeat(60)}okonkwo`,
     error: PROFILE_URL_ERRORS.invalid,
   },
-};
-
-export const Narrow: Story = {
-  ...InvalidError,
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -25,16 +25,7 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = { args: { value: long, label: "QR code of a figure link" } };
-
-export const Narrow: Story = {
-  args: { value: long },
-  globals: { viewport: { value: "narrow" } },
-};
 
 /** A code is never mirrored. */
 export const RightToLeft: Story = {

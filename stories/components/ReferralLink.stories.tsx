@@ -43,10 +43,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,
@@ -55,11 +51,6 @@ export const LongText: Story = {
     shareLabel: "Share the referral link",
     onShare: fn(),
   },
-};
-
-export const Narrow: Story = {
-  args: { onShare: fn() },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -30,10 +30,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     stats: referralStats(98_765_432),
@@ -43,10 +39,6 @@ export const LongText: Story = {
       "For each successful signup, in United States dollars",
     ],
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -37,21 +37,12 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...On, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...On, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     label: "Email Notifications about figures, drafts of figures and figures that other people have told you about",
     description: "News about your figures, never more than one a week, and never on the day of the quarterly review",
     words: { on: "Switched on", off: "Switched off" },
   },
-};
-
-export const Narrow: Story = {
-  args: ON_HAND,
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -44,10 +44,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     quickLinks: [
@@ -57,8 +53,6 @@ export const LongText: Story = {
     legalLinks: [{ href: "#/terms", label: "Terms of use, terms of sale and terms of endearment" }],
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: "narrow" } } };
 
 export const RightToLeft: Story = {
   args: {

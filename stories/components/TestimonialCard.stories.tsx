@@ -63,10 +63,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { ...States.parameters, forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     testimonial: {
@@ -75,10 +71,6 @@ export const LongText: Story = {
       content: `It arrived in one piece. ${"Then the whole department wanted one. ".repeat(6)}`.trim(),
     },
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

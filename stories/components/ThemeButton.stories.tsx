@@ -46,12 +46,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { args: { value: "dark" }, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const RightToLeft: Story = { ...States, globals: { direction: "rtl" } };
-
 export const OtherLanguage: Story = {
   name: "It can be named in another language",
   args: {

@@ -54,15 +54,7 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { args: { value: "dark" }, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = { args: { label: "Theme of this page and of every other page you open here" } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
-};
 
 export const RightToLeft: Story = {
   args: { label: "المظهر", labels: { system: "النظام", light: "فاتح", dark: "داكن" } },

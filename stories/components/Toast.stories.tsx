@@ -44,12 +44,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...Success, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...Success, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...Success, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   args: {
     tone: "warning",
@@ -57,11 +51,6 @@ export const LongText: Story = {
       "The newsletter is not open yet, your address was not kept, and nobody will write to you about it until you ask again.",
     dismissLabel: "Put this message away",
   },
-};
-
-export const Narrow: Story = {
-  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {
@@ -102,6 +91,7 @@ export const Acted: Story = {
 
 export const Leaving: Story = {
   name: "A toast that leaves has faded when its animations have finished",
+  globals: { motion: "full" },
   args: { isLeaving: true },
   play: async ({ canvasElement }) => {
     const toast = canvasElement.querySelector("[data-slot=toast]") as HTMLElement;

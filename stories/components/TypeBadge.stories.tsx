@@ -26,10 +26,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = { args: { children: "Hero of the quarterly report" } };
 
 /** The word breaks inside the badge, which is never wider than its place. */

@@ -39,22 +39,11 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { args: { current: 2 }, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   args: {
     steps: ["Your professional networking profile", "Choose the pill you can live with", "Preview of your figure"],
     current: 2,
   },
-};
-
-export const Narrow: Story = {
-  args: { current: 2 },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -28,12 +28,6 @@ export const States: Story = {
   ),
 };
 
-/** It stands on nothing, so it must hold on a dark ground too. */
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-/** A picture keeps its colours: they are part of what it says. */
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const Narrow: Story = {
   args: { width: "100%" },
   decorators: [

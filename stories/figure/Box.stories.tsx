@@ -46,9 +46,6 @@ export const States: Story = {
   ),
 };
 
-/** A picture keeps its colours: they are part of what it says. */
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const Narrow: Story = {
   args: { width: "100%" },
   decorators: [

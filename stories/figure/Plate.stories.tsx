@@ -49,9 +49,6 @@ export const States: Story = {
   ),
 };
 
-/** A picture keeps its colours: they are part of what it says. */
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const Named: Story = {
   name: "A screen reader hears who it is, once",
   play: async ({ canvasElement }) => {

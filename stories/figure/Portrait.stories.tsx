@@ -41,11 +41,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
-
-/** A picture keeps its colours: they are part of what it says. */
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const Heard: Story = {
   name: "A screen reader hears one image with the person’s name",
   args: { spec: VIKTOR },

@@ -35,9 +35,6 @@ export const States: Story = {
   ),
 };
 
-/** A picture keeps its colours: they are part of what it says. */
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const Silent: Story = {
   name: "A screen reader is told nothing by it",
   play: async ({ canvasElement }) => {

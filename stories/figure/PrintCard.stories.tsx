@@ -91,9 +91,6 @@ export const States: Story = {
   ),
 };
 
-/** A picture keeps its colours: they are part of what it says. */
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const Named: Story = {
   name: "A screen reader hears who it is and what the back says, once",
   play: async ({ canvasElement }) => {

@@ -21,9 +21,6 @@ export const Playground: Story = {
 };
 export const VillainEmblem: Story = { args: { type: "villain" } };
 export const SmallEmblem: Story = { args: { width: 16 } };
-/** It takes the text's colour, so it holds in both themes. */
-export const Dark: Story = { globals: { theme: "dark" } };
-
 export const HeroCapsule: Story = { render: () => <Capsule type="hero" width={220} /> };
 export const VillainCapsule: Story = { render: () => <Capsule type="villain" width={220} /> };
 /** Without its shadow on the ground. */
@@ -41,9 +38,6 @@ export const States: Story = {
     </div>
   ),
 };
-
-/** A capsule keeps its colours, an emblem takes that of the text. */
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
 
 export const Silent: Story = {
   ...States,

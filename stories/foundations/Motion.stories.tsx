@@ -99,6 +99,7 @@ function Closing() {
 
 export const BoxCloses: Story = {
   name: "The box closes once, when asked",
+  globals: { motion: "full" },
   render: () => <Closing />,
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole("img", { name: /Maya Okonkwo/ });

@@ -56,5 +56,3 @@ export const Shadows: Story = {
     />
   ),
 };
-
-export const ShadowsDark: Story = { ...Shadows, globals: { theme: "dark" } };

@@ -51,8 +51,6 @@ const sheet = () => (
 
 export const Roles: Story = { render: sheet };
 
-export const Dark: Story = { render: sheet, globals: { theme: "dark" } };
-
 export const Narrow: Story = {
   render: () => <div style={{ inlineSize: "20rem" }}>{sheet()}</div>,
 };

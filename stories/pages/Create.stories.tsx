@@ -28,21 +28,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: "narrow" } } };
-
-export const LargeText: Story = { ...Default, globals: { text: "200", viewport: { value: "phone" } } };
-
-export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };
-
-export const ForcedColours: Story = {
-  ...Default,
-  parameters: { forcedColors: "active" },
-};
-
 export const VillainChosen: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("radio", { name: /Villain/ }));
@@ -86,8 +71,6 @@ export const PreviewVillain: Story = {
     await expect(screen.getByRole("img", { name: /villain action figure of Maya Okonkwo.*PREVIEW/ })).toBeVisible();
   },
 };
-
-export const PreviewDark: Story = { ...PreviewVillain, globals: { theme: "dark" } };
 
 export const BothPurchases: Story = {
   name: "Both purchase buttons open the same demo checkout",

@@ -25,21 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: "narrow" } } };
-
-export const LargeText: Story = { ...Default, globals: { text: "200", viewport: { value: "phone" } } };
-
-export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };
-
-export const ForcedColours: Story = {
-  ...Default,
-  parameters: { forcedColors: "active" },
-};
-
 export const Referrals: Story = {
   args: { path: "/dashboard?tab=referrals" },
   play: async () => {

@@ -27,21 +27,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: "narrow" } } };
-
-export const LargeText: Story = { ...Default, globals: { text: "200", viewport: { value: "phone" } } };
-
-export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };
-
-export const ForcedColours: Story = {
-  ...Default,
-  parameters: { forcedColors: "active" },
-};
-
 export const MenuOpen: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -104,6 +89,7 @@ export const AnotherProfile: Story = {
 
 export const NoAccounts: Story = {
   name: "Sign In says that accounts are not available, and stays on the page",
+  globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
     await expect(screen.getByRole("status")).toHaveTextContent("Accounts are not available in this demo.");

@@ -21,10 +21,6 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
-
-export const Phone: Story = { ...Default, globals: { viewport: { value: "phone" } } };
-
 export const Logged: Story = {
   name: "An unknown path is logged once and is not printed in the page",
   args: { path: "/no/such/box" },

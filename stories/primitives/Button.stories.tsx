@@ -98,12 +98,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...Busy, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   args: {
     variant: "primary",
@@ -116,18 +110,6 @@ export const LongText: Story = {
       </div>
     ),
   ],
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
-  render: () => (
-    <div className="grid gap-3">
-      <Button variant="primary" size="lg">
-        Purchase for $18.99
-      </Button>
-      <Button size="lg">Save to Drafts</Button>
-    </div>
-  ),
 };
 
 export const RightToLeft: Story = {

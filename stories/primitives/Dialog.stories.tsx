@@ -87,12 +87,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...Open, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...Open, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...Open, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   ...Open,
   args: {
@@ -116,8 +110,6 @@ export const LongText: Story = {
     await expect(await screen.findByRole("dialog", { name: /What happens to the figures/ })).toBeInTheDocument();
   },
 };
-
-export const Narrow: Story = { ...Open, globals: { viewport: { value: "narrow" } } };
 
 export const RightToLeft: Story = {
   render: () => (

@@ -42,10 +42,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="he" className="flex items-center justify-between gap-3" style={{ width: 320 }}>

@@ -49,12 +49,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
-
 export const RightToLeft: Story = {
   render: () => (
     <div dir="rtl" lang="ar" className="grid gap-5">

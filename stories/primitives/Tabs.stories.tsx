@@ -114,12 +114,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
-export const ReducedMotion: Story = { ...States, globals: { motion: "reduced" } };
-
 export const LongText: Story = {
   args: {
     children: (
@@ -133,10 +127,6 @@ export const LongText: Story = {
       </>
     ),
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

@@ -76,10 +76,6 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-
-export const ForcedColours: Story = { ...States, parameters: { forcedColors: "active" } };
-
 export const LongText: Story = {
   args: {
     label: "The address of the professional profile that the figure on this card is going to be named after",
@@ -93,11 +89,6 @@ export const LongText: Story = {
       </div>
     ),
   ],
-};
-
-export const Narrow: Story = {
-  args: { label: "LinkedIn profile URL", icon: <Link2 aria-hidden />, error: ERROR },
-  globals: { viewport: { value: "narrow" } },
 };
 
 export const RightToLeft: Story = {

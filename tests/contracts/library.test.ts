@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import * as library from "../../src/index.ts";
 
@@ -123,21 +124,21 @@ const SECTIONS = [
 
 interface StoryFile {
   readonly default: { readonly title?: string };
-  readonly [story: string]: { readonly name?: string; readonly play?: unknown; readonly title?: string };
+  readonly [story: string]: {
+    readonly name?: string;
+    readonly play?: unknown;
+    readonly globals?: unknown;
+    readonly title?: string;
+  };
 }
 
-const storyFiles = import.meta.glob<StoryFile>("../../stories/{components,figure,primitives}/*.stories.tsx", {
-  eager: true,
-});
+const storyFiles = import.meta.glob<StoryFile>("../../stories/**/*.stories.tsx", { eager: true });
 const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
 const files = [...new Set(components.map((name) => SHOWN_IN[name] ?? `components/${name}`))];
 
-/** The stories that a component has beside its own. Figures are pictures: one look, whatever stands around them. */
+/** The stories that a component has beside one per state. Figures are pictures: nothing around them has words. */
 function requiredStories(room: string, file: string): string[] {
-  const all = ["Default", "Playground", "States"];
-  if (room === "figure") return [...all, "ForcedColours"];
-  const text = WORDLESS.has(file) ? [] : ["LongText", "Narrow"];
-  return [...all, ...text, "RightToLeft", "Dark", "ForcedColours"];
+  return ["Playground", "States", ...(room === "figure" || WORDLESS.has(file) ? [] : ["LongText", "RightToLeft"])];
 }
 
 /** Nobody's words are shown in these, so none can be too long. */
@@ -176,3 +177,15 @@ describe.each(files)("%s", (file) => {
     expect(SECTIONS.filter((section) => !section.test(text))).toEqual([]);
   });
 });
+
+// The matrix of the test runner shows every story in every position (scripts/test-stories.mjs).
+test.each(Object.entries(storyFiles))(
+  "%s: no story is only a position of the toolbar",
+  (_, { default: __, ...all }) => {
+    const stories = Object.entries(all).map(([name, { globals, ...rest }]) => ({ name, globals, rest }));
+    const hasTwin = (one: (typeof stories)[number]) =>
+      stories.some((other) => other !== one && isDeepStrictEqual(other.rest, one.rest));
+    const idle = stories.filter((one) => one.globals && (!one.rest.play || hasTwin(one)));
+    expect(idle.map(({ name }) => name)).toEqual([]);
+  },
+);

@@ -26,9 +26,9 @@ describe("which stories are looked at", () => {
     expect(views).toEqual(["light 390", "dark 390", "light 1280", "dark 1280"]);
     expect(viewsOf("kept", { theme: "dark" }).map(({ width }) => width)).toEqual([390, 1280]);
     const size = { width: 320, height: 640 };
-    expect(viewsOf("kept", { size, forcedColors: "active" })).toEqual([
-      { id: "kept", theme: "light", ...size, forcedColors: "active" },
-      { id: "kept", theme: "dark", ...size, forcedColors: "active" },
+    expect(viewsOf("kept", { size })).toEqual([
+      { id: "kept", theme: "light", ...size },
+      { id: "kept", theme: "dark", ...size },
     ]);
   });
 });
@@ -46,13 +46,7 @@ test("the number of differing pixels is Playwright's own", () => {
 });
 
 test("the summary counts stories and pictures, each story once", () => {
-  const view = (id: string, theme: string, width: number) => ({
-    id,
-    theme,
-    width,
-    height: 800,
-    forcedColors: "none" as const,
-  });
+  const view = (id: string, theme: string, width: number) => ({ id, theme, width, height: 800 });
   const summary = summarize({
     base: "abc",
     common: ["one", "two", "three", "four"].map((id) => story(id)),

@@ -27,14 +27,13 @@ const startOver = (page: Page) => page.getByRole("button", { name: "← Start Ov
 test.describe("the input", () => {
   test.beforeEach(({ page }) => open(page, "/create"));
 
-  test("stands under Create Your Action Hero with a radio group of pills, the hero chosen", async ({ page }) => {
+  test("stands under its heading; the pill, hero at first, toggles by mouse and arrow keys and never advances", async ({
+    page,
+  }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Create Your Action Hero" })).toBeVisible();
     await expect(page.getByRole("group", { name: "Choose your pill" }).getByRole("radio")).toHaveCount(2);
     await expect(pill(page, "Hero")).toBeChecked();
     await expect(pill(page, "Villain")).not.toBeChecked();
-  });
-
-  test("toggles the pill by mouse and arrow keys and never advances", async ({ page }) => {
     await pill(page, "Villain").click();
     await expect(pill(page, "Villain")).toBeChecked();
     await page.keyboard.press("ArrowUp");
@@ -45,16 +44,16 @@ test.describe("the input", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  for (const [what, link, message] of [
-    ["nothing", "", EMPTY],
-    ["white space", "   ", EMPTY],
-    ["another site's address", "https://example.com/in/nobody", INVALID],
-  ] as const) {
-    test(`answers ${what} with "${message}"`, async ({ page }) => {
+  test("refuses nothing, another site's address and white space, each with its sentence", async ({ page }) => {
+    for (const [link, message] of [
+      ["", EMPTY],
+      ["https://example.com/in/nobody", INVALID],
+      ["   ", EMPTY],
+    ] as const) {
       await sendLink(page, link);
       await expectRefused(page, message);
-    });
-  }
+    }
+  });
 
   test("keeps an error through editing and choosing, and clears it on a valid submit", async ({ page }) => {
     await sendLink(page, "");
@@ -231,9 +230,9 @@ test.describe("processing", () => {
 test.describe("the preview", () => {
   test.beforeEach(({ page }) => openCreateAtRest(page));
 
-  for (const [side, name] of [
-    ["hero", "Hero"],
-    ["villain", "Villain"],
+  for (const [side, name, tagline] of [
+    ["hero", "Hero", "Ships on Friday. Sleeps on Saturday."],
+    ["villain", "Villain", "Your meeting could have been my monologue."],
   ] as const) {
     test(`shows the ${side} unpaid, with its details as terms and values`, async ({ page }) => {
       await pill(page, name).click();
@@ -241,6 +240,7 @@ test.describe("the preview", () => {
       await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
       await expect(page.getByRole("button", { name: "Purchase to Download", exact: true })).toBeVisible();
       await expect(page.getByText("Download Your Figure")).toHaveCount(0);
+      await expect(heading(page, "Meet your figure")).toBeFocused();
       const details = page.getByRole("main").locator("dl");
       const value = (term: string) => details.locator("dt", { hasText: term }).locator("+ dd");
       await expect(details.locator("dt").filter({ hasNotText: "In the box" })).toHaveText([
@@ -262,30 +262,20 @@ test.describe("the preview", () => {
         "Mentoring",
         "Calm on call",
       ]);
+      await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+      await expect(details.getByRole("listitem")).toContainText([
+        "Debugger Tool Belt",
+        "Keyboard of Command",
+        "Coffee Cup of Endurance",
+      ]);
+      await expect(page.getByRole("main").getByText(tagline)).not.toHaveCount(0);
     });
   }
 
-  test("shows a tagline and the three accessories, and says that they are samples", async ({ page }) => {
+  test("opens a demo checkout that takes no payment; Escape gives focus back", async ({ page }) => {
     await toPreview(page);
-    const main = page.getByRole("main");
-    await expect(main.getByText("Ships on Friday. Sleeps on Saturday.")).not.toHaveCount(0);
-    await expect(main.locator("dl").getByRole("listitem")).toContainText([
-      "Debugger Tool Belt",
-      "Keyboard of Command",
-      "Coffee Cup of Endurance",
-    ]);
-    await expect(main.getByText("Sample details: your profile was not read.")).toBeVisible();
-  });
-
-  test("moves focus to its heading", async ({ page }) => {
-    await toPreview(page);
-    await expect(heading(page, "Meet your figure")).toBeFocused();
-  });
-
-  for (const name of ["Purchase for $18.99", "Purchase to Download"]) {
-    test(`opens on '${name}' a demo checkout that takes no payment; Escape gives focus back`, async ({ page }) => {
-      await toPreview(page);
-      await page.clock.resume();
+    await page.clock.resume();
+    for (const name of ["Purchase for $18.99", "Purchase to Download"]) {
       const button = page.getByRole("button", { name, exact: true });
       await button.press("Enter");
       const dialog = page.getByRole("dialog", { name: "Demo checkout" });
@@ -295,10 +285,12 @@ test.describe("the preview", () => {
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
       expect(await stored(page)).toEqual(NOTHING);
-    });
-  }
+    }
+  });
 
-  test("goes through '← Start Over' to an empty, focused field and keeps the pill", async ({ page }) => {
+  test("goes through '← Start Over' to an empty, focused field, keeps the pill, and can be made with the other", async ({
+    page,
+  }) => {
     await pill(page, "Villain").click();
     await toPreview(page);
     await startOver(page).click();
@@ -306,14 +298,9 @@ test.describe("the preview", () => {
     await expect(linkField(page)).toBeFocused();
     await expect(pill(page, "Villain")).toBeChecked();
     await expect(page).toHaveURL(/\/create$/);
-  });
-
-  test("can be made again after Start Over, with the other pill", async ({ page }) => {
+    await pill(page, "Hero").click();
     await toPreview(page);
-    await startOver(page).click();
-    await pill(page, "Villain").click();
-    await toPreview(page);
-    await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Boxed hero / })).toBeVisible();
   });
 
   test("goes back to the input on the browser's Back", async ({ page }) => {

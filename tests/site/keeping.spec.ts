@@ -342,14 +342,14 @@ test.describe("sharing", () => {
   });
 });
 
-test.describe("a figure link", () => {
+test("a damaged figure link opens the page at the start and says so", async ({ page }) => {
   for (const damage of ["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"]) {
-    test(`${damage.slice(0, 12)} is damaged: the page opens at the start and says so`, async ({ page }) => {
-      await open(page, `/create${damage}`);
-      await expect(notice(page, "This figure link is damaged")).toBeVisible();
-      await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeVisible();
-      expect(await stored(page)).toEqual(NOTHING);
-    });
+    // Another fragment alone would load no document.
+    await page.goto("about:blank");
+    await open(page, `/create${damage}`);
+    await expect(notice(page, "This figure link is damaged")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeVisible();
+    expect(await stored(page)).toEqual(NOTHING);
   }
 });
 

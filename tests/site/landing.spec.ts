@@ -25,15 +25,14 @@ const plan = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => open(page, "/"));
 
-test.describe("the hero banner", () => {
+test("the hero banner leads to /create and /dashboard", async ({ page }) => {
   for (const [name, path] of [
     ["Create Your Figure", "/create"],
     ["View Dashboard", "/dashboard"],
   ] as const) {
-    test(`leads through ${name} to ${path}`, async ({ page }) => {
-      await page.getByRole("main").getByRole("link", { name }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-    });
+    await page.getByRole("main").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
   }
 });
 
@@ -46,17 +45,18 @@ test.describe("the wizard", () => {
     await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
   });
 
-  for (const [what, link, message] of [
-    ["nothing", "", EMPTY],
-    ["white space", " \t ", EMPTY],
-    ["another site's address", "https://example.com/in/nobody", INVALID],
-  ] as const) {
-    test(`answers ${what} with "${message}"`, async ({ page }) => {
+  test("refuses nothing, white space and another site's address, one error at a time", async ({ page }) => {
+    for (const [link, message, other] of [
+      ["", EMPTY, INVALID],
+      ["https://example.com/in/nobody", INVALID, EMPTY],
+      [" \t ", EMPTY, INVALID],
+    ] as const) {
       await sendLink(page, link);
       await expectRefused(page, message);
+      await expect(page.getByText(other)).toHaveCount(0);
       await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
-    });
-  }
+    }
+  });
 
   test("keeps an error while the link is edited and clears it on a valid submit", async ({ page }) => {
     await sendLink(page, "");
@@ -65,13 +65,6 @@ test.describe("the wizard", () => {
     await linkField(page).press("Enter");
     await expect(page.getByText(EMPTY)).toHaveCount(0);
     await expect(pillButton(page, "blue")).toBeVisible();
-  });
-
-  test("replaces one error by the other", async ({ page }) => {
-    await sendLink(page, "");
-    await sendLink(page, "example.com");
-    await expectRefused(page, INVALID);
-    await expect(page.getByText(EMPTY)).toHaveCount(0);
   });
 
   test("goes to the pills on a valid link, by the button too: hero first and focused", async ({ page }) => {
@@ -88,11 +81,11 @@ test.describe("the wizard", () => {
     await expect(status(page)).toHaveText("Step 2 of 3: Choose Pill");
   });
 
-  for (const [side, colour] of [
-    ["hero", "blue"],
-    ["villain", "red"],
-  ] as const) {
-    test(`shows the ${side} with its PREVIEW mark when the ${colour} pill is taken`, async ({ page }) => {
+  test("shows the figure of the pill with its PREVIEW mark; Try Another Profile starts anew", async ({ page }) => {
+    for (const [side, colour] of [
+      ["hero", "blue"],
+      ["villain", "red"],
+    ] as const) {
       await toWizardPreview(page, colour);
       await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
       await expect(page.getByRole("button", { name: "Purchase to Download" })).toBeVisible();
@@ -100,8 +93,13 @@ test.describe("the wizard", () => {
       await expect(steps(page).nth(2)).toHaveAttribute("aria-current", "step");
       await expect(marks(page)).toHaveCount(2);
       await expect(heading(page, "Meet your figure.")).toBeFocused();
-    });
-  }
+      await page.getByRole("button", { name: "Try Another Profile" }).click();
+      await expect(linkField(page)).toHaveValue("");
+      await expect(linkField(page)).toBeFocused();
+      await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
+      await expect(marks(page)).toHaveCount(0);
+    }
+  });
 
   test("goes by keyboard alone", async ({ page }) => {
     await linkField(page).focus();
@@ -122,18 +120,11 @@ test.describe("the wizard", () => {
     await expect(marks(page)).toHaveCount(0);
   });
 
-  test("starts anew on Try Another Profile: empty, focused, no marks", async ({ page }) => {
-    await toWizardPreview(page, "red");
-    await page.getByRole("button", { name: "Try Another Profile" }).click();
-    await expect(linkField(page)).toHaveValue("");
-    await expect(linkField(page)).toBeFocused();
-    await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
-    await expect(marks(page)).toHaveCount(0);
-  });
-
-  for (const name of ["Purchase", "Purchase to Download"]) {
-    test(`opens on ${name} a demo checkout that takes no payment; Escape gives focus back`, async ({ page }) => {
-      await toWizardPreview(page);
+  test("opens a demo checkout that takes no payment; Escape gives focus back, and Cancel keeps nothing", async ({
+    page,
+  }) => {
+    await toWizardPreview(page);
+    for (const name of ["Purchase", "Purchase to Download"]) {
       const button = page.getByRole("button", { name, exact: true });
       await button.press("Enter");
       const dialog = page.getByRole("dialog", { name: "Demo checkout" });
@@ -143,11 +134,7 @@ test.describe("the wizard", () => {
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
-    });
-  }
-
-  test("keeps nothing when the checkout is cancelled", async ({ page }) => {
-    await toWizardPreview(page);
+    }
     await purchase(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
@@ -177,16 +164,13 @@ test("gives the typed link and the pill to /create, in memory only", async ({ pa
   await expect(pill(page, "Hero")).toBeChecked();
 });
 
-test("says why to choose it: creation, collectibles, sharing", async ({ page }) => {
+test("says why to choose it, and shows four testimonials with five stars each", async ({ page }) => {
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([
     "AI-powered creation",
     "Digital collectibles",
     "Share and connect",
   ]);
-});
-
-test("shows four testimonials with five stars each", async ({ page }) => {
   const testimonials = page.getByRole("main").getByRole("figure");
   await expect(testimonials).toHaveCount(4);
   for (const testimonial of await testimonials.all()) {
@@ -197,11 +181,12 @@ test("shows four testimonials with five stars each", async ({ page }) => {
   }
 });
 
-test.describe("the prices", () => {
-  test("name a single figure at $18.99 one-time", async ({ page }) => {
-    await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();
-  });
-
+test("the prices list each plan with its features, Premium alone MOST POPULAR, and lead to /create", async ({
+  page,
+}) => {
+  await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();
+  await expect(page.getByText("MOST POPULAR", { exact: true })).toHaveCount(1);
+  await expect(plan(page, "Premium").getByText("MOST POPULAR", { exact: true })).toBeVisible();
   for (const { name, price, period, features } of [
     {
       name: "Basic",
@@ -243,18 +228,12 @@ test.describe("the prices", () => {
       ],
     },
   ]) {
-    test(`list ${name} at ${price} ${period} with its features, and lead to /create`, async ({ page }) => {
-      const card = plan(page, name);
-      await expect(card.getByText(price, { exact: true })).toBeVisible();
-      await expect(card.getByText(period, { exact: true })).toBeVisible();
-      await expect(card.getByRole("listitem")).toHaveText(features);
-      await card.getByRole("link", { name: `Choose ${name}` }).click();
-      await expect(page).toHaveURL(/\/create$/);
-    });
+    const card = plan(page, name);
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByText(period, { exact: true })).toBeVisible();
+    await expect(card.getByRole("listitem")).toHaveText(features);
+    await card.getByRole("link", { name: `Choose ${name}` }).click();
+    await expect(page).toHaveURL(/\/create$/);
+    await page.goBack();
   }
-
-  test("mark Premium alone MOST POPULAR", async ({ page }) => {
-    await expect(page.getByText("MOST POPULAR", { exact: true })).toHaveCount(1);
-    await expect(plan(page, "Premium").getByText("MOST POPULAR", { exact: true })).toBeVisible();
-  });
 });

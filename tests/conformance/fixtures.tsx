@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefCallback, StrictMode, useEffect } from "react";
-import * as library from "../../../src/index.ts";
+import * as library from "../../src/index.ts";
 
 const { PLAN, referralStats, toFigureDesign, toFigureSpec } = library;
 

@@ -8,8 +8,8 @@ import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import * as library from "../../src/index.ts";
-import { FIXTURES, ROOTLESS, Stage } from "./conformance/fixtures.tsx";
-import type { Suite } from "./conformance/in-page.tsx";
+import { FIXTURES, ROOTLESS, Stage } from "./fixtures.tsx";
+import type { Suite } from "./in-page.tsx";
 
 const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
 const names = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
@@ -41,7 +41,7 @@ async function bundle(): Promise<string> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: join(import.meta.dirname, "conformance/in-page.tsx"),
+        input: join(import.meta.dirname, "in-page.tsx"),
         output: { format: "iife" },
       },
     },

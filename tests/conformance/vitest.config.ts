@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+import unit from "../../vitest.config.ts";
+
+/** What needs a browser, a bundler or a server, unlike the rest of the unit tests. */
+export default defineConfig({
+  ...unit,
+  test: {
+    ...unit.test,
+    include: ["tests/conformance/**/*.test.ts"],
+    outputFile: { json: "test-results/conformance.json" },
+  },
+});
