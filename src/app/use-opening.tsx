@@ -6,6 +6,7 @@ import { readFigureLink } from "./export/figure-link.ts";
 import { readFigureFile } from "./export/read-file.ts";
 import { useStatus } from "./status.tsx";
 import type { DraftState, Work } from "./store/schema.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** A figure that is opened rather than made, never paid for unless this device's records say so. */
 export interface Opened {
@@ -38,7 +39,6 @@ const copyOf = (spec: FigureSpec) => ({ design: toFigureDesign({ spec }), draft:
 
 let count = 0;
 
-/** The store, where it is not needed on arrival. */
 const loadStore = () => import("./store/store.ts").then(({ store }) => store.ready());
 
 /**
@@ -75,7 +75,8 @@ export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => vo
   useEffect(() => {
     const id = new URLSearchParams(search).get("draft");
     let isGone = false;
-    loadStore()
+    // Without a draft to open, all that the store may hold is work to pick up.
+    (id === null ? whenIdle().then(loadStore) : loadStore())
       .then(({ figures, work }) => {
         if (isGone) return;
         const draft = figures.find((figure) => figure.id === id && figure.payment === "unpaid");

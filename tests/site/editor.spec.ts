@@ -27,9 +27,9 @@ async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
 test.describe("with a mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("is fetched while the figure is being made, and says that the details are samples", async ({ page }) => {
-    await openCreateAtRest(page);
+  test("is fetched before the figure is made, and says that the details are samples", async ({ page }) => {
     const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
+    await openCreateAtRest(page);
     await sendLink(page);
     await code;
     await page.clock.runFor(3000);
