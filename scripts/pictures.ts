@@ -19,8 +19,9 @@ const ICONS = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png"
 const AVIF = { quality: 34, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" } as const;
 /** Widths in pixels by the drawing's size, from the CSS pixels that it takes at 390 and at 1440. */
 const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  // Hero: 172 and 352; dashboard: 280 and 290; create: 304 and 430. So @2x, @3x of the hero's, and a desktop's @2x.
-  "600 800": [344, 512, 880],
+  // Hero: 172 and 352; dashboard: 280 and 290; create: 304 and 430. A phone's @2x, first of the hero, then of the others,
+  // which is also the hero's @3x; and a desktop's @2x.
+  "600 800": [344, 600, 880],
   // Testimonials: 248 and 287, @1x and @2x; account: at most 120.
   "200 200": [320, 576],
   // Features: 354 and 472, @1x, a phone's @2x and a desktop's.

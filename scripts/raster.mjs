@@ -44,17 +44,18 @@ const withKeywords = (svg) =>
     svg,
   );
 
-/** Cut into so many, a curve is as large as its control points, to a hundredth. */
-const PIECES = 8;
 /**
- * resvg lays a gradient over the bounds of a path's control points, browsers over those of its curves.
- * @param {string} svg
+ * resvg lays a gradient over the bounds of a path's control points, browsers over those of its curves: as short lines,
+ * both are the same. @param {string} svg
  */
 const withTightBounds = (svg) =>
-  svg.replace(/<path [^>]*url\(#[^>]*>/g, (path) => path.replace(/(?<= d=")[^"]*/, inPieces));
+  svg.replace(/<path [^>]*url\(#[^>]*>/g, (path) => path.replace(/(?<= d=")[^"]*/, flattened));
+
+/** Lines that take the place of a curve: at the largest width, hundredths of a pixel beside it. */
+const LINES = 32;
 
 /** @param {string} d */
-function inPieces(d) {
+function flattened(d) {
   /** @type {number[][]} */
   let points = [];
   return d.replace(/([MLCQ])([^MLCQZ]*)/g, (segment, command, text) => {
@@ -62,32 +63,18 @@ function inPieces(d) {
     points = points.slice(-1);
     for (let i = 0; i < numbers.length; i += 2) points.push(numbers.slice(i, i + 2));
     if (command === "M" || command === "L") return segment;
-    let drawn = "";
-    let curve = points;
-    for (let pieces = PIECES; pieces > 0; pieces--) {
-      const { before, after } = split(curve, 1 / pieces);
-      drawn +=
-        command +
-        before
-          .slice(1)
-          .flat()
-          .map((value) => value.toFixed(4))
-          .join(" ");
-      curve = after;
-    }
-    return drawn;
+    const line = Array.from({ length: LINES }, (_, i) => pointAt(points, (i + 1) / LINES));
+    return line.map((point) => `L${point.map((value) => value.toFixed(4)).join(" ")}`).join("");
   });
 }
 
-/** De Casteljau's control points of a curve up to `t` and from there. @param {number[][]} curve @param {number} t */
-function split(curve, t) {
-  const before = [];
-  const after = [];
-  for (let row = curve; row.length > 0; row = row.slice(1).map((to, i) => between(row[i] ?? to, to, t))) {
-    before.push(row[0] ?? []);
-    after.unshift(row.at(-1) ?? []);
-  }
-  return { before, after };
+/** De Casteljau's. @param {number[][]} curve @param {number} t @returns {number[]} */
+function pointAt(curve, t) {
+  const [first = [], ...rest] = curve;
+  if (rest.length === 0) return first;
+  const between = (/** @type {number} */ from = 0, to = 0) => from + (to - from) * t;
+  return pointAt(
+    rest.map((to, i) => to.map((value, axis) => between(curve[i]?.[axis], value))),
+    t,
+  );
 }
-/** @param {number[]} from @param {number[]} to @param {number} t */
-const between = (from, to, t) => from.map((value, axis) => value + ((to[axis] ?? value) - value) * t);

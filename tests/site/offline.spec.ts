@@ -99,6 +99,27 @@ test("after the first visit every address works without a network, one that is n
   }
 });
 
+test("of each picture one width is kept, and stands for the others without a network", async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto("./");
+  await kept(page);
+  await pull(host, context);
+  const widths = await page.locator("#main source").evaluateAll((sources: HTMLSourceElement[]) =>
+    Promise.all(
+      sources.map(async ({ srcset }) => {
+        const image = new Image();
+        image.src = srcset.split(", ").at(-1)?.split(" ")[0] ?? "";
+        await image.decode();
+        return image.naturalWidth;
+      }),
+    ),
+  );
+  expect(new Set(widths)).toEqual(new Set([344, 480, 320]));
+});
+
 test("a figure is made, edited, kept, saved as a picture and found again on the first visit without a network", async ({
   page,
   context,
@@ -184,7 +205,7 @@ test("what is kept takes at most 1 MB to fetch", async ({ page }) => {
   const sizes = files.map((path) => {
     const name = path.slice(basePath().length);
     const file = join(DIST, name.endsWith("/") || name === "" ? `${name}index.html` : name);
-    return statSync(/\.(woff2|png)$/.test(file) ? file : `${file}.gz`).size;
+    return statSync(/\.(woff2|avif)$/.test(file) ? file : `${file}.gz`).size;
   });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });

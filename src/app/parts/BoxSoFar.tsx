@@ -14,7 +14,7 @@ const MAKING = {
   hero: { picture: makingHero, alt: makingHeroAlt },
   villain: { picture: makingVillain, alt: makingVillainAlt },
 };
-const SIZES = "(min-width: 33rem) 430px, calc(100vw - 86px)";
+const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
 /** The box before its figure is in it; it changes sides with the pill. */
 export function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
@@ -36,7 +36,7 @@ export function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolea
     >
       {/* A new element for each side, so that the box turns; not before the first choice. */}
       <div key={type} className={hasTurned ? "animate-turn" : undefined}>
-        <Picture {...(isMade ? MAKING : EMPTY)[type]} sizes={SIZES} priority />
+        <Picture {...(isMade ? MAKING : EMPTY)[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>
     </FigureWall>
   );

@@ -208,7 +208,7 @@ export function Collection() {
                   key={figure.id}
                   figure={figure}
                   planUse={planUse}
-                  isFirst={index === 0}
+                  isFirst={index < 3}
                   className={isLong ? "skip-offscreen [--rows:1]" : undefined}
                   onAct={onAct}
                 />

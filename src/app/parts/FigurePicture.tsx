@@ -13,7 +13,7 @@ const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
 export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
   const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
   if (!built) return <NearScreen figure={figure} />;
-  return <Picture picture={built} alt={wordsFor(figure)} sizes="290px" priority={isFirst} />;
+  return <Picture picture={built} alt={wordsFor(figure)} sizes="290px" loading={isFirst ? "eager" : "lazy"} />;
 }
 
 function NearScreen({ figure }: { figure: CollectedFigure }) {
