@@ -32,7 +32,7 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
     )),
     ...(await Promise.all(FIXED.map((name) => revised(name)))),
     // Their names change with their content.
-    ...kept(await readdir(join(out, "assets"))).map((name) => ({ url: `${base}assets/${name}`, revision: null })),
+    ...precached(await readdir(join(out, "assets"))).map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];
   const bundle = await rolldown({
     input: join(root, "src/worker", hasServiceWorker() ? "worker.ts" : "off.ts"),
@@ -50,7 +50,7 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
 }
 
 /** Without what only a browser without AVIF asks for, and of each picture the smallest: it stands for all (worker.ts). */
-function kept(assets: readonly string[]): readonly string[] {
+function precached(assets: readonly string[]): readonly string[] {
   const pictures = new Set<string>();
   return assets
     .filter((name) => !name.endsWith(".svg"))

@@ -21,7 +21,7 @@ registerRoute(
   }),
 );
 precacheAndRoute(files);
-// Of a picture one width is kept: where another cannot be fetched, it will do.
+// One width of a picture is precached: it stands in for another that cannot be fetched.
 registerRoute(
   ({ url }) => url.pathname.endsWith(".avif"),
   ({ url, request }) =>

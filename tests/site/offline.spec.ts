@@ -99,7 +99,7 @@ test("after the first visit every address works without a network, one that is n
   }
 });
 
-test("of each picture one width is kept, and stands for the others without a network", async ({
+test("without a network the one precached width of a picture stands in for the others", async ({
   page,
   context,
   host,
