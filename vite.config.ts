@@ -11,7 +11,7 @@ import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.
 /** The drawing of figures, without its signs (pill, emblem), which every page has, and the card that is printed. */
 const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 
-/** What the landing page shares with others. */
+/** What three of the four pages share. */
 const COMMON =
   /src\/(primitives\/TextField|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|app\/(lazy-part|parts\/(Heading|NeedsScript)))|icons\/(arrow-\w+|check|link)\.mjs/;
 

@@ -56,8 +56,15 @@ async function writePages({ root, base, build }: ResolvedConfig) {
   const out = resolve(root, build.outDir);
   const manifest: Manifest = JSON.parse(await readFile(join(out, ".vite/manifest.json"), "utf8"));
   const read = (address: string) => readFile(join(out, address.slice(base.length)), "utf8");
-  const { template, sheet } = await withStyles(await read(`${base}index.html`), read);
-  await rm(join(out, sheet.slice(base.length)));
+  let template = await read(`${base}index.html`);
+  // In the page, because as files they would be waited for: the style sheet, and the entry, which only names others.
+  for (const { tag, pattern, wrap } of INLINED) {
+    const [found, address] = pattern.exec(template) ?? [];
+    if (!found || !address) throw new Error(`The template has no ${tag}.`);
+    const text = wrap((await read(address)).trim(), address.slice(0, address.lastIndexOf("/") + 1));
+    template = template.replace(found, () => `<${tag}>${text}</${tag.replace(/ .*/, "")}>`);
+    await rm(join(out, address.slice(base.length)));
+  }
   const server: ServerEntry = await import(pathToFileURL(resolve(root, SERVER_DIR, "entry-server.js")).href);
 
   for (const path of server.paths) {
@@ -93,13 +100,14 @@ ${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join("\n")}
 </urlset>
 `;
 
-/** The style sheet stands in the page: as a file it would hold the first paint back by one more answer. */
-async function withStyles(page: string, read: (address: string) => Promise<string>) {
-  const [link, href] = /<link rel="stylesheet"[^>]*href="([^"]+)">/.exec(page) ?? [];
-  if (!link || !href) throw new Error("The client's entry imports no styles.");
-  const css = await read(href);
-  return { template: page.replace(link, () => `<style>${css}</style>`), sheet: href };
-}
+const INLINED = [
+  { tag: "style", pattern: /<link rel="stylesheet"[^>]*href="([^"]+)">/, wrap: (css: string) => css },
+  {
+    tag: 'script type="module"',
+    pattern: /<script type="module"[^>]*src="([^"]+)"><\/script>/,
+    wrap: (code: string, folder: string) => code.replaceAll(/(?<=["'`])\.\//g, folder),
+  },
+];
 
 /** The page's script and what it imports, less what the template already names. */
 function pageChunks(manifest: Manifest, module: string, template: string) {

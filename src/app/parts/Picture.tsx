@@ -32,7 +32,7 @@ export function Picture({
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img
         loading={priority ? "eager" : "lazy"}
-        decoding={priority ? "sync" : "async"}
+        decoding="async"
         {...img}
         fetchPriority={priority ? "high" : undefined}
         src={src}
