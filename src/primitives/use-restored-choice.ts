@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+"use client";
+import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Takes over the radio that the browser restored, or that a person chose before hydration: React leaves its state alone
@@ -9,9 +10,11 @@ export function useRestoredChoice<Value extends string>(
   value: Value,
   onValueChange: (value: Value) => void,
 ): void {
-  const takeOver = useEffectEvent(() => {
+  const isTakenOver = useRef(false);
+  useEffect(() => {
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
     const checked = group.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     if (checked !== undefined && checked !== value) onValueChange(checked as Value);
   });
-  useEffect(() => takeOver(), []);
 }

@@ -99,7 +99,7 @@ for (const resolution of ["bundler", "nodenext"]) {
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles"],
   PlanCard: ["components/PlanCard"],
-  PillPicker: ["components/PillPicker"],
+  PillPicker: ["components/PillPicker", "primitives/use-restored-choice"],
   Dialog: ["@radix-ui/react-dialog", "primitives/Dialog", "primitives/IconButton", "primitives/without-state"],
   FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
 };
