@@ -62,10 +62,16 @@ const Loading = () => (
   </p>
 );
 
-/** Fetches code that a click may need, unless data is to be saved. Whoever clicks hears of a failure. */
+let preloads: Promise<unknown> = Promise.resolve();
+
+/**
+ * Fetches code that a click may need, unless data is to be saved: one piece each time the browser is idle, since running
+ * the pieces is work too. Whoever clicks hears of a failure.
+ */
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.SSR || savesData()) return;
-  void whenIdle()
+  preloads = preloads
+    .then(whenIdle)
     .then(preload)
     .catch(() => {});
 }

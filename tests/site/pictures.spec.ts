@@ -7,6 +7,8 @@ import { DIST, open, PHONE, pill } from "./helpers.ts";
 
 const PAGES = ["/", "/create", "/dashboard", "/404.html"];
 const ASSETS = readdirSync(join(DIST, "assets"));
+/** A phone's files of the hero stand in the page. */
+const INLINED = /^data:image\/avif;/;
 const AVIF = /\/assets\/([a-z-]+)-(\d+)-.{8}\.avif$/;
 
 test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
@@ -43,13 +45,13 @@ for (const [what, view] of [
       test(`${path} shows AVIF as wide as its place, and asks for each picture once`, async ({ page }) => {
         const asked: string[] = [];
         page.on("request", (request) => {
-          if (request.resourceType() === "image") asked.push(request.url());
+          if (request.resourceType() === "image" && !INLINED.test(request.url())) asked.push(request.url());
         });
         await page.goto(`.${path}`, { waitUntil: "networkidle" });
         const names = asked.flatMap((address) => AVIF.exec(address)?.[1] ?? address);
         expect(names).toEqual([...new Set(names)]);
         for (const { address, isSized, share } of await pictures(page)) {
-          expect(address).toMatch(AVIF);
+          expect(address).toMatch(INLINED.test(address) ? INLINED : AVIF);
           expect(isSized).toBe(true);
           expect(share, address).toBeGreaterThan(0.95);
           expect(share, address).toBeLessThan(2);
@@ -57,6 +59,23 @@ for (const [what, view] of [
       });
     }
   });
+
+test("a phone finds the boxes of the landing page in the page itself", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize(PHONE);
+  await page.goto("./", { waitUntil: "networkidle" });
+  for (const name of ["Maya Okonkwo", "Viktor Lindqvist"])
+    await expect
+      .poll(() =>
+        page
+          .getByRole("img", { name })
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc),
+      )
+      .toMatch(INLINED);
+  expect(asked.filter((address) => /(maya|viktor)-box/.test(address))).toEqual([]);
+});
 
 test("the boxes of the landing page are asked for before the scripts", async ({ page }) => {
   await page.goto("./");

@@ -51,6 +51,7 @@ function Opening() {
                 alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
                 sizes={SIZES}
                 priority
+                inlined
               />
             </div>
             <div className="hang translate-y-4.5 rotate-[1.2deg]">
@@ -59,6 +60,7 @@ function Opening() {
                 alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
                 sizes={SIZES}
                 priority
+                inlined
               />
             </div>
           </div>

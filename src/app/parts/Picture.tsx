@@ -14,7 +14,12 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "w
   sizes: string;
   /** Whether it is among the first things that a page shows: it is asked for before the scripts. */
   priority?: boolean;
+  /** Whether the page itself holds the smallest file, which a phone then has a round trip sooner (scripts/prerender.ts). */
+  inlined?: boolean;
 }
+
+const PHONE = "(width < 30rem)";
+const LARGER = "(width >= 30rem)";
 
 /** A picture drawn at build time: AVIF, and SVG for browsers without it. As wide as its place, unless a class says otherwise. */
 export function Picture({
@@ -22,13 +27,22 @@ export function Picture({
   alt,
   sizes,
   priority = false,
+  inlined = false,
   className = "h-auto w-full",
   ...img
 }: PictureProps) {
   if (priority && avif)
-    preload(src, { as: "image", type: "image/avif", imageSrcSet: avif, imageSizes: sizes, fetchPriority: "high" });
+    preload(src, {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: "high",
+      media: inlined ? LARGER : undefined,
+    });
   return (
     <picture className="contents">
+      {avif && inlined ? <source data-inlined media={PHONE} type="image/avif" srcSet={avif.split(" ")[0]} /> : null}
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img
         loading={priority ? "eager" : "lazy"}

@@ -115,7 +115,7 @@ function watchTap(what) {
       (one) =>
         (one.textContent.includes(what.effect.words) || words(one).includes(what.effect.words)) && isVisible(one),
     );
-  // Not what moves by itself as a finger is lifted: a pressed button comes back up, with its shadow.
+  // Not what a finger changes by itself (`:active`, which Chromium holds for 150 ms): where a button is, and its shadow.
   const LOOK = /** @type {const} */ ([
     "animationName",
     "backgroundColor",
@@ -123,7 +123,6 @@ function watchTap(what) {
     "borderColor",
     "color",
     "content",
-    "filter",
     "opacity",
     "outlineStyle",
     "visibility",
@@ -152,7 +151,7 @@ function watchTap(what) {
     const { left, top, width, height } = control.getBoundingClientRect();
     const before = look(control);
     // React may have made the control anew.
-    const hasAnswered = () => !control.matches(":active") && (!control.isConnected || look(control) !== before);
+    const hasAnswered = () => !control.isConnected || look(control) !== before;
     void frames(() => effect !== undefined || (at !== undefined && hasAnswered())).then(() => {
       answer ??= performance.now();
     });
