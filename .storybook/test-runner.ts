@@ -27,5 +27,12 @@ const config: TestRunnerConfig = {
       chosen ? { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) } : DESKTOP,
     );
   },
+  async postVisit(page) {
+    const { wide, room } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      room: document.documentElement.clientWidth,
+    }));
+    if (wide > room) throw new Error(`The story is ${wide} px wide in a window of ${room}: it scrolls sideways.`);
+  },
 };
 export default config;

@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 
-const FONT = join(
-  import.meta.dirname,
-  "../node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
+const FONTS = ["latin", "latin-ext", "vietnamese"].map((subset) =>
+  join(
+    import.meta.dirname,
+    `../node_modules/@fontsource-variable/anybody/files/anybody-${subset}-standard-normal.woff2`,
+  ),
 );
 /** The two instances of the font that the drawings use: resvg knows no variable fonts, and widths only as keywords. */
 const INSTANCES = [
@@ -18,19 +20,21 @@ const INSTANCES = [
 /** Draws each SVG at a width in pixels. @param {{ svg: string, width: number }[]} pictures @returns {Promise<Buffer[]>} */
 export async function rasterize(pictures) {
   const text = pictures.map(({ svg }) => svg).join("");
-  const font = await readFile(FONT);
+  const fonts = await Promise.all(FONTS.map((file) => readFile(file)));
   const folder = await mkdtemp(join(tmpdir(), "profigure-fonts-"));
   const fontFiles = await Promise.all(
-    INSTANCES.map(async ({ axes: variationAxes }, index) => {
-      const file = join(folder, `${index}.ttf`);
-      await writeFile(file, await subsetFont(font, text, { targetFormat: "truetype", variationAxes }));
-      return file;
-    }),
+    INSTANCES.flatMap(({ axes: variationAxes }, instance) =>
+      fonts.map(async (font, subset) => {
+        const file = join(folder, `${instance}-${subset}.ttf`);
+        await writeFile(file, await subsetFont(font, text, { targetFormat: "truetype", variationAxes }));
+        return file;
+      }),
+    ),
   );
-  const fonts = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Anybody" };
+  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Anybody" };
   const images = pictures.map(({ svg, width }) => {
     // Written by resvg, every path is absolute and every use is resolved.
-    const plain = new Resvg(withKeywords(svg), { font: fonts }).toString();
+    const plain = new Resvg(withKeywords(svg), { font }).toString();
     return new Resvg(withTightBounds(plain), { fitTo: { mode: "width", value: width } }).render().asPng();
   });
   await rm(folder, { recursive: true });

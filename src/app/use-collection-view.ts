@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../domain/collected-figure.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -31,9 +31,9 @@ export function useCollectionView(): [CollectionView, (view: CollectionView) => 
   // The router follows in a transition; a text field may not wait for it.
   const [typed, setTyped] = useState<CollectionView>();
   if (typed && same(typed, address)) setTyped(undefined);
-  const change = (next: CollectionView) => {
-    const view = { ...next, search: next.search.slice(0, SEARCH_LIMIT) };
-    setTyped(view);
+  const shown = typed ?? address;
+
+  const write = useEffectEvent((view: CollectionView) =>
     setParams(
       (now) => {
         for (const key of KEY_NAMES) {
@@ -43,7 +43,19 @@ export function useCollectionView(): [CollectionView, (view: CollectionView) => 
         return now;
       },
       { replace: true, preventScrollReset: true },
+    ),
+  );
+  useEffect(() => {
+    if (typed) write(typed);
+  }, [typed]);
+
+  const change = (next: CollectionView) => {
+    const view = { ...next, search: next.search.slice(0, SEARCH_LIMIT) };
+    // Only what differs was chosen: choices made before hydration come one by one, each beside the default view.
+    const chosen = Object.fromEntries(
+      KEY_NAMES.filter((key) => view[key] !== shown[key]).map((key) => [key, view[key]]),
     );
+    setTyped((now) => ({ ...(now ?? read(params)), ...chosen }));
   };
-  return [typed ?? address, change];
+  return [shown, change];
 }

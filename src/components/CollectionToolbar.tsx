@@ -1,10 +1,12 @@
 "use client";
-import { ChevronDown, Search } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
-import { type CollectionView, VIEW_OPTIONS } from "../domain/collected-figure.ts";
+import { ChevronDown, Search, SlidersHorizontal } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../domain/collected-figure.ts";
+import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Segments } from "../primitives/Segments.tsx";
 import { TextField } from "../primitives/TextField.tsx";
+import { useRestoredValue } from "../primitives/use-restored-value.ts";
 
 export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "children"> {
   /** What is shown, and in which order. */
@@ -23,6 +25,8 @@ const WORDS = {
   label: "Search and filter",
   search: "Search by name",
   placeholder: "Maya, Viktor…",
+  filters: "Filters",
+  set: (count: number) => `${count} set`,
   type: "Type",
   types: { all: "All", hero: "Heroes", villain: "Villains" },
   state: "State",
@@ -31,7 +35,10 @@ const WORDS = {
   sorts: { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" },
 };
 
-/** Search, filters and order of a collection, and a line on what is there. */
+/**
+ * Search, filters and order of a collection, and a line on what is there. On a phone the filters and the order stand
+ * behind one button, which tells how many are set.
+ */
 export function CollectionToolbar({
   view,
   onViewChange,
@@ -41,11 +48,21 @@ export function CollectionToolbar({
   className,
   ...rest
 }: CollectionToolbarProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<CollectionView>) => onViewChange({ ...view, ...part });
+  const search = useRef<HTMLInputElement>(null);
+  useRestoredValue(
+    view.search,
+    () => search.current?.value,
+    (value) => change({ search: value }),
+  );
+  const count = FILTERS.filter((filter) => view[filter] !== DEFAULT_VIEW[filter]).length;
   return (
     <search aria-label={words.label} {...rest} data-slot="collection-toolbar" className={cn("grid gap-2.5", className)}>
-      <div className="grid grid-cols-1 items-end gap-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] [&_legend]:text-muted">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2.5 gap-y-4 md:grid-cols-2 md:gap-4 lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] [&_legend]:text-muted">
         <TextField
+          ref={search}
           label={<span className="type-label text-muted">{words.search}</span>}
           icon={<Search aria-hidden />}
           type="search"
@@ -57,19 +74,36 @@ export function CollectionToolbar({
           value={view.search}
           onChange={(event) => change({ search: event.target.value })}
         />
-        <Segments
-          label={words.type}
-          value={view.type}
-          onValueChange={(type) => change({ type })}
-          segments={VIEW_OPTIONS.type.map((value) => ({ value, label: words.types[value] }))}
-        />
-        <Segments
-          label={words.state}
-          value={view.state}
-          onValueChange={(state) => change({ state })}
-          segments={VIEW_OPTIONS.state.map((value) => ({ value, label: words.states[value] }))}
-        />
-        <Sort value={view.sort} onValueChange={(sort) => change({ sort })} words={words} />
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-14 px-3.5! md:hidden noscript:hidden"
+        >
+          <SlidersHorizontal aria-hidden className="max-[24rem]:hidden" />
+          {words.filters}
+          {count > 0 ? (
+            <span className="grid size-6 place-items-center rounded-pill bg-ink font-text text-background text-micro">
+              <span aria-hidden>{count}</span>
+              <span className="sr-only">{words.set(count)}</span>
+            </span>
+          ) : null}
+        </Button>
+        <div id={id} className={cn("col-span-full grid gap-4 md:contents noscript:grid", !isOpen && "max-md:hidden")}>
+          <Segments
+            label={words.type}
+            value={view.type}
+            onValueChange={(type) => change({ type })}
+            segments={VIEW_OPTIONS.type.map((value) => ({ value, label: words.types[value] }))}
+          />
+          <Segments
+            label={words.state}
+            value={view.state}
+            onValueChange={(state) => change({ state })}
+            segments={VIEW_OPTIONS.state.map((value) => ({ value, label: words.states[value] }))}
+          />
+          <Sort value={view.sort} onValueChange={(sort) => change({ sort })} words={words} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <p className="text-muted text-small">{children}</p>
@@ -79,6 +113,9 @@ export function CollectionToolbar({
   );
 }
 
+/** What stands behind the button on a phone. */
+const FILTERS = ["type", "state", "sort"] as const;
+
 interface SortProps {
   value: CollectionView["sort"];
   onValueChange: (sort: CollectionView["sort"]) => void;
@@ -87,6 +124,8 @@ interface SortProps {
 
 function Sort({ value, onValueChange, words }: SortProps) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  useRestoredValue(value, () => select.current?.value as typeof value | undefined, onValueChange);
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="type-label text-muted">
@@ -94,6 +133,7 @@ function Sort({ value, onValueChange, words }: SortProps) {
       </label>
       <span className="relative grid items-center">
         <select
+          ref={select}
           id={id}
           value={value}
           onChange={(event) => onValueChange(event.target.value as CollectionView["sort"])}

@@ -47,7 +47,7 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   const text = (
     <>
-      <Heading className="type-card text-balance">{heading}</Heading>
+      <Heading className="type-card text-balance [overflow-wrap:anywhere]">{heading}</Heading>
       {children ? <p className="max-w-100 text-pretty text-muted">{children}</p> : null}
       {actions}
     </>

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from "re
 import { CHARACTER_TYPES, type CharacterType } from "../domain/figure-spec.ts";
 import { Capsule } from "../figure/Capsule.tsx";
 import { cn } from "../primitives/cn.ts";
-import { useRestoredChoice } from "../primitives/use-restored-choice.ts";
+import { useRestoredChoice } from "../primitives/use-restored-value.ts";
 
 export interface PillPickerProps extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onChange"> {
   /** The chosen side, when you hold it. */

@@ -36,7 +36,7 @@ export function ProfileCard({
       <div className="overflow-hidden rounded-lg border-2 border-frame [&>*]:h-auto [&>*]:w-full">{picture}</div>
       <div className="grid grid-cols-1 justify-items-start gap-2.5">
         <div>
-          <h2 className="type-card">
+          <h2 className="type-card [overflow-wrap:anywhere]">
             <bdi>{profile.name}</bdi>
           </h2>
           <p className="text-muted">

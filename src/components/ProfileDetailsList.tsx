@@ -62,8 +62,8 @@ export function ProfileDetailsList({
       </Row>
       <Row term={words.skills} isWide>
         <ul className="flex flex-wrap gap-2">
-          {details.skills.map((skill) => (
-            <li key={skill} className="rounded-pill border border-line bg-sunken px-3 py-1 text-small">
+          {[...details.skills.entries()].map(([place, skill]) => (
+            <li key={place} className="rounded-pill border border-line bg-sunken px-3 py-1 text-small">
               <bdi>{skill}</bdi>
             </li>
           ))}
@@ -72,8 +72,8 @@ export function ProfileDetailsList({
       {accessories ? (
         <Row term={words.accessories} isWide>
           <ul className="flex flex-wrap gap-x-6 gap-y-1.5 leading-snug">
-            {accessories.map((accessory) => (
-              <li key={accessory}>
+            {[...accessories.entries()].map(([place, accessory]) => (
+              <li key={place}>
                 <bdi>{accessory}</bdi>
               </li>
             ))}

@@ -1,14 +1,7 @@
 "use client";
 import { Link } from "lucide-react";
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../domain/profile-link.ts";
 import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
@@ -52,17 +45,12 @@ export function ProfileUrlForm({
   const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
-  const refused = useRef(false);
-
-  useLayoutEffect(() => {
-    if (refused.current && error) input.current?.focus();
-    refused.current = false;
-  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    refused.current = true;
-    onSubmit(input.current?.value ?? "");
+    // The same error again renders nothing, so no effect can tell that a submit was refused.
+    flushSync(() => onSubmit(input.current?.value ?? ""));
+    if (input.current?.ariaInvalid) input.current.focus();
   };
 
   return (

@@ -73,7 +73,7 @@ export function SiteFooter({
         <LinkList heading={words.quickLinks} links={quickLinks} renderLink={renderLink} />
         <LinkList heading={words.legal} links={legalLinks} renderLink={renderLink} />
         <div className="grid content-start gap-3 max-lg:col-span-full">
-          <h2 className="type-label text-accent">{words.newsletter}</h2>
+          <h2 className="type-tag text-accent">{words.newsletter}</h2>
           <NewsletterForm {...newsletterLabels} onSubscribe={onSubscribe} />
           <ul className="flex flex-wrap gap-3">
             {SOCIAL.map(({ name, icon }) => (
@@ -108,7 +108,7 @@ function LinkList({
 }) {
   return (
     <nav aria-label={heading}>
-      <h2 className="type-label mb-2 text-accent">{heading}</h2>
+      <h2 className="type-tag mb-2 text-accent">{heading}</h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toFigureSpec } from "../domain/figure-spec.ts";
+import { POSES, toFigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure, describePortrait } from "./describe-figure.ts";
 import { randomFigureSpec } from "./random-spec.ts";
 
@@ -33,6 +33,13 @@ describe("describeFigure", () => {
     const said = (tagline: string) => describeFigure(toFigureSpec({ tagline }), { isPaid: true });
     expect(said("Ready")).toContain("saying “Ready”. Accessories");
     expect(said("Ready?")).toContain("saying “Ready?” Accessories");
+  });
+
+  it("lets nobody in a wheelchair stand", () => {
+    for (const pose of [...POSES.hero, ...POSES.villain])
+      expect(describeFigure(toFigureSpec({ pose, mobility: "wheelchair" }), { isPaid: true })).not.toContain(
+        "standing",
+      );
   });
 
   it("says PREVIEW exactly while it is not paid for", () => {

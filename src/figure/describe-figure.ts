@@ -34,7 +34,7 @@ const POSE: Words<FigureSpec["pose"]> = {
   proud: "hands on hips",
   raise: "one fist raised",
   wave: "waving",
-  ready: "standing ready",
+  ready: "at the ready",
   guard: "fist on heart",
   scheme: "fingers steepled",
   crossed: "arms crossed",

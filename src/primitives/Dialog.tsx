@@ -1,7 +1,7 @@
 "use client";
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { cn } from "./cn.ts";
 import { IconButton } from "./IconButton.tsx";
 import { withoutState } from "./without-state.ts";
@@ -53,6 +53,21 @@ function Panel({ "data-state": state, ...rest }: ComponentProps<"div"> & { "data
 }
 
 /**
+ * Makes inert what Radix hides from assistive technology only: links behind a dialog are then out of reach for
+ * find-in-page and scripts too.
+ */
+function InertPage() {
+  useEffect(() => {
+    const hidden = [...document.querySelectorAll<HTMLElement>("[data-aria-hidden]:not([inert])")];
+    for (const element of hidden) element.inert = true;
+    return () => {
+      for (const element of hidden) element.inert = false;
+    };
+  }, []);
+  return null;
+}
+
+/**
  * The panel of a dialog. It takes focus, keeps it, gives it back to what opened it, and closes on Escape
  * and on a press beside it.
  */
@@ -75,7 +90,7 @@ export function DialogContent({
       {/* Not RadixDialog.Overlay: it injects a <style> element, which a strict Content-Security-Policy blocks. */}
       <div
         data-scrim=""
-        className="fixed inset-0 z-40 animate-fade bg-scrim has-[+[data-state=closed]]:pointer-events-none has-[+[data-state=closed]]:animate-leave"
+        className="fixed inset-0 z-40 [[data-scrim]~&]:z-50 animate-fade bg-scrim has-[+[data-state=closed]]:pointer-events-none has-[+[data-state=closed]]:animate-leave"
       />
       <RadixDialog.Content
         asChild
@@ -128,6 +143,8 @@ export function DialogContent({
           {children}
         </Panel>
       </RadixDialog.Content>
+      {/* After the panel, whose effect hides the page. */}
+      <InertPage />
     </RadixDialog.Portal>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { cn } from "./cn.ts";
-import { useRestoredChoice } from "./use-restored-choice.ts";
+import { useRestoredChoice } from "./use-restored-value.ts";
 
 export interface SegmentsProps<Value extends string>
   extends Omit<ComponentProps<"fieldset">, "children" | "defaultValue" | "onChange"> {

@@ -34,7 +34,7 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
           "flex min-h-14 min-w-0 items-center gap-2.5 rounded-md border-2 px-4 focus-within:focus-ring [&>svg]:size-5 [&>svg]:shrink-0",
           error
             ? "border-danger bg-danger-soft"
-            : "border-line-strong bg-surface focus-within:border-ink has-[:read-only]:bg-sunken has-disabled:border-dashed has-disabled:bg-sunken has-disabled:text-muted",
+            : "border-line-strong bg-surface focus-within:border-ink has-[input:read-only]:bg-sunken has-disabled:border-dashed has-disabled:bg-sunken has-disabled:text-muted",
         )}
       >
         {icon}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, CollectionToolbar, type CollectionToolbarProps, type CollectionView } from "../../src/index.ts";
 
 const view: CollectionView = { search: "", type: "all", state: "all", sort: "newest" };
@@ -99,6 +99,8 @@ export const RightToLeft: Story = {
       label: "الشخصيات",
       search: "بحث بالاسم",
       placeholder: "مايا…",
+      filters: "تصفية",
+      set: (count) => `${count}`,
       type: "النوع",
       types: { all: "الكل", hero: "أبطال", villain: "أشرار" },
       state: "الحالة",
@@ -149,6 +151,38 @@ export const ByKeyboard: Story = {
         state: "draft",
         sort: "name",
       });
+    });
+  },
+};
+
+export const Folded: Story = {
+  name: "On a phone the filters stand behind one button that tells how many are set",
+  globals: { viewport: { value: "phone" } },
+  args: { children: "5 figures: 4 bought, 1 draft. Sample data.", actions },
+  play: async ({ canvas, step }) => {
+    const filters = canvas.getByRole("button", { name: "Filters" });
+    await step("Folded: neither a person nor a screen reader meets them", async () => {
+      await expect(filters).toHaveAttribute("aria-expanded", "false");
+      await expect(canvas.queryByRole("group", { name: "Type" })).not.toBeInTheDocument();
+    });
+    await step("Open: by keyboard, right after the button", async () => {
+      filters.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(filters).toHaveAttribute("aria-expanded", "true");
+      await userEvent.tab();
+      await expect(
+        within(canvas.getByRole("group", { name: "Type" })).getByRole("radio", { name: "All" }),
+      ).toHaveFocus();
+    });
+    await step("Two filters are set and told", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: "Villains" }));
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Name A–Z");
+      await expect(filters).toHaveAccessibleName("Filters 2 set");
+    });
+    await step("Folded again, they stay set", async () => {
+      await userEvent.click(filters);
+      await expect(canvas.queryByRole("combobox", { name: "Sort" })).not.toBeInTheDocument();
+      await expect(filters).toHaveAccessibleName("Filters 2 set");
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { ProfileDetailsList } from "../../src/index.ts";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button, ProfileDetailsList } from "../../src/index.ts";
 
 const meta = {
   title: "Components/ProfileDetailsList",
@@ -120,5 +121,24 @@ export const NoBox: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(5);
     await expect(canvas.queryByText("In the box")).not.toBeInTheDocument();
+  },
+};
+
+export const SameTwice: Story = {
+  name: "Two things of one name are two, and neither stays when it is renamed",
+  render: (args) => {
+    const [first, setFirst] = useState("Mug");
+    return (
+      <div className="grid gap-4">
+        <Button onClick={() => setFirst("Lamp")}>Rename the first</Button>
+        <ProfileDetailsList {...args} accessories={[first, "Badge", "Mug"]} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Rename the first" }));
+    const box = canvas.getByText("In the box").nextElementSibling as HTMLElement;
+    const labels = within(box).getAllByRole("listitem");
+    await expect(labels.map((label) => label.textContent)).toEqual(["Lamp", "Badge", "Mug"]);
   },
 };

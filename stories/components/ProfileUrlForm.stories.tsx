@@ -125,6 +125,25 @@ export const SecondRefusal: Story = {
   },
 };
 
+export const RefusedTwiceAlike: Story = {
+  name: "The same refusal twice takes focus to the field twice, and never afterwards",
+  render: (args) => (
+    <Judged {...args}>
+      <PillPicker />
+    </Judged>
+  ),
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole("button", { name: "Create My Figure" });
+    const field = canvas.getByRole("textbox", { name: LABEL });
+    await userEvent.click(send);
+    await expect(field).toHaveFocus();
+    await userEvent.click(send);
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", { name: /Villain/ }));
+    await expect(canvas.getByRole("radio", { name: /Villain/ })).toHaveFocus();
+  },
+};
+
 export const ErrorStays: Story = {
   name: "An error stays while a person types and goes with the next valid submit",
   render: (args) => <Judged {...args} />,

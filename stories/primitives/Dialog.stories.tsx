@@ -305,3 +305,59 @@ export const TellsItsOwner: Story = {
     await expect(onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
+
+export const Inert: Story = {
+  name: "The page behind an open dialog is inert, and answers again once it has closed",
+  render: (args) => (
+    <>
+      <a href="#behind">A link of the page</a>
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button>Edit Profile</Button>
+        </DialogTrigger>
+        <DialogContent {...args} />
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByText("A link of the page");
+    const opener = within(canvasElement).getByText("Edit Profile");
+    await userEvent.click(opener);
+    await screen.findByRole("dialog");
+    await expect(link.closest("[inert]")).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(link.closest("[inert]")).toBeNull();
+  },
+};
+
+export const Nested: Story = {
+  name: "A dialog that a dialog opens covers it, and gives it back",
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args}>
+        <Dialog>
+          <DialogTrigger asChild>
+            <Button>Delete…</Button>
+          </DialogTrigger>
+          <DialogContent heading="Delete it?" description="This cannot be undone." className="max-w-60">
+            <DialogClose asChild>
+              <Button>Keep it</Button>
+            </DialogClose>
+          </DialogContent>
+        </Dialog>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const first = await screen.findByRole("dialog", { name: "Edit Profile" });
+    await userEvent.click(within(first).getByRole("button", { name: "Delete…" }));
+    const second = await screen.findByRole("dialog", { name: "Delete it?" });
+    // Nothing under a dialog can be pressed, so no point of the window tells what is in front.
+    const [, ground] = document.querySelectorAll("[data-scrim]");
+    const layer = (element: Element | undefined) => element && Number(getComputedStyle(element).zIndex);
+    await expect(layer(ground)).toBe(layer(first));
+    await userEvent.click(within(second).getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(within(first).getByRole("button", { name: "Delete…" })).toHaveFocus());
+  },
+};

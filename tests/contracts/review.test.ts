@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareIndexes, differingPixels, judge, summarize, viewsOf } from "../../scripts/review/stories.mjs";
+import { compareIndexes, differingPixels, judge, summarize, viewsOf } from "../review/stories.mjs";
 
 const story = (id: string, type = "story") => ({ id, type, title: `Components/${id}`, name: "Default" });
 const index = (...stories: ReturnType<typeof story>[]) => Object.fromEntries(stories.map((one) => [one.id, one]));

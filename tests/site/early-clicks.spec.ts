@@ -2,7 +2,7 @@
 // there, a single time.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { EMPTY, heading, holdScripts, linkField, PHONE, pill, status } from "./helpers.ts";
+import { EMPTY, heading, holdScripts, hydrated, linkField, open, PHONE, pill, status } from "./helpers.ts";
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
 
@@ -103,6 +103,29 @@ test("the red pill, chosen before the scripts are there, looks chosen at once, s
     .filter({ has: pill(page, "Hero") })
     .click();
   await expect(box(page, "hero")).toBeVisible();
+});
+
+test("a pill that the browser restores on the way back is the one that is made", async ({ page }) => {
+  await open(page, "/create");
+  await pill(page, "Villain").check({ force: true });
+  await page.goto("about:blank");
+  await page.goBack();
+  await hydrated(page);
+  await expect(pill(page, "Villain")).toBeChecked();
+  await expect(box(page, "villain")).toBeVisible();
+});
+
+test("a search, a filter and an order given before the scripts are there are kept, and followed", async ({ page }) => {
+  const release = await arrive(page, "/dashboard?state=draft");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole("searchbox").fill("o");
+  await page.locator("label", { hasText: "Villains" }).click();
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("Name A–Z");
+  release();
+  await expect(page).toHaveURL(/\?(?=.*q=o)(?=.*type=villain)(?=.*state=draft)(?=.*sort=name)/);
+  await expect(page.getByRole("searchbox")).toHaveValue("o");
+  await expect(page.getByRole("radio", { name: "Villains" })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("name");
 });
 
 test("two tabs, clicked before the scripts are there, are opened in their order", async ({ page }) => {

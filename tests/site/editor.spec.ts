@@ -143,6 +143,9 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await expect(option(page, "Skin", "Espresso")).toBeChecked();
+    // The same key under Cyrillic letters.
+    await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
+    await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Lock mobility" })).toBeFocused();
   });

@@ -1,4 +1,5 @@
 import { Download, LockKeyhole, Share, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { DownloadRight } from "../../domain/collected-figure.ts";
 import { Button } from "../../primitives/Button.tsx";
 import type { Words } from "./words.ts";
@@ -29,34 +30,46 @@ interface ActionsProps {
 /** Download, or why there is none, Share and Delete. */
 export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 [&>*]:flex-1">
+    <div className="flex flex-wrap gap-2">
       {downloadRight === "none" ? (
         <Button
           size="sm"
           variant="ghost"
           onClick={acts.onSeePlans}
           aria-label={`${words.noneLeft}. ${words.seePlans}: ${name}`}
-          className="basis-40 gap-2! border-line-strong! border-dashed bg-sunken! px-3!"
+          className="flex-[1_1_10rem] gap-2! border-line-strong! border-dashed bg-sunken! px-3!"
         >
           <LockKeyhole aria-hidden />
           <span className="grid justify-items-start gap-px whitespace-nowrap text-start">
-            {words.noneLeft}
+            {`${words.noneLeft} `}
             <span className="font-semibold font-text text-micro underline">{words.seePlans}</span>
           </span>
         </Button>
       ) : (
-        <Button size="sm" onClick={acts.onDownload} aria-label={`${words.download} ${name}`}>
+        <Button
+          size="sm"
+          onClick={acts.onDownload}
+          aria-label={`${words.download} ${name}`}
+          className="flex-[99_1_auto] px-3!"
+        >
           <Download aria-hidden />
           {words.download}
         </Button>
       )}
-      <Button size="sm" onClick={acts.onShare} aria-label={`${words.share} ${name}`}>
-        <Share aria-hidden />
-        {words.share}
-      </Button>
-      <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
+      <Pair>
+        <Button size="sm" onClick={acts.onShare} aria-label={`${words.share} ${name}`} className="flex-1 px-3!">
+          <Share aria-hidden />
+          {words.share}
+        </Button>
+        <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
+      </Pair>
     </div>
   );
+}
+
+/** Two buttons that go below together where the row is too short for all three. */
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="flex flex-auto gap-2">{children}</div>;
 }
 
 function DeleteButton({ name, onDelete, words }: { name: string; words: Words } & Pick<CardActs, "onDelete">) {
@@ -88,13 +101,12 @@ export function DraftActions({ name, price, downloadRight, acts, words }: Action
         >
           <span className="whitespace-nowrap">{purchase}</span>
         </Button>
-        {/* Where the row is too short for all three, these two go below together. */}
-        <div className="flex flex-auto gap-2">
+        <Pair>
           <Button size="sm" onClick={acts.onResume} aria-label={`${words.resume} ${name}`} className="flex-1 px-3!">
             {words.resume}
           </Button>
           <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
-        </div>
+        </Pair>
       </div>
       {downloadRight === "none" ? null : (
         <Button

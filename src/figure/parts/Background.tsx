@@ -29,6 +29,14 @@ const strewn = (piece: string, from: number, step: number): string =>
     .map(([x, y]) => `M${x} ${y}${piece}`)
     .join("");
 
+/** How far a pattern reaches beside the figure's middle: the card's edge. */
+const REACH = 420;
+/** A line down from one x to another, cut off at the card's edge. */
+function ray(from: number, to: number): string {
+  const share = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
+  return `M${from} 50L${short(from + (to - from) * share)} ${short(50 + 330 * share)}`;
+}
+
 /** Lines of a spider's web around 0,0. */
 const WEB = [
   ...range(6).map((spoke) => `M${polar(720, spoke * 30)}L${polar(-720, spoke * 30)}`),
@@ -119,8 +127,9 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
   ],
   grid: [
     {
+      // Cut off, because resvg leaves the rest of the picture unpainted where a path reaches far beyond it.
       line: range(21)
-        .map((i) => `M${(i - 10) * 14} 50L${(i - 10) * 110} 380M-420 ${short(50 + i * i * 1.6)}H420`)
+        .map((i) => `${ray((i - 10) * 14, (i - 10) * 110)}M-${REACH} ${short(50 + i * i * 1.6)}H${REACH}`)
         .join(""),
       width: 1.8,
       opacity: 0.5,

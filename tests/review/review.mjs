@@ -6,14 +6,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { PLAYWRIGHT_CLI } from "./browser.mjs";
-import { baseCommit, built, keepOnly, treeOf, withFolder, workingTree } from "./review/build.mjs";
-import { fingerprint, openStudio } from "./review/photograph.mjs";
-import { compareIndexes, differingPixels, judge, summarize, viewName, viewsOf } from "./review/stories.mjs";
+import { PLAYWRIGHT_CLI } from "../../scripts/browser.mjs";
+import { baseCommit, built, keepOnly, treeOf, withFolder, workingTree } from "./build.mjs";
+import { fingerprint, openStudio } from "./photograph.mjs";
+import { compareIndexes, differingPixels, judge, summarize, viewName, viewsOf } from "./stories.mjs";
 
-/** @import { Result, Story, View } from "./review/stories.mjs" */
+/** @import { Result, Story, View } from "./stories.mjs" */
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "test-results/review");
 const REPORT = join(FOLDER, "report");
 const SUMMARY = join(FOLDER, "summary.json");
@@ -89,7 +89,7 @@ async function report(changed, stories, folder) {
   await writeFile(join(folder, "changed.json"), JSON.stringify(list.filter(({ views }) => views.length)));
   console.log(`Playwright compares ${changed.length} pictures (${seconds()})`);
   const output = join(folder, "results.json");
-  const config = fileURLToPath(import.meta.resolve("./review/report.config.mjs"));
+  const config = fileURLToPath(import.meta.resolve("./report.config.mjs"));
   const runner = spawn(process.execPath, [PLAYWRIGHT_CLI, "test", "--config", config], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
 import sirv from "sirv";
-import { BROWSER_FLAGS, browserPath } from "../browser.mjs";
+import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { Camera, SIDE } from "./camera.mjs";
 
 /** @import { Shot } from "./camera.mjs" */

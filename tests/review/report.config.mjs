@@ -1,4 +1,4 @@
-// Playwright compares the pictures that differ, so that its own report shows them. scripts/review.mjs starts it.
+// Playwright compares the pictures that differ, so that its own report shows them. review.mjs starts it.
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 

@@ -1,0 +1,52 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { rasterize } from "../../scripts/raster.mjs";
+import { BACKGROUNDS, toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { FigureBox } from "../../src/figure/FigureBox.tsx";
+
+const WIDTH = 600;
+
+async function pixels(svgs: readonly string[]) {
+  const images = await rasterize(svgs.map((svg) => ({ svg, width: WIDTH })));
+  return Promise.all(images.map((image) => sharp(image).removeAlpha().raw().toBuffer()));
+}
+
+test("the card of a box is painted from edge to edge, whatever its background", async () => {
+  const backgrounds = Object.entries(BACKGROUNDS).flatMap(([type, all]) =>
+    all.map((background) => ({ type, background })),
+  );
+  const boxes = await pixels(
+    backgrounds.map((looks) =>
+      renderToStaticMarkup(
+        createElement(FigureBox, {
+          spec: toFigureSpec(looks),
+          isPaid: true,
+          xmlns: "http://www.w3.org/2000/svg",
+        }),
+      ),
+    ),
+  );
+  // Below the rounded corner, where nothing but the card is printed.
+  const card = (box: Buffer, x: number) => [...box.subarray((60 * WIDTH + x) * 3, (60 * WIDTH + x) * 3 + 3)];
+  for (const [place, { background }] of backgrounds.entries()) {
+    const box = boxes[place] ?? Buffer.alloc(0);
+    // The card shades off, and patterns are faint.
+    const [left, right] = [card(box, 30), card(box, 570)];
+    for (const [channel, value] of left.entries())
+      expect(Math.abs(value - (right[channel] ?? 0)), `${background}: ${left}, ${right}`).toBeLessThan(32);
+  }
+});
+
+test("every letter of a European or a Vietnamese name is drawn in the figures' own font", async () => {
+  const letters = ["A", "Ā", "Ł", "ễ"];
+  const drawn = await pixels(
+    letters.map(
+      (letter) =>
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><rect width="60" height="60" fill="white"/><text x="10" y="50" font-family="Anybody Variable" font-stretch="88%" font-weight="800" font-size="40">${letter}</text></svg>`,
+    ),
+  );
+  const ink = drawn.map((image) => image.filter((value) => value < 128).length);
+  for (const [place, letter] of letters.entries()) expect(ink[place], letter).toBeGreaterThan((ink[0] ?? 0) / 3);
+});
