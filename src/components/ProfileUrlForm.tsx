@@ -1,7 +1,16 @@
 "use client";
 import { Link } from "lucide-react";
-import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
-import { flushSync } from "react-dom";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../domain/profile-link.ts";
 import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
@@ -46,11 +55,19 @@ export function ProfileUrlForm({
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
 
+  // Counted, because the same error again would render nothing.
+  const [submits, setSubmits] = useState(0);
+  const focusIfRefused = useEffectEvent(() => {
+    if (error) input.current?.focus();
+  });
+  useLayoutEffect(() => {
+    if (submits > 0) focusIfRefused();
+  }, [submits]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The same error again renders nothing, so no effect can tell that a submit was refused.
-    flushSync(() => onSubmit(input.current?.value ?? ""));
-    if (input.current?.ariaInvalid) input.current.focus();
+    setSubmits(submits + 1);
+    onSubmit(input.current?.value ?? "");
   };
 
   return (
