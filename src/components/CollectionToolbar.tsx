@@ -60,9 +60,10 @@ export function CollectionToolbar({
   const count = FILTERS.filter((filter) => view[filter] !== DEFAULT_VIEW[filter]).length;
   return (
     <search aria-label={words.label} {...rest} data-slot="collection-toolbar" className={cn("grid gap-2.5", className)}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2.5 gap-y-4 md:grid-cols-2 md:gap-4 lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] [&_legend]:text-muted">
+      <div className="flex flex-wrap items-end gap-x-2.5 gap-y-4 md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] [&_legend]:text-muted">
         <TextField
           ref={search}
+          className="min-w-0 flex-[1_1_9rem]"
           label={<span className="type-label text-muted">{words.search}</span>}
           icon={<Search aria-hidden />}
           type="search"
@@ -89,7 +90,10 @@ export function CollectionToolbar({
             </span>
           ) : null}
         </Button>
-        <div id={id} className={cn("col-span-full grid gap-4 md:contents noscript:grid", !isOpen && "max-md:hidden")}>
+        <div
+          id={id}
+          className={cn("grid basis-full grid-cols-1 gap-4 md:contents noscript:grid", !isOpen && "max-md:hidden")}
+        >
           <Segments
             label={words.type}
             value={view.type}

@@ -28,10 +28,10 @@ export function CreateFigureTile({
     <div
       {...rest}
       data-slot="create-figure-tile"
-      className={cn("relative row-span-2 grid min-h-80 place-content-center bg-sunken p-6", className)}
+      className={cn("relative row-span-2 grid min-h-80 grid-cols-1 content-center bg-sunken p-6", className)}
     >
-      <div className="grid justify-items-center gap-4 text-center">
-        {picture ? <div className="hang w-47.5 [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
+      <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
+        {picture ? <div className="hang w-47.5 max-w-full [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
         {renderLink({
           href,
           // The link itself stands still: one that moves would take its target along.

@@ -16,10 +16,10 @@ export function FeatureCard({ heading, art, children, className, ...rest }: Feat
     <article
       {...rest}
       data-slot="feature-card"
-      className={cn("grid min-w-0 grid-rows-[auto_1fr] overflow-hidden card", className)}
+      className={cn("grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] overflow-hidden card", className)}
     >
       <div className="relative aspect-[5/3] overflow-hidden border-line border-b lg:aspect-auto lg:h-62">{art}</div>
-      <div className="grid content-start gap-2 p-6">
+      <div className="grid grid-cols-1 content-start gap-2 p-6">
         <h3 className="type-card">{heading}</h3>
         <p className="text-pretty text-muted">{children}</p>
       </div>

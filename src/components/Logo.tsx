@@ -5,7 +5,7 @@ import { cn } from "../primitives/cn.ts";
 export function Logo({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {
   return (
     <span {...rest} data-slot="logo" className={cn("inline-flex items-center gap-2.5", className)}>
-      <svg viewBox="0 0 44 26" aria-hidden="true" className="h-auto w-9.5 overflow-visible">
+      <svg viewBox="0 0 44 26" aria-hidden="true" className="h-auto w-[min(2.375rem,12vw)] overflow-visible">
         <g transform="rotate(-24 22 13)" strokeLinecap="round">
           <path d="M22 4H12a9 9 0 0 0 0 18h10Z" className="fill-pill-blue" />
           <path d="M22 4h10a9 9 0 0 1 0 18H22Z" className="fill-pill-red" />

@@ -55,7 +55,7 @@ export function PillPicker({
   return (
     <fieldset {...rest} data-slot="pill-picker" className={cn("min-w-0", className)}>
       <legend className="type-item mb-4">{label}</legend>
-      <div ref={trays} className="grid grid-cols-2 gap-2.5 sm:gap-4">
+      <div ref={trays} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2.5 sm:gap-4">
         {CHARACTER_TYPES.map((type) => (
           <label
             key={type}

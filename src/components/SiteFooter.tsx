@@ -72,7 +72,7 @@ export function SiteFooter({
         </div>
         <LinkList heading={words.quickLinks} links={quickLinks} renderLink={renderLink} />
         <LinkList heading={words.legal} links={legalLinks} renderLink={renderLink} />
-        <div className="grid content-start gap-3 max-lg:col-span-full">
+        <div className="grid grid-cols-1 content-start gap-3 max-lg:col-span-full">
           <h2 className="type-tag text-accent">{words.newsletter}</h2>
           <NewsletterForm {...newsletterLabels} onSubscribe={onSubscribe} />
           <ul className="flex flex-wrap gap-3">

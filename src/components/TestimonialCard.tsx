@@ -25,18 +25,20 @@ export function TestimonialCard({
       {...rest}
       data-slot="testimonial-card"
       className={cn(
-        "grid content-start gap-x-4 gap-y-2 overflow-hidden card",
-        "max-md:grid-cols-[7.5rem_1fr] max-md:pe-4 md:gap-y-3.5 md:pb-5.5",
+        "overflow-hidden card max-md:flex max-md:flex-wrap md:grid md:grid-cols-1 md:content-start md:gap-y-3.5 md:pb-5.5",
         className,
       )}
     >
-      <div className="max-md:row-span-3 max-md:h-full [&>*]:h-full [&>*]:w-full [&>*]:object-cover">{picture}</div>
-      <Stars label={starsLabel} />
-      <blockquote className="md:px-5">“{testimonial.content}”</blockquote>
-      <figcaption className="max-md:pb-4.5 md:px-5">
-        <bdi className="type-item block">{testimonial.name}</bdi>
-        <bdi className="text-muted text-small">{testimonial.role}</bdi>
-      </figcaption>
+      <div className="max-md:w-30 [&>*]:h-full [&>*]:w-full [&>*]:object-cover">{picture}</div>
+      {/* Below the picture where larger text leaves too little room beside it. */}
+      <div className="grid content-start gap-y-2 max-md:flex-[1_1_9rem] max-md:px-4 md:contents">
+        <Stars label={starsLabel} />
+        <blockquote className="md:px-5">“{testimonial.content}”</blockquote>
+        <figcaption className="max-md:pb-4.5 md:px-5">
+          <bdi className="type-item block">{testimonial.name}</bdi>
+          <bdi className="text-muted text-small">{testimonial.role}</bdi>
+        </figcaption>
+      </div>
     </figure>
   );
 }

@@ -32,7 +32,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
             key={step}
             data-state={state}
             aria-current={state === "current" ? "step" : undefined}
-            className="group relative grid flex-1 justify-items-center gap-2 text-center"
+            className="group relative grid min-w-0 flex-1 grid-cols-1 justify-items-center gap-2 text-center"
           >
             {index > 0 ? <Join isSolid={number <= current} isNew={isReached} /> : null}
             <span
@@ -60,7 +60,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
                 number
               )}
             </span>
-            <span className="font-bold font-display text-micro leading-tight text-muted [font-stretch:86%] @max-rail:[font-stretch:76%] group-data-[state=completed]:text-ink group-data-[state=current]:text-ink md:text-small">
+            <span className="max-w-full font-bold font-display text-[length:min(var(--text-micro),4.5vw)] leading-tight [overflow-wrap:anywhere] text-muted [font-stretch:86%] @max-rail:[font-stretch:76%] group-data-[state=completed]:text-ink group-data-[state=current]:text-ink md:text-small">
               {step}
               {state === "completed" ? <span className="sr-only"> {completedLabel}</span> : null}
             </span>

@@ -39,7 +39,9 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         data-variant={variant}
         className={cn(
           "isolate gap-1 border border-line bg-sunken p-1.25",
-          variant === "icons" ? "grid auto-cols-fr grid-flow-col rounded-lg" : "flex max-w-full rounded-pill md:w-fit",
+          variant === "icons"
+            ? "grid auto-cols-fr grid-flow-col rounded-lg"
+            : "flex max-w-full flex-wrap rounded-xl md:w-fit",
           className,
         )}
       />

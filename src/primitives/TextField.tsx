@@ -22,7 +22,7 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
   const errorId = `${inputId}-error`;
   const helpId = `${inputId}-help`;
   return (
-    <div data-slot="text-field" className={cn("grid gap-2", className)}>
+    <div data-slot="text-field" className={cn("grid grid-cols-1 gap-2", className)}>
       <span className="flex items-baseline justify-between gap-3">
         <label htmlFor={inputId} className="type-control font-[750]">
           {label}

@@ -120,7 +120,7 @@ export function CreatePage() {
         </div>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-2">
-          <div className="grid min-w-0 gap-8 panel p-panel">
+          <div className="grid min-w-0 grid-cols-1 gap-8 panel p-panel">
             {creation.step === "input" ? (
               <ProfileUrlForm
                 inputRef={field}
@@ -129,7 +129,7 @@ export function CreatePage() {
                 error={creation.error}
                 onSubmit={(link) => dispatch({ kind: "submit", link })}
                 action={
-                  <Button type="submit" variant="primary" size="lg" className="max-sm:px-4!">
+                  <Button type="submit" variant="primary" size="lg" className="max-sm:px-3!">
                     Create My Figure
                     <ArrowRight aria-hidden />
                   </Button>
@@ -154,7 +154,7 @@ export function CreatePage() {
                 className="outline-none lg:min-h-[min(28rem,50vh)]"
               />
             )}
-            <p className="flex gap-2 text-muted text-small">
+            <p className="flex gap-2 text-muted text-small [overflow-wrap:anywhere]">
               <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
               browser and the details shown are samples.
             </p>

@@ -50,7 +50,7 @@ export function DashboardPage() {
     });
   };
   return (
-    <div className="page-width grid gap-7 pt-7 pb-section md:pt-14">
+    <div className="page-width grid grid-cols-1 gap-7 pt-7 pb-section md:pt-14">
       <div className="flex flex-wrap items-center justify-between gap-5">
         <Heading className="type-section">My Collection</Heading>
         <AppLink

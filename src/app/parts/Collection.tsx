@@ -132,7 +132,7 @@ export function Collection() {
       ref={section}
       aria-labelledby="collection-heading"
       aria-busy={phase === "loading"}
-      className="grid gap-4 in-data-returning:aria-busy:invisible"
+      className="grid grid-cols-1 gap-4 in-data-returning:aria-busy:invisible"
     >
       <h2 id="collection-heading" className="sr-only">
         Figures
@@ -204,7 +204,7 @@ export function Collection() {
           {noMatch(view)}
         </EmptyState>
       ) : (
-        <div className="@container grid gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame print:bg-transparent">
+        <div className="@container grid grid-cols-1 gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame print:bg-transparent">
           {inChunks([
             ...shown
               .slice(0, onPage)
@@ -228,7 +228,7 @@ export function Collection() {
           ]).map(({ place, items }) => (
             <div
               key={place}
-              className={`grid gap-0.5 @min-[36rem]:grid-cols-2 @min-[62rem]:grid-cols-3 ${isLong ? "skip-offscreen [--rows:12] @min-[36rem]:[--rows:6] @min-[62rem]:[--rows:4]" : ""}`}
+              className={`grid grid-cols-1 gap-0.5 @min-[36rem]:grid-cols-2 @min-[62rem]:grid-cols-3 ${isLong ? "skip-offscreen [--rows:12] @min-[36rem]:[--rows:6] @min-[62rem]:[--rows:4]" : ""}`}
             >
               {items}
             </div>

@@ -23,8 +23,8 @@ export function Hero() {
 function Opening() {
   return (
     <div className="@container">
-      <div className="grid lg:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
-        <div className="grid content-center justify-items-start gap-6.5 px-gutter pt-12 pb-10 lg:ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] lg:pe-10 lg:pt-14 lg:pb-16">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 content-center justify-items-start gap-6.5 px-gutter pt-12 pb-10 lg:ps-[max(var(--spacing-gutter),calc((100cqw-var(--container-page))/2))] lg:pe-10 lg:pt-14 lg:pb-16">
           <p className="type-label -rotate-2 rounded-pill border-2 border-on-accent bg-accent px-3.5 pt-2 pb-1.5 text-on-accent">
             Ages 9 to 5
           </p>
@@ -43,7 +43,7 @@ function Opening() {
             </AppLink>
           </div>
         </div>
-        <div className="pegboard grid items-center border-frame px-gutter py-9 shadow-shelf max-lg:border-t-2 lg:border-s-2 lg:px-6.5 lg:pb-13">
+        <div className="pegboard grid grid-cols-1 items-center border-frame px-gutter py-9 shadow-shelf max-lg:border-t-2 lg:border-s-2 lg:px-6.5 lg:pb-13">
           <div className="mx-auto grid w-full max-w-200 grid-cols-2 gap-3 lg:gap-2">
             <div className="hang -rotate-[1.4deg]">
               <Picture

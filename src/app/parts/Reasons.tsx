@@ -16,7 +16,7 @@ export function Reasons() {
         title="Why Choose ProFigure"
         lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
       >
-        <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
           <FeatureCard heading="AI-powered creation" art={<Art picture={featureCreate} className="pegboard" />}>
             Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
             right.
@@ -30,7 +30,7 @@ export function Reasons() {
         </div>
       </Section>
       <Section title="Out of the box" lead="Sample reviews from sample people. Five stars each, naturally.">
-        <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-4">
           {TESTIMONIALS.map((testimonial) => (
             <TestimonialCard
               key={testimonial.id}
@@ -48,7 +48,7 @@ export function Reasons() {
         </div>
       </Section>
       <Section title="Pick a box size" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time.`}>
-        <div className="grid items-center gap-9 pt-5 lg:grid-cols-[1fr_1.12fr_1fr] lg:gap-6">
+        <div className="grid grid-cols-1 items-center gap-9 pt-5 lg:grid-cols-[1fr_1.12fr_1fr] lg:gap-6">
           {PLANS.map((plan) => (
             <PlanCard
               key={plan.id}
@@ -68,8 +68,8 @@ export function Reasons() {
 
 function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className="page-width grid gap-8 pt-section">
-      <div className="grid gap-4">
+    <section className="page-width grid grid-cols-1 gap-8 pt-section">
+      <div className="grid grid-cols-1 gap-4">
         <h2 className="type-section">{title}</h2>
         {lead ? <p className="type-lead text-muted">{lead}</p> : null}
       </div>

@@ -69,7 +69,7 @@ export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) 
 
 /** Two buttons that go below together where the row is too short for all three. */
 function Pair({ children }: { children: ReactNode }) {
-  return <div className="flex flex-auto gap-2">{children}</div>;
+  return <div className="flex flex-auto flex-wrap gap-2">{children}</div>;
 }
 
 function DeleteButton({ name, onDelete, words }: { name: string; words: Words } & Pick<CardActs, "onDelete">) {

@@ -62,12 +62,12 @@ export function CollectionCard({
       data-slot="collection-card"
       data-variant={figure.type}
       data-state={state}
-      className={cn("row-span-2 grid grid-rows-subgrid gap-y-0 bg-surface", className)}
+      className={cn("row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0 bg-surface", className)}
     >
       <div className="pegboard relative grid place-items-center border-night border-b-10 px-9 pt-7 pb-6 shadow-shelf md:px-11 md:pt-8.5 md:pb-7.5">
         <div className="hang w-full max-w-72.5 [&>*]:h-auto [&>*]:w-full">{picture}</div>
       </div>
-      <div className="grid content-start gap-3 px-5 pt-4.5 pb-5">
+      <div className="grid grid-cols-1 content-start gap-3 px-[min(1.25rem,6.25vw)] pt-4.5 pb-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="type-item min-w-0">
             <bdi>{name}</bdi>
