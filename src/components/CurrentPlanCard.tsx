@@ -35,11 +35,11 @@ export function CurrentPlanCard({
       aria-labelledby={id}
       {...rest}
       data-slot="current-plan-card"
-      className={cn("grid content-start gap-5.5 panel p-panel", className)}
+      className={cn("grid grid-cols-1 content-start gap-5.5 panel p-panel", className)}
     >
       <p className="type-label text-muted">{label}</p>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id={id} className="type-section">
+        <h2 id={id} className="type-section [overflow-wrap:anywhere]">
           {heading}
         </h2>
         <p className="type-tag rounded-pill border-2 border-ink bg-accent-soft px-3 py-1">{remainingLabel}</p>

@@ -23,7 +23,7 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
   variant?: "frame" | "wall";
 }
 
-const styles = cva("grid justify-items-center text-center", {
+const styles = cva("grid grid-cols-1 justify-items-center text-center", {
   variants: {
     variant: {
       frame: "gap-3.5 rounded-xl border-[2.5px] border-line-strong border-dashed p-6.5 sm:p-8",
@@ -48,7 +48,7 @@ export function EmptyState({
   const text = (
     <>
       <Heading className="type-card text-balance [overflow-wrap:anywhere]">{heading}</Heading>
-      {children ? <p className="max-w-100 text-pretty text-muted">{children}</p> : null}
+      {children ? <p className="max-w-[min(25rem,100%)] text-pretty text-muted [overflow-wrap:anywhere]">{children}</p> : null}
       {actions}
     </>
   );

@@ -127,6 +127,7 @@ export const Searched: Story = {
 
 export const ByKeyboard: Story = {
   name: "Filters and order are chosen by keyboard, one Tab stop each",
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args, step }) => {
     await step("Type: arrow to Villains", async () => {
       await userEvent.tab();
@@ -189,6 +190,7 @@ export const Folded: Story = {
 
 export const Named: Story = {
   name: "A screen reader finds a search landmark with two named groups, and no live region",
+  globals: { viewport: { value: "desktop" } },
   args: { children: "5 figures: 4 bought, 1 draft." },
   play: async ({ canvas }) => {
     // Testing Library does not know the role of <search> yet.

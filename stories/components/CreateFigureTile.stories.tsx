@@ -11,7 +11,7 @@ const meta = {
   args: { href: "#create" },
   decorators: [
     (Story, { parameters }) => (
-      <div className="grid" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
+      <div className="grid grid-cols-1" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
         <Story />
       </div>
     ),

@@ -33,15 +33,17 @@ export const Compact: Story = { args: { variant: "compact" } };
 export const InStrip: Story = {
   args: { variant: "compact" },
   render: (args) => (
-    <EditorStrip spec={MAYA} isPaid={false}>
-      <EditorToolbar {...args} />
-    </EditorStrip>
+    <div className="px-bench">
+      <EditorStrip spec={MAYA} isPaid={false}>
+        <EditorToolbar {...args} />
+      </EditorStrip>
+    </div>
   ),
 };
 
 export const States: Story = {
   render: (args) => (
-    <div className="grid gap-6">
+    <div className="grid gap-6 px-bench">
       <EditorToolbar {...args} canUndo={false} label="Nothing to undo" />
       <EditorToolbar {...args} label="One step back" />
       <EditorToolbar {...args} canRedo label="Both ways" />

@@ -139,16 +139,16 @@ export const HeadCovered: Story = {
 export const States: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 1180 }}>
+      <div style={{ maxWidth: 1180 }}>
         <Story />
       </div>
     ),
   ],
   render: (args) => (
-    <div className="grid grid-cols-2 items-start gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <FigureEditor {...args} isSample defaultTab="gear" locks={["accessory-1"]} />
       <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <p className="text-muted text-small">The first choice focused, the third under the pointer, its lock pressed</p>
         <Posed
           focus="label:nth-of-type(1) input[type=radio]"

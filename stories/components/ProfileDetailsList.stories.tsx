@@ -38,7 +38,7 @@ export const InTwoColumns: Story = {
   args: { accessories: ACCESSORIES },
   decorators: [
     (Story) => (
-      <div className="@container" style={{ width: 680 }}>
+      <div className="@container" style={{ maxWidth: 680 }}>
         <Story />
       </div>
     ),

@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
 };
 
 /** As small as messengers show it. */
-export const Narrow: Story = { args: { width: 320 } };
+export const Narrow: Story = { args: { width: 288 } };
 
 export const States: Story = {
   render: (args) => (

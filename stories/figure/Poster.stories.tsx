@@ -24,7 +24,7 @@ export const LongText: Story = { args: { lines: ["Fourteen signs", "on every lin
 export const TwoHeroes: Story = { args: { specs: [TOMAS, MAYA] } };
 
 /** As small as messengers show it. */
-export const Narrow: Story = { args: { width: 320 } };
+export const Narrow: Story = { args: { width: 288 } };
 
 export const States: Story = {
   render: (args) => (

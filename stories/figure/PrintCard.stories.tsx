@@ -77,7 +77,7 @@ export const RightToLeft: Story = {
 /** Without an industry and skills the rows are left out, and the accessories take their room. */
 export const EmptyDetails: Story = { args: { design: { ...design, industry: "", skills: [] } } };
 
-export const Narrow: Story = { args: { width: 320 } };
+export const Narrow: Story = { args: { width: 288 } };
 
 export const States: Story = {
   render: (args) => (

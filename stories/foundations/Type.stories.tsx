@@ -52,7 +52,7 @@ const sheet = () => (
 export const Roles: Story = { render: sheet };
 
 export const Narrow: Story = {
-  render: () => <div style={{ inlineSize: "20rem" }}>{sheet()}</div>,
+  render: () => <div style={{ maxInlineSize: "18rem" }}>{sheet()}</div>,
 };
 
 export const Legible: Story = {
@@ -68,7 +68,7 @@ export const Legible: Story = {
 
 export const TwiceAsLarge: Story = {
   name: "Type grows with the reader’s text size",
-  globals: { text: "200" },
+  globals: { text: "200", viewport: { value: "desktop" } },
   render: sheet,
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText("PROFIGURE")).fontSize).toBe("40px");

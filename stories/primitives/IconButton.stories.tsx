@@ -44,7 +44,7 @@ export const States: Story = {
 
 export const RightToLeft: Story = {
   render: () => (
-    <div dir="rtl" lang="he" className="flex items-center justify-between gap-3" style={{ width: 320 }}>
+    <div dir="rtl" lang="he" className="flex items-center justify-between gap-3" style={{ maxWidth: 320 }}>
       <p className="type-item">הגדרות</p>
       <IconButton label="סגירה" icon={<X />} />
     </div>

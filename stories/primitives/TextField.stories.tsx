@@ -84,7 +84,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ maxWidth: 320 }}>
         <Story />
       </div>
     ),
