@@ -91,6 +91,7 @@ test("after the first visit every address works without a network, one that is n
     ["./dashboard/index.html", "My Collection"],
     ["./dashboard?tab=account", "My Collection"],
     ["./no-such-page", "404"],
+    ["./createindex", "404"],
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(title === "404" ? 404 : 200);

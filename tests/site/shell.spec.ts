@@ -253,6 +253,18 @@ test.describe("on a change of page", () => {
   });
 });
 
+test("the 404 is logged once for each click on a link that leads there, to the same path too", async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/^warning: 404: /);
+  await open(page, "/");
+  for (const count of [1, 2, 3]) {
+    await footer(page).getByRole("link", { name: "Pricing" }).click();
+    await expect.poll(() => heard.lines).toHaveLength(count);
+  }
+});
+
 test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
