@@ -30,7 +30,8 @@ export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
   if (!last) return null;
   const { spec } = last.design;
-  const isDone = figures.some((figure) => figure.id === last.id && isPaid(figure));
+  const { payment } = figures.find((figure) => figure.id === last.id) ?? { payment: "unpaid" };
+  const isDone = isPaid({ payment });
   return (
     <CheckoutDialog
       open={id !== undefined}
@@ -39,7 +40,7 @@ export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
       }}
       figure={{ name: spec.name, isHero: spec.type === "hero" }}
       priceCents={SINGLE_FIGURE_CENTS}
-      picture={<SmallBox spec={spec} isPaid={isDone} />}
+      picture={<SmallBox figure={{ design: last.design, payment }} />}
       isDone={isDone}
       onConfirm={() => void buyFigure(last.id, last.design)}
       doneActions={

@@ -3,13 +3,7 @@ import unknownBox from "picture:unknown-box";
 import { LoaderCircle, LockKeyhole } from "lucide-react";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { useNavigate } from "react-router-dom";
-import {
-  type CollectedFigure,
-  DEFAULT_VIEW,
-  downloadRight,
-  isPaid,
-  viewCollection,
-} from "../../domain/collected-figure.ts";
+import { type CollectedFigure, DEFAULT_VIEW, downloadRight, viewCollection } from "../../domain/collected-figure.ts";
 import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
 import { preloadWhenIdle } from "../lazy-part.tsx";
@@ -78,7 +72,7 @@ export function Collection() {
       case "resume":
         return void navigate(`/create?draft=${figure.id}`);
       case "share":
-        if (await shareFigure({ spec, isPaid: isPaid(figure) })) await recordShare(figure.id);
+        if (await shareFigure(figure)) await recordShare(figure.id);
         return;
       case "delete": {
         const at = shown.indexOf(figure);

@@ -1,15 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { copyText } from "../../browser/copy.ts";
 import { canSharePictures, share } from "../../browser/share.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
 import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "../export/figure-link.ts";
 import { useStatus } from "../status.tsx";
 import type { LinkByHand } from "./LinkByHand.tsx";
-
-interface Shareable {
-  readonly spec: FigureSpec;
-  readonly isPaid: boolean;
-}
 
 /**
  * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. Both
@@ -34,10 +30,11 @@ export function useShare({ withLink }: { withLink: boolean }) {
     return false;
   };
 
-  const shareFigure = async ({ spec, isPaid }: Shareable): Promise<boolean> => {
+  const shareFigure = async (figure: PictureSource): Promise<boolean> => {
+    const { spec } = figure.design;
     if (canSharePictures()) {
       const files = await import("../export/draw-file.tsx")
-        .then(({ drawFile }) => drawFile(spec, isPaid, "card"))
+        .then(({ drawFile }) => drawFile(figure, "card"))
         .then((file) => [file])
         // Without the picture the link is still worth sharing.
         .catch(() => undefined);
