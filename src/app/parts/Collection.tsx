@@ -2,12 +2,11 @@ import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
 import { LoaderCircle, LockKeyhole } from "lucide-react";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useTransition } from "react";
-import { useNavigate } from "react-router-dom";
 import { type CollectedFigure, DEFAULT_VIEW, downloadRight, viewCollection } from "../../domain/collected-figure.ts";
 import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
 import { preloadWhenIdle } from "../lazy-part.tsx";
-import { AppLink, renderAppLink } from "../link.tsx";
+import { AppLink, renderAppLink, useGo } from "../link.tsx";
 import { ROLLED_BACK } from "../rollback-messages.ts";
 import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
@@ -34,7 +33,7 @@ const LONG = 60;
 export function Collection() {
   const { figures, planUse, settings, phase } = useKept();
   const { announce, notify } = useStatus();
-  const navigate = useNavigate();
+  const go = useGo();
   const [view, setView] = useCollectionView();
   const [dialogs, setDialogs] = useState<Dialogs>();
   const [downloading, setDownloading] = useState<CollectedFigure>();
@@ -70,7 +69,7 @@ export function Collection() {
       case "plans":
         return withDialogs(() => setComparing(true));
       case "resume":
-        return void navigate(`/create?draft=${figure.id}`);
+        return go(`/create?draft=${figure.id}`);
       case "share":
         if (await shareFigure(figure)) await recordShare(figure.id);
         return;
