@@ -61,7 +61,7 @@ async function makeSecondVersion(host: Host) {
   await makeWorker(host);
 }
 const isSecond = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-version", "2");
-const offer = (page: Page) => page.getByRole("region", { name: "Message" });
+const offer = (page: Page) => page.getByRole("region", { name: "Messages" });
 const OFFER = "A new version of the site is ready. Your figures are kept.";
 
 /** Waits until the whole site is on the device. */

@@ -189,7 +189,7 @@ test.describe("the footer", () => {
     await field.fill("nobody@work.example");
     await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await page.keyboard.press("Enter");
-    const message = page.getByRole("region", { name: "Message" });
+    const message = page.getByRole("region", { name: "Messages" });
     const isFree = async () => {
       const [above, focused] = await Promise.all([message.boundingBox(), page.locator(":focus").boundingBox()]);
       return above && focused && (above.y + above.height < focused.y || focused.y + focused.height < above.y);

@@ -4,7 +4,7 @@ import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
 import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
-import { ROLLED_BACK } from "../rollback-messages.ts";
+import { ROLLED_BACK } from "../rollback-messages.tsx";
 import { useStatus } from "../status.tsx";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import type { Outcome } from "../store/store.ts";

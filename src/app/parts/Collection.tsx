@@ -7,14 +7,14 @@ import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
 import { preloadWhenIdle } from "../lazy-part.tsx";
 import { AppLink, renderAppLink, useGo } from "../link.tsx";
-import { ROLLED_BACK } from "../rollback-messages.ts";
+import { ROLLED_BACK } from "../rollback-messages.tsx";
 import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 import { useCollectionView } from "../use-collection-view.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
-import { noMatch, summary } from "./collection-words.ts";
+import { noMatch, summary } from "./collection-words.tsx";
 import { Picture } from "./Picture.tsx";
 import { useShare } from "./use-share.tsx";
 
@@ -32,7 +32,7 @@ const LONG = 60;
 /** The Collection tab: the collector's cabinet. */
 export function Collection() {
   const { figures, planUse, settings, phase } = useKept();
-  const { announce, notify } = useStatus();
+  const { announce, notify, withdraw } = useStatus();
   const go = useGo();
   const [view, setView] = useCollectionView();
   const [dialogs, setDialogs] = useState<Dialogs>();
@@ -78,17 +78,21 @@ export function Collection() {
         let isUndone = false;
         const deleted = deleteFigure(figure.id);
         setFocusId((shown[at + 1] ?? shown[at - 1])?.id ?? "");
-        notify(`${spec.name} deleted.`, "info", {
+        const name = <bdi>{spec.name}</bdi>;
+        const message = <>{name} deleted.</>;
+        notify(message, "info", {
           label: "Undo",
           keys: "Control+Z Meta+Z",
           onAct: () => {
             isUndone = true;
             void restoreFigure(figure);
             setFocusId(figure.id);
-            announce(`${spec.name} is back.`);
+            announce(<>{name} is back.</>);
           },
         });
-        if ((await deleted) === "rolled-back" && !isUndone) notify(ROLLED_BACK.deletion(spec.name), "warning");
+        if ((await deleted) !== "rolled-back" || isUndone) return;
+        withdraw(message);
+        notify(ROLLED_BACK.deletion(name), "warning");
       }
     }
   };

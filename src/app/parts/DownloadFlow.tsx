@@ -60,7 +60,12 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       const file = await drawFile(one, format);
       return () => {
         saveFile(file);
-        notify(`${file.name} is on its way to your downloads.`, "success");
+        notify(
+          <>
+            <bdi>{file.name}</bdi> is on its way to your downloads.
+          </>,
+          "success",
+        );
       };
     }, NOT_MADE);
     setBusy(false);
