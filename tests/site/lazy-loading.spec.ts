@@ -5,6 +5,8 @@ import { heading, hold, linkField, open } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+/** The code of a page or part is answered as a host answers for a file of an earlier version. */
+const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
 test.describe("a page that comes late", () => {
   const CREATE = /\/create-[^/]*\.js$/;
@@ -46,5 +48,42 @@ test.describe("a page that comes late", () => {
     await mainLink(page, "Create Figure").click();
     release();
     await expect(heading(page, "Create Your Action Hero")).toBeFocused();
+  });
+});
+
+test.describe("a part whose code is gone after a deploy", () => {
+  test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/));
+
+  test("says so, and offers a reload, which brings it", async ({ page }) => {
+    await gone(page, /\/Account-[^/]*\.js$/);
+    await open(page, "/dashboard");
+    await page.getByRole("tab", { name: "Account" }).click();
+    await expect(heading(page, "This part came loose")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
+
+  test("comes with Try again where it was missing for a moment only", async ({ page }) => {
+    await gone(page, /\/Account-[^/]*\.js$/);
+    await open(page, "/dashboard");
+    await page.getByRole("tab", { name: "Account" }).click();
+    await expect(heading(page, "This part came loose")).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
+
+  test("and was to open a dialog says so, with a reload", async ({ page }) => {
+    await gone(page, /\/collection-dialogs-[^/]*\.js$/);
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    const message = page.getByRole("region", { name: "Messages" });
+    await expect(message).toContainText("That could not be fetched.");
+    await page.unrouteAll();
+    await message.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
   });
 });

@@ -12,6 +12,7 @@ import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 import { useCollectionView } from "../use-collection-view.ts";
+import { useFetchError } from "../use-fetch-error.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
 import { noMatch, summary } from "./collection-words.tsx";
@@ -33,6 +34,7 @@ const LONG = 60;
 export function Collection() {
   const { figures, planUse, settings, phase } = useKept();
   const { announce, notify, withdraw } = useStatus();
+  const sayFetchError = useFetchError();
   const go = useGo();
   const [view, setView] = useCollectionView();
   const [dialogs, setDialogs] = useState<Dialogs>();
@@ -53,7 +55,7 @@ export function Collection() {
   const withDialogs = (open: () => void) =>
     startOpening(async () => {
       const loaded = await loadDialogs().catch(() => undefined);
-      if (!loaded) return notify("That could not be fetched. Check your connection and try again.", "warning");
+      if (!loaded) return sayFetchError();
       startTransition(() => {
         setDialogs(loaded);
         open();

@@ -18,8 +18,9 @@ const REFUSED = {
   none: "No downloads are left on your plan. Nothing was saved.",
   deleted: "This figure was deleted in another tab. Nothing was saved.",
 };
-const NOT_MADE = "The picture could not be made. Check your connection and try again.";
-const NOT_LOADED = "The card could not be made. Check your connection and try again.";
+const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
+const NOT_MADE = `The picture could not be made. ${ADVICE}`;
+const NOT_LOADED = `The card could not be made. ${ADVICE}`;
 
 /** The download of one figure: its format, its making, and what it costs. On show while there is a figure. */
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {

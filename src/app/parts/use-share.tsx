@@ -5,6 +5,7 @@ import type { PictureSource } from "../../domain/collected-figure.ts";
 import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "../export/figure-link.ts";
 import { useStatus } from "../status.tsx";
+import { useFetchError } from "../use-fetch-error.ts";
 import type { LinkByHand } from "./LinkByHand.tsx";
 
 /**
@@ -13,6 +14,7 @@ import type { LinkByHand } from "./LinkByHand.tsx";
  */
 export function useShare({ withLink }: { withLink: boolean }) {
   const { notify } = useStatus();
+  const sayFetchError = useFetchError();
   const [byHand, setByHand] = useState<{ ByHand: typeof LinkByHand; link: string }>();
   const [isOpen, setOpen] = useState(false);
 
@@ -26,7 +28,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
     if (dialog) {
       setByHand({ ByHand: dialog.LinkByHand, link });
       setOpen(true);
-    } else notify("Copying is blocked here. Check your connection and try again.", "warning");
+    } else sayFetchError();
     return false;
   };
 
