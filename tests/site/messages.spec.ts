@@ -1,7 +1,7 @@
 // Messages stand beside each other: none pushes away what can still be undone.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asksBeforeLeaving, open, overflow, sendLink, status } from "./helpers.ts";
+import { asksBeforeLeaving, hold, open, overflow, sendLink, status } from "./helpers.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const undo = (page: Page) => messages(page).getByRole("button", { name: "Undo" });
@@ -116,4 +116,18 @@ test("A figure that another tab deleted is not said to be out of downloads", asy
   await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
+});
+
+test("Share is busy while the picture is being made", async ({ page }) => {
+  const release = await hold(page, /draw-file-[^/]*\.js$/);
+  await page.addInitScript(() =>
+    Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
+  );
+  await open(page, "/dashboard");
+  const share = page.getByRole("button", { name: "Share Maya Okonkwo" });
+  await share.click();
+  await expect(share).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(status(page)).toHaveText("Shared.");
+  await expect(share).not.toHaveAttribute("aria-busy", "true");
 });

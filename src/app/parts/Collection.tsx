@@ -40,6 +40,8 @@ export function Collection() {
   const [dialogs, setDialogs] = useState<Dialogs>();
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const [buying, setBuying] = useState<CollectedFigure>();
+  /** Whose picture is being made to be shared. */
+  const [sharing, setSharing] = useState<readonly string[]>([]);
   const { shareFigure, dialog } = useShare({ withLink: settings.socialSharing });
   const [isComparing, setComparing] = useState(false);
   const [focusId, setFocusId] = useState<string>();
@@ -73,8 +75,9 @@ export function Collection() {
       case "resume":
         return go(`/create?draft=${figure.id}`);
       case "share":
+        setSharing((now) => [...now, figure.id]);
         if (await shareFigure(figure)) await recordShare(figure.id);
-        return;
+        return setSharing((now) => now.filter((id) => id !== figure.id));
       case "delete": {
         const at = shown.indexOf(figure);
         let isUndone = false;
@@ -213,6 +216,7 @@ export function Collection() {
                   figure={figure}
                   planUse={planUse}
                   isFirst={index < 3}
+                  isSharing={sharing.includes(figure.id)}
                   className={isLong ? "skip-offscreen [--rows:1]" : undefined}
                   onAct={onAct}
                 />

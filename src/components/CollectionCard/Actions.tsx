@@ -27,7 +27,7 @@ interface ActionsProps {
 }
 
 /** Download, or why there is none, Share and Delete. */
-export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) {
+export function PaidActions({ name, downloadRight, isSharing, acts, words }: ActionsProps & { isSharing: boolean }) {
   return (
     <div className="flex flex-wrap gap-2 [&>*]:flex-1">
       {downloadRight === "none" ? (
@@ -50,8 +50,8 @@ export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) 
           {words.download}
         </Button>
       )}
-      <Button size="sm" onClick={acts.onShare} aria-label={`${words.share} ${name}`}>
-        <Share aria-hidden />
+      <Button size="sm" busy={isSharing} onClick={acts.onShare} aria-label={`${words.share} ${name}`}>
+        {isSharing ? null : <Share aria-hidden />}
         {words.share}
       </Button>
       <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
