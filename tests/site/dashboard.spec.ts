@@ -133,6 +133,20 @@ test.describe("the account", () => {
     await expect(plan.getByRole("button")).toHaveText(["Upgrade to Premium", "Manage Subscription"]);
   });
 
+  test("offers an upgrade to the plan above, and none on Legendary", async ({ page }) => {
+    for (const [next, buttons] of [
+      ["Premium", ["Upgrade to Legendary", "Manage Subscription"]],
+      ["Legendary", ["Manage Subscription"]],
+    ] as const) {
+      await page.getByRole("button", { name: `Upgrade to ${next}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Upgrade to ${next}` });
+      await dialog.getByRole("button", { name: `Switch to ${next}` }).click();
+      await expect(page.getByRole("region", { name: `${next} Plan` }).getByRole("button")).toHaveText([...buttons]);
+    }
+    // What opened the dialog is gone.
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
   test("has three toggles, Email Notifications alone on, which flip both ways, by mouse and keyboard", async ({
     page,
   }) => {
