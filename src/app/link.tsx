@@ -45,10 +45,12 @@ export function useGo(): (to: string) => void {
 interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site. */
   to: string;
+  /** Called as this tab goes there, not on a press that opens another. */
+  onGo?: () => void;
 }
 
 /** A link within the site: fetches the page on intent (unless data is to be saved), and goes there once it can be shown. */
-export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+export function AppLink({ to, onGo, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const go = useGo();
   const follow = useLinkClickHandler(to);
   const href = useHref(to);
@@ -59,6 +61,7 @@ export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLi
     onClick?.(event);
     const ownTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !ownTab) return;
+    onGo?.();
     if (loader.isReady(to)) return follow(event);
     event.preventDefault();
     go(to);

@@ -22,13 +22,15 @@ const newFigure = (id: string, design: FigureDesign, payment: Payment): Collecte
 };
 
 /**
- * Buys a figure singly, in the demo: a new one, or a draft. A second press buys nothing twice: the caller gives the
- * same id.
+ * Buys a figure in the demo, a new one or a draft: singly, or as one of a plan's, which becomes the demo plan. A second
+ * press buys nothing twice: the caller gives the same id.
  */
-export const buyFigure = (id: string, design: FigureDesign): Promise<boolean> =>
+export const buyFigure = (id: string, design: FigureDesign, plan?: PlanId): Promise<boolean> =>
   store.change([id], ({ figures, account }) => {
-    const draft = figures.get(id) ?? newFigure(id, design, "bought");
-    figures.set(id, { ...draft, design, payment: "bought" });
+    const payment = plan ? "plan" : "bought";
+    const draft = figures.get(id) ?? newFigure(id, design, payment);
+    figures.set(id, { ...draft, design, payment });
+    if (plan) account.planUse = { ...account.planUse, plan };
     if (account.work?.id === id || account.work?.draft?.id === id) account.work = null;
   });
 
