@@ -24,9 +24,15 @@ export function ChosenPlan({ plan }: { plan: PlanId }) {
   const [chosen, setChosen] = useState(plan);
   const [isChanging, setChanging] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
+    <div className="flex flex-wrap items-center gap-x-3">
       <p>{sentence(PLAN[chosen])}</p>
-      <Button size="sm" variant="ghost" aria-label="Change the plan" onClick={() => setChanging(true)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label="Change the plan"
+        className="-ms-4"
+        onClick={() => setChanging(true)}
+      >
         Change
       </Button>
       <PlanDialog
