@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { parsePath, useLocation } from "react-router-dom";
 import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
@@ -8,9 +8,10 @@ import { StatusProvider } from "./status.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { startVisit, VisitContext } from "./visit.ts";
 
+const routeOf = (to: string) => matchRoute(parsePath(to).pathname ?? "");
 const loader = {
-  isReady: (to: string) => matchRoute(to).Page !== undefined,
-  load: (to: string) => loadRoute(matchRoute(to)),
+  isReady: (to: string) => routeOf(to).Page !== undefined,
+  load: (to: string) => loadRoute(routeOf(to)),
 };
 
 /** The whole site inside whichever router is around it. */

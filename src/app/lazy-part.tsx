@@ -14,7 +14,7 @@ interface LazyPartOptions {
 /**
  * A component that is not in the prerendered page. Its code is fetched when the page is idle, unless data is to be
  * saved, and otherwise as it is first rendered. Unlike `React.lazy`, it recovers from a failed fetch: it offers to try
- * again, and the network's return does that too.
+ * again, and the network's return does that too; where that fails as well, after a deploy, it offers a reload.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: LazyPartOptions) {
   const source: Source<Props> = {
@@ -40,11 +40,15 @@ function LazyPart<Props extends object>({
   hideError = false,
 }: LazyPartOptions & { source: Source<Props>; props: Props }) {
   const [state, setState] = useState<"pending" | "loaded" | "failed">("pending");
+  const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (state === "pending")
       source.preload().then(
         () => setState("loaded"),
-        () => setState("failed"),
+        () => {
+          setState("failed");
+          setFailures((count) => count + 1);
+        },
       );
     if (state !== "failed") return;
     const retry = () => setState("pending");
@@ -52,7 +56,13 @@ function LazyPart<Props extends object>({
     return () => removeEventListener("online", retry);
   }, [source, state]);
   if (source.Component) return <source.Component {...props} />;
-  return state === "failed" && !hideError ? <PartError onRetry={() => setState("pending")} /> : fallback;
+  if (state !== "failed" || hideError) return fallback;
+  if (failures === 1 || !navigator.onLine) return <PartError onRetry={() => setState("pending")} />;
+  return (
+    <PartError retryLabel="Reload the page" onRetry={() => location.reload()}>
+      It could not be fetched. If the site has a new version, a reload brings it. Nothing you saved is lost.
+    </PartError>
+  );
 }
 
 const Loading = () => (

@@ -1,7 +1,8 @@
 import {
   createContext,
-  type FocusEvent,
   type ReactNode,
+  type RefObject,
+  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -16,37 +17,71 @@ import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface Message {
   readonly id: number;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly tone: NonNullable<ToastProps["tone"]>;
   readonly action: ToastProps["action"];
+  readonly isLeaving: boolean;
 }
 
 interface Status {
   /** Says a sentence to a screen reader, once. */
-  announce(text: string): void;
-  /** Says a sentence and shows it in a toast. One with an action stays until it is dismissed, or the next page. */
-  notify(text: string, tone?: Message["tone"], action?: Message["action"]): void;
+  announce(text: ReactNode): void;
+  /**
+   * Says a sentence and shows it in a toast beside those that are there. One with an action stays until it is
+   * dismissed, withdrawn, or the next page.
+   */
+  notify(text: ReactNode, tone?: Message["tone"], action?: Message["action"]): void;
+  /** Takes a toast away that is not true any more. */
+  withdraw(text: ReactNode): void;
 }
 
-/** How long a toast stays while neither focus nor pointer is on it, in milliseconds. */
+/** How long a toast stays while neither focus nor pointer is on the stack, in milliseconds. */
 const TOAST_MS = 6000;
+/** Toasts without an action that are shown at once. */
+const PASSING_LIMIT = 3;
 
-const StatusContext = createContext<Status>({ announce() {}, notify() {} });
+const StatusContext = createContext<Status>({ announce() {}, notify() {}, withdraw() {} });
 export const useStatus = () => useContext(StatusContext);
 
-/** Holds the page's one standing live region and the toast. */
+/** The newest first. The same words stand there once. */
+function addMessage(messages: readonly Message[], next: Message): readonly Message[] {
+  const others = messages.filter(({ text }) => text !== next.text);
+  const passing = others.filter(({ action }) => !action).slice(0, next.action ? PASSING_LIMIT : PASSING_LIMIT - 1);
+  return [next, ...others.filter((one) => one.action || passing.includes(one))];
+}
+
+/** Holds the page's one standing live region and the toasts. */
 export function StatusProvider({ children }: { children: ReactNode }) {
-  const [spoken, setSpoken] = useState<{ id: number; text: string }>();
-  const [toast, setToast] = useState<Message>();
+  const [spoken, setSpoken] = useState<{ id: number; text: ReactNode }>();
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const leave = useCallback(
+    (isLeaving: (message: Message) => boolean) =>
+      setMessages((now) => now.map((one) => (isLeaving(one) ? { ...one, isLeaving: true } : one))),
+    [],
+  );
+
+  // What was said belongs to its page, and so does a message with an action.
+  const { pathname } = useLocation();
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    setSpoken(undefined);
+    leave(({ action }) => action !== undefined);
+  }
+
   const status = useMemo<Status>(() => {
-    let id = 0;
-    const announce = (text: string) => setSpoken({ id: ++id, text });
-    const notify: Status["notify"] = (text, tone = "info", action) => {
-      announce(text);
-      setToast({ id, text, tone, action });
+    let count = 0;
+    const announce = (text: ReactNode) => setSpoken({ id: ++count, text });
+    return {
+      announce,
+      notify(text, tone = "info", action) {
+        announce(text);
+        const message = { id: count, text, tone, action, isLeaving: false };
+        setMessages((now) => addMessage(now, message));
+      },
+      withdraw: (text) => leave((one) => one.text === text),
     };
-    return { announce, notify };
-  }, []);
+  }, [leave]);
   return (
     <StatusContext value={status}>
       {children}
@@ -55,107 +90,148 @@ export function StatusProvider({ children }: { children: ReactNode }) {
         {/* A new element each time, so that the same sentence is said again. */}
         {spoken ? <span key={spoken.id}>{spoken.text}</span> : null}
       </div>
-      {toast ? (
-        <TimedToast
-          key={toast.id}
-          message={toast}
-          // By then the next toast may be there.
-          onGone={() => setToast((now) => (now === toast ? undefined : now))}
+      {messages.length > 0 ? (
+        <Toasts
+          messages={messages}
+          onLeave={(id) => leave((one) => one.id === id)}
+          onGone={(id) => setMessages((now) => now.filter((one) => one.id !== id))}
         />
       ) : null}
     </StatusContext>
   );
 }
 
-function TimedToast({ message, onGone }: { message: Message; onGone: () => void }) {
-  const [held, setHeld] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const toast = useRef<HTMLDivElement>(null);
+interface ToastsProps {
+  messages: readonly Message[];
+  onLeave: (id: number) => void;
+  onGone: (id: number) => void;
+}
+
+function Toasts({ messages, onLeave, onGone }: ToastsProps) {
+  const [isHeld, setHeld] = useState(false);
+  const stack = useRef<HTMLElement>(null);
+  /** Where the focus was before it came to the messages. */
   const before = useRef<EventTarget | null>(null);
 
-  useEffect(() => {
-    if (held || message.action) return;
-    const timer = setTimeout(() => setLeaving(true), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [held, message.action]);
-
-  // A message with an action belongs to its page.
-  const { pathname } = useLocation();
-  const born = useRef(pathname);
-  useEffect(() => {
-    if (message.action && pathname !== born.current) setLeaving(true);
-  }, [pathname, message.action]);
-
-  // Before the paint, because its own fade is all that can be running then; under reduced motion there is none.
-  useLayoutEffect(() => {
-    if (!isLeaving) return;
-    const fades = toast.current?.getAnimations() ?? [];
-    void Promise.allSettled(fades.map((fade) => fade.finished)).then(onGone);
-  }, [isLeaving, onGone]);
-
-  // What has the keyboard's focus is not under the message: that changes sides.
+  // What has the keyboard's focus is not under the messages: they change sides.
   const [isAbove, setAbove] = useState(false);
   const giveWay = useEffectEvent((event?: Event) => {
     const focused = document.activeElement;
-    const message = toast.current;
-    if (!message || !focused?.matches(":focus-visible") || message.contains(focused)) return;
+    if (!stack.current || !focused?.matches(":focus-visible") || stack.current.contains(focused)) return;
     // As the browser is about to, so that its place is known.
     if (event) focused.scrollIntoView({ block: "nearest" });
-    if (isOver(message, focused)) setAbove(!isAbove);
+    if (isOver(stack.current, focused)) setAbove(!isAbove);
   });
+  const newest = messages[0]?.id;
   useLayoutEffect(() => {
-    giveWay();
+    if (newest !== undefined) giveWay();
+  }, [newest]);
+  useEffect(() => {
     const follow = (event: Event) => giveWay(event);
     document.addEventListener("focusin", follow);
     return () => document.removeEventListener("focusin", follow);
   }, []);
 
-  const hold = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setHeld(true);
-    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-    before.current = relatedTarget;
-  };
-  const dismiss = () => {
-    setLeaving(true);
-    returnFocus(toast.current, before.current);
-  };
-  // The next message may take its place while it has the focus.
-  useLayoutEffect(() => {
-    const message = toast.current;
-    return () => returnFocus(message, before.current);
-  }, []);
-
-  const { action } = message;
-  const act = action && {
-    ...action,
-    onAct: () => {
-      action.onAct();
-      dismiss();
-    },
-  };
-  useUndoKeys(act?.keys ? act.onAct : undefined);
+  const undoable = messages.find(({ action, isLeaving }) => action?.keys && !isLeaving);
+  useUndoKeys(
+    undoable &&
+      (() => {
+        undoable.action?.onAct();
+        returnFocus(stack.current, before.current);
+        onLeave(undoable.id);
+      }),
+  );
 
   return (
     <section
-      aria-label="Message"
-      inert={isLeaving}
-      className={`pointer-events-none fixed inset-x-4 z-50 grid justify-items-center print:hidden ${isAbove ? "top-4" : "bottom-4"}`}
+      ref={stack}
+      aria-label="Messages"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+      }}
+      onBlur={() => setHeld(false)}
+      // Half of the window stays free for what has the focus.
+      className={`pointer-events-none fixed inset-x-0 z-50 mx-auto grid max-h-[45dvh] w-fit justify-items-center gap-2 overflow-y-auto p-4 print:hidden ${isAbove ? "top-0" : "bottom-0"}`}
     >
-      <Toast
-        ref={toast}
-        tone={message.tone}
-        isLeaving={isLeaving}
-        onDismiss={dismiss}
-        action={act}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={hold}
-        onBlur={() => setHeld(false)}
-        className="pointer-events-auto"
-      >
-        {message.text}
-      </Toast>
+      {messages.map((message) => (
+        <TimedToast
+          key={message.id}
+          message={message}
+          before={before}
+          isHeld={isHeld}
+          onLeave={() => onLeave(message.id)}
+          onGone={() => {
+            onGone(message.id);
+            // A toast that goes from under the pointer tells of no leaving.
+            setHeld(stack.current?.matches(":focus-within") ?? false);
+          }}
+        />
+      ))}
     </section>
+  );
+}
+
+interface TimedToastProps {
+  message: Message;
+  before: RefObject<EventTarget | null>;
+  isHeld: boolean;
+  onLeave: () => void;
+  onGone: () => void;
+}
+
+function TimedToast({ message, before, isHeld, onLeave, onGone }: TimedToastProps) {
+  const { action, isLeaving } = message;
+  const toast = useRef<HTMLDivElement>(null);
+
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (isHeld || action) return;
+    const timer = setTimeout(() => leave(), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, action]);
+
+  // Before the paint, because its own fade is all that can be running then; under reduced motion there is none.
+  const gone = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    if (!isLeaving) return;
+    returnFocus(toast.current, before.current);
+    const fades = toast.current?.getAnimations() ?? [];
+    void Promise.allSettled(fades.map((fade) => fade.finished)).then(() => gone());
+  }, [isLeaving, before]);
+
+  // Another may take its place while it has the focus.
+  useLayoutEffect(() => {
+    const element = toast.current;
+    return () => returnFocus(element, before.current);
+  }, [before]);
+
+  const dismiss = () => {
+    returnFocus(toast.current, before.current);
+    onLeave();
+  };
+  return (
+    <Toast
+      ref={toast}
+      inert={isLeaving}
+      tone={message.tone}
+      isLeaving={isLeaving}
+      onDismiss={dismiss}
+      action={
+        action && {
+          ...action,
+          onAct: () => {
+            action.onAct();
+            dismiss();
+          },
+        }
+      }
+      className="pointer-events-auto"
+    >
+      {message.text}
+    </Toast>
   );
 }
 
@@ -169,10 +245,8 @@ function returnFocus(message: Element | null, last: EventTarget | null) {
 /** How far a focus ring reaches beyond what it surrounds, in pixels. */
 const RING = 6;
 
-function isOver(message: Element, element: Element) {
-  // It may be rising yet; the section that holds it stands.
-  const { top, bottom } = message.parentElement?.getBoundingClientRect() ?? new DOMRect();
-  const { left, right } = message.getBoundingClientRect();
+function isOver(stack: Element, element: Element) {
+  const { top, bottom, left, right } = stack.getBoundingClientRect();
   const below = element.getBoundingClientRect();
   return (
     top < below.bottom + RING && bottom > below.top - RING && left < below.right + RING && right > below.left - RING

@@ -3,9 +3,15 @@ import { savesData } from "../browser/save-data.ts";
 import { useStatus } from "./status.tsx";
 import { whenIdle } from "./when-idle.ts";
 
+const OFFLINE = {
+  whole: "You are offline. The whole site still works, and what you make is kept.",
+  partly: "You are offline. What you make is kept, and what is missing comes when you are back.",
+};
+const BACK = "You are back online.";
+
 /** Keeps the site on the device for visits without a network, offers a new version, and says when the network is gone. */
 export function useConnection(): void {
-  const { notify } = useStatus();
+  const { notify, withdraw } = useStatus();
 
   const offer = useEffectEvent((reload: () => void) =>
     notify("A new version of the site is ready. Your figures are kept.", "info", { label: "Reload", onAct: reload }),
@@ -20,19 +26,20 @@ export function useConnection(): void {
   }, []);
 
   useEffect(() => {
-    const lost = () =>
-      notify(
-        navigator.serviceWorker?.controller
-          ? "You are offline. The whole site still works, and what you make is kept."
-          : "You are offline. What you make is kept, and what is missing comes when you are back.",
-      );
+    const lost = () => {
+      withdraw(BACK);
+      notify(navigator.serviceWorker?.controller ? OFFLINE.whole : OFFLINE.partly);
+    };
     if (!navigator.onLine) lost();
-    const back = () => notify("You are back online.", "success");
+    const back = () => {
+      for (const text of Object.values(OFFLINE)) withdraw(text);
+      notify(BACK, "success");
+    };
     addEventListener("offline", lost);
     addEventListener("online", back);
     return () => {
       removeEventListener("offline", lost);
       removeEventListener("online", back);
     };
-  }, [notify]);
+  }, [notify, withdraw]);
 }

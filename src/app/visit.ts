@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { PlanId } from "../domain/plans.ts";
 import type { Profile } from "../domain/profile.ts";
 import type { CharacterType } from "../index.ts";
 
@@ -7,6 +8,8 @@ export interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
+  /** The plan that a figure was begun on; the checkout offers it. */
+  plan?: PlanId | undefined;
   /** The profile as typed in its dialog, while it could not be saved. */
   unsavedProfile?: Profile | undefined;
 }

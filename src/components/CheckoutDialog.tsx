@@ -3,9 +3,11 @@ import { Info } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import type { PreviewFigure } from "../domain/figure.ts";
 import { formatMoney } from "../domain/money.ts";
+import type { Plan } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
+import { RadioCards } from "../primitives/RadioCards.tsx";
 
 export interface CheckoutDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
   /** What is to be bought. */
@@ -18,8 +20,13 @@ export interface CheckoutDialogProps extends Omit<DialogContentProps, "children"
   onOpenChange: (open: boolean) => void;
   /** A small decorative picture of the figure. */
   picture?: ReactNode;
-  /** Called on Confirm, once: until `isDone` or until the dialog closes a second press does nothing. */
-  onConfirm: () => void;
+  /** A plan that is offered beside the single figure, and chosen at first. */
+  plan?: Plan | undefined;
+  /**
+   * Called on Confirm, once, with the plan where that is chosen: until `isDone` or until the dialog closes a second
+   * press does nothing.
+   */
+  onConfirm: (plan?: Plan) => void;
   /**
    * The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`.
    * @default false
@@ -34,22 +41,30 @@ export interface CheckoutDialogProps extends Omit<DialogContentProps, "children"
 const WORDS = {
   heading: "Demo checkout",
   kind: (isHero: boolean) => `${isHero ? "Hero" : "Villain"}, one-time`,
+  side: (isHero: boolean): string => (isHero ? "Hero" : "Villain"),
+  offers: "What you buy",
+  single: "Single figure",
+  singlePrice: (price: string) => `${price} one-time`,
+  planPrice: ({ priceCents, period, features: [first] }: Plan) =>
+    `${formatMoney(priceCents)} ${period}${first ? `. ${first}` : ""}`,
   note: "Demo: no payment is taken, no card is asked for",
   confirm: "Confirm",
   cancel: "Cancel",
   doneHeading: "It is yours",
   doneLine: "The watermark is off.",
   kept: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
+  onPlan: ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`,
   close: "Close",
 };
 
-/** The demo checkout of one figure: what is bought, its price, and plainly that no payment is taken. */
+/** The demo checkout of one figure: what is bought, singly or with a plan, its price, and plainly that no payment is taken. */
 export function CheckoutDialog({
   figure,
   priceCents,
   open,
   onOpenChange,
   picture,
+  plan,
   onConfirm,
   isDone = false,
   doneActions,
@@ -60,6 +75,7 @@ export function CheckoutDialog({
   const noteId = useId();
   const actions = useRef<HTMLDivElement>(null);
   const wasDone = useRef(isDone);
+  const [ordered, setOrdered] = useState<Plan>();
 
   // The pressed button goes; the first of the new ones takes its focus in the same breath.
   useLayoutEffect(() => {
@@ -87,12 +103,13 @@ export function CheckoutDialog({
               <>
                 <p className="type-item">{words.doneLine}</p>
                 <p className="text-muted text-small">{words.kept(name)}</p>
+                {ordered ? <p className="text-muted text-small">{words.onPlan(ordered)}</p> : null}
               </>
             ) : (
               <>
                 <p className="type-item">{name}</p>
-                <p className="text-muted text-small">{words.kind(figure.isHero)}</p>
-                <p className="type-price max-sm:text-h3">{formatMoney(priceCents)}</p>
+                <p className="text-muted text-small">{plan ? words.side(figure.isHero) : words.kind(figure.isHero)}</p>
+                {plan ? null : <p className="type-price max-sm:text-h3">{formatMoney(priceCents)}</p>}
               </>
             )}
           </div>
@@ -106,7 +123,16 @@ export function CheckoutDialog({
             )}
           </DialogActions>
         ) : (
-          <Order noteId={noteId} words={words} onConfirm={onConfirm} />
+          <Order
+            noteId={noteId}
+            words={words}
+            priceCents={priceCents}
+            plan={plan}
+            onConfirm={(chosen) => {
+              setOrdered(chosen);
+              onConfirm(chosen);
+            }}
+          />
         )}
       </DialogContent>
     </Dialog>
@@ -114,15 +140,32 @@ export function CheckoutDialog({
 }
 
 /** Goes with the dialog, and with it what was pressed. */
-function Order(props: { noteId: string; words: typeof WORDS; onConfirm: () => void }) {
-  const { noteId, words, onConfirm } = props;
+function Order({
+  noteId,
+  words,
+  priceCents,
+  plan,
+  onConfirm,
+}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "onConfirm"> & { noteId: string; words: typeof WORDS }) {
   const [isConfirmed, setConfirmed] = useState(false);
+  const [choice, setChoice] = useState<"plan" | "single">("plan");
   const confirm = () => {
     setConfirmed(true);
-    onConfirm();
+    onConfirm(choice === "plan" ? plan : undefined);
   };
   return (
     <>
+      {plan ? (
+        <RadioCards
+          label={words.offers}
+          value={choice}
+          onValueChange={setChoice}
+          cards={[
+            { value: "plan", title: plan.name, line: words.planPrice(plan) },
+            { value: "single", title: words.single, line: words.singlePrice(formatMoney(priceCents)) },
+          ]}
+        />
+      ) : null}
       <p id={noteId} className="notice">
         <Info aria-hidden className="size-5 shrink-0" />
         {words.note}

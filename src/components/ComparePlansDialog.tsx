@@ -2,7 +2,7 @@
 import { Check, Info } from "lucide-react";
 import { useId } from "react";
 import { formatMoney } from "../domain/money.ts";
-import { PLAN, PLANS, type Plan, type PlanId } from "../domain/plans.ts";
+import { nextPlan, PLAN, PLANS, type Plan, type PlanId } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
@@ -25,8 +25,11 @@ export interface ComparePlansDialogProps extends Omit<DialogContentProps, "child
 type Cell = string | boolean;
 
 const WORDS = {
-  /** From Basic to Premium; from the other plans there is only a comparison. */
-  heading: (current: PlanId): string => (current === "basic" ? "Upgrade to Premium" : "Compare plans"),
+  /** To the plan above; from the largest there is only a comparison. */
+  heading: (current: PlanId): string => {
+    const next = nextPlan(current);
+    return next ? `Upgrade to ${next.name}` : "Compare plans";
+  },
   table: "Plan comparison",
   price: "Price",
   priceOf: ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`,

@@ -48,7 +48,9 @@ export function EmptyState({
   const text = (
     <>
       <Heading className="type-card text-balance [overflow-wrap:anywhere]">{heading}</Heading>
-      {children ? <p className="max-w-[min(25rem,100%)] text-pretty text-muted [overflow-wrap:anywhere]">{children}</p> : null}
+      {children ? (
+        <p className="max-w-[min(25rem,100%)] text-pretty text-muted [overflow-wrap:anywhere]">{children}</p>
+      ) : null}
       {actions}
     </>
   );

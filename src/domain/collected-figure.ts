@@ -32,6 +32,9 @@ export interface PlanUse {
 /** A figure without a payment carries the PREVIEW watermark, on screen and in every file. */
 export const isPaid = ({ payment }: Pick<CollectedFigure, "payment">): boolean => payment !== "unpaid";
 
+/** What every picture of a figure is drawn from: its payment comes along, so that no way out can forget the watermark. */
+export type PictureSource = Pick<CollectedFigure, "design" | "payment">;
+
 /**
  * What a download of a figure costs: nothing, because it is the person's own or the plan is unlimited; one of the
  * plan's downloads; or it cannot be had, because none remains.

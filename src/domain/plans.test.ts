@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeRemaining, PLAN, PLANS, remainingDownloads, SINGLE_FIGURE_CENTS } from "./plans.ts";
+import { describeRemaining, nextPlan, PLAN, PLANS, remainingDownloads, SINGLE_FIGURE_CENTS } from "./plans.ts";
 
 describe("plans (specification §9)", () => {
   it("sells a single figure for $18.99", () => {
@@ -9,6 +9,10 @@ describe("plans (specification §9)", () => {
   it("lists Basic, Premium and Legendary, cheapest first", () => {
     expect(PLANS).toEqual([PLAN.basic, PLAN.premium, PLAN.legendary]);
     expect(PLANS.map((plan) => plan.id)).toEqual(["basic", "premium", "legendary"]);
+  });
+
+  it("has a plan above each but the largest", () => {
+    expect(PLANS.map(({ id }) => nextPlan(id))).toEqual([PLAN.premium, PLAN.legendary, undefined]);
   });
 
   it("holds Basic as specified", () => {

@@ -11,7 +11,7 @@ declare const __MISSING__: string;
 
 registerRoute(
   new NavigationRoute(async ({ url, request }) => {
-    const page = await matchPrecache(url.pathname.replace(/\/?(index(\.html)?)?$/, "/"));
+    const page = await matchPrecache(url.pathname.replace(/(\/(index(\.html)?)?)?$/, "/"));
     if (page) return page;
     return fetch(request).catch(async (error) => {
       const missing = await matchPrecache(__MISSING__);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button, CheckoutDialog, type CheckoutDialogProps, FigureBox, toFigureSpec } from "../../src/index.ts";
+import { Button, CheckoutDialog, type CheckoutDialogProps, FigureBox, PLAN, toFigureSpec } from "../../src/index.ts";
 
 const unpaid = (
   <FigureBox spec={toFigureSpec({ type: "hero", name: "Maya Okonkwo" })} isPaid={false} decorative lettering="large" />
@@ -46,6 +46,9 @@ export const Villain: Story = { args: { figure: { name: "Viktor Lindqvist", isHe
 export const Done: Story = { args: { picture: paid, isDone: true, doneActions } };
 export const DoneWithoutActions: Story = { args: { picture: paid, isDone: true } };
 
+/** Beside the single figure it offers the plan that the figure was begun on. */
+export const WithPlan: Story = { args: { picture: unpaid, plan: PLAN.premium } };
+
 /** A dialog covers the page, so its states are shown one after another: press Confirm for the next. */
 export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
 
@@ -62,6 +65,7 @@ export const Narrow: Story = {
   },
 };
 export const NarrowLongText: Story = { ...Narrow, args: { ...LongText.args } };
+export const NarrowWithPlan: Story = { ...Narrow, args: { picture: unpaid, plan: PLAN.legendary } };
 export const NarrowDone: Story = { ...Narrow, args: { ...Done.args } };
 
 export const RightToLeft: Story = {
@@ -74,12 +78,18 @@ export const RightToLeft: Story = {
     words: {
       heading: "شراء تجريبي",
       kind: () => "بطلة، دفعة واحدة",
+      side: () => "بطلة",
+      offers: "ما الذي تشتريه",
+      single: "مجسم واحد",
+      singlePrice: (price) => `${price} دفعة واحدة`,
+      planPrice: () => "88.99 دولارًا شهريًا",
       note: "عرض تجريبي: لا يُسحب أي مبلغ ولا تُطلب أي بطاقة",
       confirm: "تأكيد",
       cancel: "إلغاء",
       doneHeading: "أصبحت لك",
       doneLine: "أزيلت العلامة المائية.",
       kept: (name) => <>{name} في مجموعتك على هذا الجهاز.</>,
+      onPlan: ({ name }) => `أنت الآن على ${name}.`,
       close: "إغلاق",
     },
   },
@@ -106,9 +116,9 @@ function Shop({ onOpenChange, onConfirm, isOpen = false, isSlow = false, picture
           onOpenChange(next);
         }}
         isDone={isDone}
-        onConfirm={() => {
+        onConfirm={(plan) => {
           setDone(!isSlow);
-          onConfirm();
+          onConfirm(plan);
         }}
       />
     </>
@@ -171,6 +181,42 @@ export const Bought: Story = {
     );
     await userEvent.keyboard("{Escape}");
     await gone();
+  },
+};
+
+export const BoughtWithPlan: Story = {
+  name: "With a plan, that is chosen at first; Confirm hands it over, and it is said",
+  args: { plan: PLAN.premium, doneActions },
+  render: (args) => <Shop {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(opener());
+    const panel = await screen.findByRole("dialog", { name: "Demo checkout" });
+    const dialog = within(panel);
+    await expect(dialog.getByRole("radio", { name: "Premium" })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Premium" })).toHaveAccessibleDescription(/^\$88\.99 per month/);
+    await expect(dialog.getByRole("radio", { name: "Single figure" })).toHaveAccessibleDescription("$18.99 one-time");
+    await expect(panel).toHaveAccessibleDescription(/^Maya Okonkwo Hero Demo: /);
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(PLAN.premium);
+    await expect(await screen.findByRole("dialog", { name: "It is yours" })).toHaveAccessibleDescription(
+      /You are on Premium now\. This demo charges nothing\.$/,
+    );
+  },
+};
+
+export const BoughtSingly: Story = {
+  name: "The single figure beside a plan is bought without it",
+  args: { plan: PLAN.premium },
+  render: (args) => <Shop {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(opener());
+    const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Single figure" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirm" }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(undefined);
+    const done = await screen.findByRole("dialog", { name: "It is yours" });
+    await expect(within(done).queryByText(/You are on/)).not.toBeInTheDocument();
   },
 };
 

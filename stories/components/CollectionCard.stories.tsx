@@ -75,6 +75,17 @@ export const WithDelete: Story = { args: { date: "March 12, 2025", onDelete: fn(
 export const NoDownloadsLeft: Story = { args: { date: "March 12, 2025", downloadRight: "none", onDelete: fn() } };
 export const Draft: Story = { args: { ...draft, downloadRight: "none", onDelete: fn() } };
 export const DraftWithADownload: Story = { args: { ...draft, downloadRight: "uses-one", onDelete: fn() } };
+export const Sharing: Story = {
+  name: "While what is shared is being made, Share keeps focus and ignores presses",
+  args: { isSharing: true, ...acts() },
+  play: async ({ args, canvas }) => {
+    const share = canvas.getByRole("button", { name: "Share Maya Okonkwo" });
+    await userEvent.click(share);
+    await expect(share).toHaveFocus();
+    await expect(share).toHaveAttribute("aria-busy", "true");
+    await expect(args.onShare).not.toHaveBeenCalled();
+  },
+};
 export const LargeCounts: Story = { args: { figure: { ...maya, downloadCount: 1234567, shareCount: 98765 } } };
 
 export const States: Story = {

@@ -99,10 +99,10 @@ export const Switched: Story = {
 };
 
 export const OwnPlan: Story = {
-  name: "The plan that one has is not offered, and the heading promises no upgrade to it",
+  name: "The present plan is not offered, and the heading names the plan above it",
   args: { current: "premium" },
   play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Compare plans" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Legendary" }));
     await expect(dialog.queryByRole("button", { name: "Switch to Premium" })).not.toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Switch to Legendary" })).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "Keep Premium" })).toBeInTheDocument();

@@ -103,9 +103,25 @@ test.describe("the collection", () => {
 test.describe("for a reader in Los Angeles with a German browser", () => {
   test.use({ locale: "de-DE", timezoneId: "America/Los_Angeles" });
 
-  test("dates are written the German way and on the same day", async ({ page }) => {
+  test("dates are written the German way, as of the reader's own day", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByText("12.03.2025")).toBeVisible();
+    // The small hours of the 14th at Greenwich are the evening of the 13th here.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          indexedDB.open("profigure").onsuccess = ({ target }) => {
+            const database: IDBDatabase = Reflect.get(target as object, "result");
+            const transaction = database.transaction("figures", "readwrite");
+            const figures = transaction.objectStore("figures");
+            figures.get("maya").onsuccess = (event) =>
+              figures.put({ ...Reflect.get(event.target as object, "result"), createdAt: "2025-03-14T03:00:00.000Z" });
+            transaction.oncomplete = resolve;
+          };
+        }),
+    );
+    await page.reload();
+    await expect(page.getByText("13.03.2025")).toBeVisible();
   });
 });
 
@@ -131,6 +147,20 @@ test.describe("the account", () => {
     const plan = panel.getByRole("region", { name: "Basic Plan" });
     await expect(plan.getByText("1 download remaining", { exact: true })).toBeVisible();
     await expect(plan.getByRole("button")).toHaveText(["Upgrade to Premium", "Manage Subscription"]);
+  });
+
+  test("offers an upgrade to the plan above, and none on Legendary", async ({ page }) => {
+    for (const [next, buttons] of [
+      ["Premium", ["Upgrade to Legendary", "Manage Subscription"]],
+      ["Legendary", ["Manage Subscription"]],
+    ] as const) {
+      await page.getByRole("button", { name: `Upgrade to ${next}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Upgrade to ${next}` });
+      await dialog.getByRole("button", { name: `Switch to ${next}` }).click();
+      await expect(page.getByRole("region", { name: `${next} Plan` }).getByRole("button")).toHaveText([...buttons]);
+    }
+    // What opened the dialog is gone.
+    await expect(page.getByRole("main")).toBeFocused();
   });
 
   test("has three toggles, Email Notifications alone on, which flip both ways, by mouse and keyboard", async ({

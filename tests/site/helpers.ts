@@ -18,18 +18,20 @@ export async function open(page: Page, path: string) {
 /** Waits until React has hydrated the page: from then on clicks need not be kept (src/app/early-clicks.ts). */
 export const hydrated = (page: Page) => page.waitForFunction(() => !window.earlyClicks);
 
-/** Holds the site's scripts back until `release` is called. */
-export async function holdScripts(page: Page) {
+/** Holds files back until the returned function is called. */
+export async function hold(page: Page, files: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+/** Holds the site's scripts back until the returned function is called. */
+export const holdScripts = (page: Page) => hold(page, /\.js$/);
 
 export const status = (page: Page) => page.getByRole("status");
 export const linkField = (page: Page) => page.getByRole("textbox", { name: "LinkedIn profile URL" });

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import {
   asksBeforeLeaving,
   LINK,
+  listen,
   NOTHING,
   open,
   openCreateAtRest,
@@ -274,11 +275,14 @@ test.describe("sharing", () => {
   const withSheet = (page: Page, outcome: "takes" | "cancels") =>
     page.addInitScript((how) => {
       const shared: unknown[] = [];
-      Object.assign(window, { shared });
+      Object.assign(window, { shared, cancelled: 0 });
       Object.assign(Navigator.prototype, {
         canShare: () => true,
         share: async ({ files, url }: ShareData) => {
-          if (how === "cancels") throw new DOMException("Cancelled.", "AbortError");
+          if (how === "cancels") {
+            Object.assign(window, { cancelled: 1 });
+            throw new DOMException("Cancelled.", "AbortError");
+          }
           shared.push({ files: files?.map(({ name, type }) => [name, type]), url });
         },
       });
@@ -306,10 +310,15 @@ test.describe("sharing", () => {
   test("that is cancelled says and counts nothing", async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
+    const said = await listen(page);
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
+    await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
+    await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
+    // What a share would count is written before this.
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
-    await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
+    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
     await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
+    expect(await said()).toEqual(["Viktor Lindqvist deleted."]);
   });
 
   test("without a sheet copies the figure's link, which opens a copy of the figure, unpaid", async ({

@@ -164,6 +164,53 @@ test("gives the typed link and the pill to /create, in memory only", async ({ pa
   await expect(pill(page, "Hero")).toBeChecked();
 });
 
+test("a figure is begun on a plan, which the checkout offers; nothing is switched before Confirm", async ({ page }) => {
+  await page.clock.install();
+  await page.getByRole("link", { name: "Choose Premium" }).click();
+  await expect(page.getByText("Premium, $88.99 per month, chosen.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Change the plan" }).click();
+  const change = page.getByRole("dialog", { name: "Change the plan" });
+  await change.getByRole("radio", { name: "Legendary" }).check();
+  await change.getByRole("button", { name: "Choose Legendary" }).click();
+  await expect(page.getByRole("button", { name: "Change the plan" })).toBeFocused();
+  await expect(page.getByText("Legendary, $999.99 lifetime, chosen.", { exact: true }).first()).toBeVisible();
+
+  await sendLink(page);
+  await page.clock.runFor(3000);
+  await page.clock.resume();
+  const checkout = page.getByRole("dialog", { name: "Demo checkout" });
+  await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+  await expect(checkout.getByRole("radio", { name: "Legendary" })).toBeChecked();
+  await expect(checkout.getByRole("radio", { name: "Single figure" })).toBeVisible();
+  await checkout.getByRole("button", { name: "Cancel" }).click();
+  expect(await stored(page)).toEqual(NOTHING);
+
+  await page.getByRole("button", { name: "Purchase for $18.99" }).click();
+  await checkout.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("dialog", { name: "It is yours" })).toContainText("You are on Legendary now.");
+  expect((await stored(page)).figures).toMatchObject([{ payment: "plan" }]);
+  await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
+  await page.getByRole("tab", { name: "Account" }).click();
+  await expect(heading(page, "Legendary Plan")).toBeVisible();
+  // The order is done.
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
+  await expect(linkField(page)).toBeVisible();
+  await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);
+});
+
+test("the single figure beside a chosen plan is bought without it", async ({ page }) => {
+  await page.getByRole("link", { name: "Choose Premium" }).click();
+  await page.goBack();
+  await toWizardPreview(page);
+  await purchase(page).click();
+  await page.getByRole("radio", { name: "Single figure" }).check();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
+  const { figures, account } = await stored(page);
+  expect(figures).toMatchObject([{ payment: "bought" }]);
+  expect(JSON.stringify(account)).not.toContain("premium");
+});
+
 test("says why to choose it, and shows four testimonials with five stars each", async ({ page }) => {
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([

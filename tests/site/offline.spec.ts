@@ -61,7 +61,7 @@ async function makeSecondVersion(host: Host) {
   await makeWorker(host);
 }
 const isSecond = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-version", "2");
-const offer = (page: Page) => page.getByRole("region", { name: "Message" });
+const offer = (page: Page) => page.getByRole("region", { name: "Messages" });
 const OFFER = "A new version of the site is ready. Your figures are kept.";
 
 /** Waits until the whole site is on the device. */
@@ -91,6 +91,7 @@ test("after the first visit every address works without a network, one that is n
     ["./dashboard/index.html", "My Collection"],
     ["./dashboard?tab=account", "My Collection"],
     ["./no-such-page", "404"],
+    ["./createindex", "404"],
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(title === "404" ? 404 : 200);

@@ -149,7 +149,7 @@ test("A figure that could not be deleted comes back with a sentence, unless it w
   const release = await holdDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect(viktor(page)).toHaveCount(0);
-  // The sentence takes the place of the message that has the focus.
+  // The message goes while it has the focus.
   await page.getByRole("button", { name: "Undo" }).focus();
   await release();
   await expect(viktor(page)).toBeVisible();
@@ -157,6 +157,7 @@ test("A figure that could not be deleted comes back with a sentence, unless it w
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await expect(deleteButton(page, "Maya Okonkwo")).toBeFocused();
 
+  await page.getByRole("button", { name: "Dismiss" }).click();
   const releaseAgain = await holdDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await page.getByRole("button", { name: "Undo" }).click();

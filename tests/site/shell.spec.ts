@@ -189,7 +189,7 @@ test.describe("the footer", () => {
     await field.fill("nobody@work.example");
     await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
     await page.keyboard.press("Enter");
-    const message = page.getByRole("region", { name: "Message" });
+    const message = page.getByRole("region", { name: "Messages" });
     const isFree = async () => {
       const [above, focused] = await Promise.all([message.boundingBox(), page.locator(":focus").boundingBox()]);
       return above && focused && (above.y + above.height < focused.y || focused.y + focused.height < above.y);
@@ -251,6 +251,18 @@ test.describe("on a change of page", () => {
     await mainLinks(page).filter({ hasText: "Dashboard" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
   });
+});
+
+test("the 404 is logged once for each click on a link that leads there, to the same path too", async ({
+  page,
+  heard,
+}) => {
+  heard.expect(/^warning: 404: /);
+  await open(page, "/");
+  for (const count of [1, 2, 3]) {
+    await footer(page).getByRole("link", { name: "Pricing" }).click();
+    await expect.poll(() => heard.lines).toHaveLength(count);
+  }
 });
 
 test.describe("the theme", () => {

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { rasterize, toDataUrl } from "../../browser/raster.ts";
+import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
 import { encodeFigure } from "../../domain/figure-link.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "../../domain/picture-format.ts";
 import { FigureBox, FigurePlate, type FigureSpec } from "../../index.ts";
@@ -35,9 +36,10 @@ function fontData(address: string): Promise<string> {
  * font and the figure's code, so that it can be opened again. PREVIEW is in the picture while it is not paid for.
  * Rejects where the browser or the connection fails.
  */
-export async function drawFile(spec: FigureSpec, isPaid: boolean, format: PictureFormat): Promise<File> {
-  const name = pictureFileName(spec.name, format, isPaid);
-  const svg = await withFont(serialise(picture(spec, isPaid, format), spec), spec);
+export async function drawFile(figure: PictureSource, format: PictureFormat): Promise<File> {
+  const { spec } = figure.design;
+  const name = pictureFileName(spec.name, format, isPaid(figure));
+  const svg = await withFont(serialise(picture(figure, format), spec), spec);
   if (format === "drawing") return new File([svg], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];
   return new File([await rasterize(new Blob([svg], { type: "image/svg+xml" }), width, height)], name, {
@@ -45,12 +47,13 @@ export async function drawFile(spec: FigureSpec, isPaid: boolean, format: Pictur
   });
 }
 
-function picture(spec: FigureSpec, isPaid: boolean, format: PictureFormat): ReactElement {
+function picture(figure: PictureSource, format: PictureFormat): ReactElement {
+  const { spec } = figure.design;
   if (format === "square" || format === "landscape") {
     const { width, height } = PICTURE_FORMATS[format];
-    return <FigurePlate spec={spec} isPaid={isPaid} shape={format} width={width} height={height} />;
+    return <FigurePlate spec={spec} isPaid={isPaid(figure)} shape={format} width={width} height={height} />;
   }
-  return <FigureBox spec={spec} isPaid={isPaid} width={1200} height={1600} />;
+  return <FigureBox spec={spec} isPaid={isPaid(figure)} width={1200} height={1600} />;
 }
 
 /** The markup of a picture that stands in no page. */

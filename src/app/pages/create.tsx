@@ -24,6 +24,10 @@ const Preview = lazyPart(
   { fallback: <div aria-busy className="panel min-h-[100dvh]" /> },
 );
 
+const ChosenPlan = lazyPart(() => import("../parts/ChosenPlan.tsx").then((module) => module.ChosenPlan), {
+  fallback: <div className="min-h-target" />,
+});
+
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
@@ -154,6 +158,7 @@ export function CreatePage() {
                 className="outline-none lg:min-h-[min(28rem,50vh)]"
               />
             )}
+            {creation.step === "input" && visit.plan ? <ChosenPlan plan={visit.plan} /> : null}
             <p className="flex gap-2 text-muted text-small [overflow-wrap:anywhere]">
               <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
               browser and the details shown are samples.

@@ -8,10 +8,11 @@ import { Picture } from "../parts/Picture.tsx";
 
 /** Any path that is no page (specification §2, §8). */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
+  // Another object for each navigation, to the same path too.
+  const location = useLocation();
   useEffect(() => {
-    console.warn(`404: there is no page at ${pathname}`);
-  }, [pathname]);
+    console.warn(`404: there is no page at ${location.pathname}`);
+  }, [location]);
   return (
     <div className="pegboard grid place-items-center border-night border-b-12 px-5 pt-12 pb-14">
       <div className="grid w-full max-w-240 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-center gap-14">

@@ -1,10 +1,10 @@
 import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
-import { PLAN, remainingDownloads } from "../../domain/plans.ts";
+import { nextPlan, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
 import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
-import { ROLLED_BACK } from "../rollback-messages.ts";
+import { ROLLED_BACK } from "../rollback-messages.tsx";
 import { useStatus } from "../status.tsx";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import type { Outcome } from "../store/store.ts";
@@ -26,6 +26,7 @@ export function Account() {
   const { notify } = useStatus();
   const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
   const plan = PLAN[planUse.plan];
+  const upgrade = nextPlan(planUse.plan);
   const onOpenChange = (open: boolean) => {
     if (!open) setDialog(undefined);
   };
@@ -81,9 +82,11 @@ export function Account() {
           remaining={remainingDownloads(plan, planUse.downloadsUsed)}
           actions={
             <>
-              <Button variant="primary" onClick={() => setDialog("compare")}>
-                Upgrade to Premium
-              </Button>
+              {upgrade ? (
+                <Button variant="primary" onClick={() => setDialog("compare")}>
+                  Upgrade to {upgrade.name}
+                </Button>
+              ) : null}
               <Button onClick={() => setDialog("manage")}>Manage Subscription</Button>
             </>
           }

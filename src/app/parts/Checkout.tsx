@@ -2,12 +2,13 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { isPaid } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
-import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { PLAN, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
 import { lazyPart } from "../lazy-part.tsx";
 import { AppLink } from "../link.tsx";
 import { buyFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
+import { useVisit } from "../visit.ts";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
   fallback: <div className="aspect-3/4" />,
@@ -24,13 +25,16 @@ interface CheckoutProps {
 
 /** The demo checkout of one figure: no payment is taken, and what is confirmed stands in the collection. */
 export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
-  const { figures } = useKept();
+  const { figures, planUse } = useKept();
+  const visit = useVisit();
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
   if (!last) return null;
   const { spec } = last.design;
-  const isDone = figures.some((figure) => figure.id === last.id && isPaid(figure));
+  const { payment } = figures.find((figure) => figure.id === last.id) ?? { payment: "unpaid" };
+  const isDone = isPaid({ payment });
+  const plan = visit.plan && PLAN[visit.plan];
   return (
     <CheckoutDialog
       open={id !== undefined}
@@ -39,9 +43,14 @@ export function Checkout({ id, design, onClose, onDownload }: CheckoutProps) {
       }}
       figure={{ name: spec.name, isHero: spec.type === "hero" }}
       priceCents={SINGLE_FIGURE_CENTS}
-      picture={<SmallBox spec={spec} isPaid={isDone} />}
+      picture={<SmallBox figure={{ design: last.design, payment }} />}
       isDone={isDone}
-      onConfirm={() => void buyFigure(last.id, last.design)}
+      plan={plan && remainingDownloads(plan, planUse.downloadsUsed) > 0 ? plan : undefined}
+      onConfirm={(chosen) =>
+        void buyFigure(last.id, last.design, chosen?.id).then(() => {
+          visit.plan = undefined;
+        })
+      }
       doneActions={
         <>
           <Button variant="primary" onClick={() => onDownload(last.id)}>

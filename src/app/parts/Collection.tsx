@@ -2,26 +2,20 @@ import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
 import { LoaderCircle, LockKeyhole } from "lucide-react";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useTransition } from "react";
-import { useNavigate } from "react-router-dom";
-import {
-  type CollectedFigure,
-  DEFAULT_VIEW,
-  downloadRight,
-  isPaid,
-  viewCollection,
-} from "../../domain/collected-figure.ts";
+import { type CollectedFigure, DEFAULT_VIEW, downloadRight, viewCollection } from "../../domain/collected-figure.ts";
 import { PLAN } from "../../domain/plans.ts";
 import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
 import { preloadWhenIdle } from "../lazy-part.tsx";
-import { AppLink, renderAppLink } from "../link.tsx";
-import { ROLLED_BACK } from "../rollback-messages.ts";
+import { AppLink, renderAppLink, useGo } from "../link.tsx";
+import { ROLLED_BACK } from "../rollback-messages.tsx";
 import { useStatus } from "../status.tsx";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 import { useCollectionView } from "../use-collection-view.ts";
+import { useFetchError } from "../use-fetch-error.ts";
 import { BackUpButton, RestoreButton } from "./Backup.tsx";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
-import { noMatch, summary } from "./collection-words.ts";
+import { noMatch, summary } from "./collection-words.tsx";
 import { Picture } from "./Picture.tsx";
 import { useShare } from "./use-share.tsx";
 
@@ -39,12 +33,15 @@ const LONG = 60;
 /** The Collection tab: the collector's cabinet. */
 export function Collection() {
   const { figures, planUse, settings, phase } = useKept();
-  const { announce, notify } = useStatus();
-  const navigate = useNavigate();
+  const { announce, notify, withdraw } = useStatus();
+  const sayFetchError = useFetchError();
+  const go = useGo();
   const [view, setView] = useCollectionView();
   const [dialogs, setDialogs] = useState<Dialogs>();
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const [buying, setBuying] = useState<CollectedFigure>();
+  /** Whose picture is being made to be shared. */
+  const [sharing, setSharing] = useState<readonly string[]>([]);
   const { shareFigure, dialog } = useShare({ withLink: settings.socialSharing });
   const [isComparing, setComparing] = useState(false);
   const [focusId, setFocusId] = useState<string>();
@@ -60,7 +57,7 @@ export function Collection() {
   const withDialogs = (open: () => void) =>
     startOpening(async () => {
       const loaded = await loadDialogs().catch(() => undefined);
-      if (!loaded) return notify("That could not be fetched. Check your connection and try again.", "warning");
+      if (!loaded) return sayFetchError();
       startTransition(() => {
         setDialogs(loaded);
         open();
@@ -76,26 +73,31 @@ export function Collection() {
       case "plans":
         return withDialogs(() => setComparing(true));
       case "resume":
-        return void navigate(`/create?draft=${figure.id}`);
+        return go(`/create?draft=${figure.id}`);
       case "share":
-        if (await shareFigure({ spec, isPaid: isPaid(figure) })) await recordShare(figure.id);
-        return;
+        setSharing((now) => [...now, figure.id]);
+        if (await shareFigure(figure)) await recordShare(figure.id);
+        return setSharing((now) => now.filter((id) => id !== figure.id));
       case "delete": {
         const at = shown.indexOf(figure);
         let isUndone = false;
         const deleted = deleteFigure(figure.id);
         setFocusId((shown[at + 1] ?? shown[at - 1])?.id ?? "");
-        notify(`${spec.name} deleted.`, "info", {
+        const name = <bdi>{spec.name}</bdi>;
+        const message = <>{name} deleted.</>;
+        notify(message, "info", {
           label: "Undo",
           keys: "Control+Z Meta+Z",
           onAct: () => {
             isUndone = true;
             void restoreFigure(figure);
             setFocusId(figure.id);
-            announce(`${spec.name} is back.`);
+            announce(<>{name} is back.</>);
           },
         });
-        if ((await deleted) === "rolled-back" && !isUndone) notify(ROLLED_BACK.deletion(spec.name), "warning");
+        if ((await deleted) !== "rolled-back" || isUndone) return;
+        withdraw(message);
+        notify(ROLLED_BACK.deletion(name), "warning");
       }
     }
   };
@@ -214,6 +216,7 @@ export function Collection() {
                   figure={figure}
                   planUse={planUse}
                   isFirst={index < 3}
+                  isSharing={sharing.includes(figure.id)}
                   className={isLong ? "skip-offscreen [--rows:1]" : undefined}
                   onAct={onAct}
                 />

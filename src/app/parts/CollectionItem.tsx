@@ -11,6 +11,8 @@ interface CollectionItemProps {
   planUse: PlanUse;
   /** Whether it stands on the first screen of the page. */
   isFirst: boolean;
+  /** Its picture is being made to be shared. */
+  isSharing: boolean;
   className: string | undefined;
   onAct: (act: FigureAct, figure: CollectedFigure) => void;
 }
@@ -20,6 +22,7 @@ export const CollectionItem = memo(function CollectionItem({
   figure,
   planUse,
   isFirst,
+  isSharing,
   className,
   onAct,
 }: CollectionItemProps) {
@@ -36,6 +39,7 @@ export const CollectionItem = memo(function CollectionItem({
       downloadRight={downloadRight(figure, planUse)}
       date={<LocalDate iso={createdAt} />}
       picture={<FigurePicture figure={figure} isFirst={isFirst} />}
+      isSharing={isSharing}
       className={className}
       onDownload={act("download")}
       onShare={act("share")}

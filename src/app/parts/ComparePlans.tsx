@@ -1,6 +1,6 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { ComparePlansDialog } from "../../index.ts";
-import { ROLLED_BACK } from "../rollback-messages.ts";
+import { ROLLED_BACK } from "../rollback-messages.tsx";
 import { useStatus } from "../status.tsx";
 import { changePlan } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";

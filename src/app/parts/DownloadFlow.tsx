@@ -1,6 +1,12 @@
 import { useState } from "react";
 import { saveFile } from "../../browser/save-file.ts";
-import { type CollectedFigure, downloadRight } from "../../domain/collected-figure.ts";
+import {
+  type CollectedFigure,
+  countDownload,
+  downloadRight,
+  isPaid,
+  type PictureSource,
+} from "../../domain/collected-figure.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { DownloadDialog } from "../../index.ts";
@@ -8,9 +14,13 @@ import { useStatus } from "../status.tsx";
 import { recordDownload } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 
-const NONE_LEFT = "No downloads are left on your plan. Nothing was saved.";
-const NOT_MADE = "The picture could not be made. Check your connection and try again.";
-const NOT_LOADED = "The card could not be made. Check your connection and try again.";
+const REFUSED = {
+  none: "No downloads are left on your plan. Nothing was saved.",
+  deleted: "This figure was deleted in another tab. Nothing was saved.",
+};
+const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
+const NOT_MADE = `The picture could not be made. ${ADVICE}`;
+const NOT_LOADED = `The card could not be made. ${ADVICE}`;
 
 /** The download of one figure: its format, its making, and what it costs. On show while there is a figure. */
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
@@ -28,34 +38,44 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     setError(undefined);
     onClose();
   };
-  const download = async (format: PictureFormat) => {
+  // As the plan's next download leaves it; where none is left, as it is.
+  const [unlocked] = countDownload(shown, planUse);
+  /** Makes something of the figure, and hands it out once it is counted. */
+  const take = async (make: (figure: PictureSource) => Promise<() => void>, problem: string) => {
     setError(undefined);
-    setBusy(true);
     try {
-      const { drawFile } = await import("../export/draw-file.tsx");
-      const file = await drawFile(shown.design.spec, true, format);
-      if (await recordDownload(shown.id)) {
-        saveFile(file);
-        close();
-        notify(`${file.name} is on its way to your downloads.`, "success");
-      } else setError(NONE_LEFT);
+      const handOut = await make(unlocked);
+      const right = await recordDownload(shown.id);
+      if (right === "none" || right === "deleted") return setError(REFUSED[right]);
+      // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
+      close();
+      handOut();
     } catch {
-      setError(NOT_MADE);
-    } finally {
-      setBusy(false);
+      setError(problem);
     }
   };
-  const print = () => {
-    setError(undefined);
-    void import("./print-card.tsx").then(
-      ({ printCard }) => {
-        // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
-        close();
-        return printCard(shown.design, true);
-      },
-      () => setError(NOT_LOADED),
-    );
+  const download = async (format: PictureFormat) => {
+    setBusy(true);
+    await take(async (one) => {
+      const { drawFile } = await import("../export/draw-file.tsx");
+      const file = await drawFile(one, format);
+      return () => {
+        saveFile(file);
+        notify(
+          <>
+            <bdi>{file.name}</bdi> is on its way to your downloads.
+          </>,
+          "success",
+        );
+      };
+    }, NOT_MADE);
+    setBusy(false);
   };
+  const print = () =>
+    take(async (one) => {
+      const { printCard } = await import("./print-card.tsx");
+      return () => void printCard(one);
+    }, NOT_LOADED);
   const remaining = remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed);
   return (
     <DownloadDialog
@@ -64,7 +84,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
         if (!open) close();
       }}
       name={shown.design.spec.name}
-      isPaid
+      isPaid={isPaid(unlocked)}
       isBusy={isBusy}
       {...(error && { error })}
       {...(downloadRight(shown, planUse) === "uses-one" && {
@@ -75,7 +95,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
         ),
       })}
       onDownload={(format) => void download(format)}
-      onPrint={print}
+      onPrint={() => void print()}
     />
   );
 }

@@ -1,13 +1,14 @@
+import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
 import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps } from "../../index.ts";
 import type { DesignEditing } from "../use-editing.ts";
 
 interface EditorProps extends Pick<FigureEditorProps, "onCopyLink" | "isSample"> {
   editing: DesignEditing;
-  isPaid: boolean;
+  payment: PictureSource["payment"];
 }
 
 /** Make it yours. Loaded on its own, while the figure is being made. */
-export function Editor({ editing, isPaid, ...rest }: EditorProps) {
+export function Editor({ editing, payment, ...rest }: EditorProps) {
   return (
     <FigureEditor
       {...rest}
@@ -16,7 +17,7 @@ export function Editor({ editing, isPaid, ...rest }: EditorProps) {
       locks={editing.locks}
       onLocksChange={editing.setLocks}
       strip={
-        <EditorStrip spec={editing.spec} isPaid={isPaid} className="lg:hidden">
+        <EditorStrip spec={editing.spec} isPaid={isPaid({ payment })} className="lg:hidden">
           <EditorToolbar {...editing.tools} variant="compact" />
         </EditorStrip>
       }

@@ -1,6 +1,6 @@
 import { Info } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
 import { lazyPart } from "../lazy-part.tsx";
@@ -39,7 +39,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
   const heading = useRef<HTMLHeadingElement>(null);
-  const figure = { name: spec.name, jobTitle: spec.jobTitle, isHero: type === "hero", isPaid: kept.isPaid };
+  const payment = kept.figure?.payment ?? "unpaid";
 
   useLayoutEffect(() => heading.current?.focus(), []);
 
@@ -48,7 +48,10 @@ export function Preview({ start, onStartOver }: PreviewProps) {
       <div className="grid min-w-0 gap-4 lg:sticky lg:top-6">
         <div className={surprises > 0 ? SETTLE[surprises % 2] : undefined}>
           <FigureCard
-            {...figure}
+            name={spec.name}
+            jobTitle={spec.jobTitle}
+            isHero={type === "hero"}
+            isPaid={isPaid({ payment })}
             tagline={spec.tagline}
             accessories={spec.accessories}
             look={spec}
@@ -116,7 +119,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           </div>
         </section>
         <Boundary>
-          <Editor editing={editing} isPaid={kept.isPaid} isSample={!isEdited} onCopyLink={() => void copyLink(spec)} />
+          <Editor editing={editing} payment={payment} isSample={!isEdited} onCopyLink={() => void copyLink(spec)} />
         </Boundary>
       </div>
       <Checkout

@@ -6,10 +6,12 @@ import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCard } from "../../index.ts";
 import { AppLink } from "../link.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
+import { useVisit } from "../visit.ts";
 import { type BuiltPicture, Picture } from "./Picture.tsx";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
 export function Reasons() {
+  const visit = useVisit();
   return (
     <>
       <Section
@@ -54,7 +56,13 @@ export function Reasons() {
               key={plan.id}
               plan={plan}
               action={
-                <AppLink to="/create" className={buttonStyles({ variant: plan.isPopular ? "primary" : "secondary" })}>
+                <AppLink
+                  to="/create"
+                  onGo={() => {
+                    visit.plan = plan.id;
+                  }}
+                  className={buttonStyles({ variant: plan.isPopular ? "primary" : "secondary" })}
+                >
                   Choose {plan.name}
                 </AppLink>
               }

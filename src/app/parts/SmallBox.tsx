@@ -1,6 +1,7 @@
-import { FigureBox, type FigureSpec } from "../../index.ts";
+import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
+import { FigureBox } from "../../index.ts";
 
 /** The decorative picture of a dialog; loaded on its own, because it brings the drawing engine. */
-export const SmallBox = ({ spec, isPaid }: { spec: FigureSpec; isPaid: boolean }) => (
-  <FigureBox spec={spec} isPaid={isPaid} decorative lettering="large" />
+export const SmallBox = ({ figure }: { figure: PictureSource }) => (
+  <FigureBox spec={figure.design.spec} isPaid={isPaid(figure)} decorative lettering="large" />
 );

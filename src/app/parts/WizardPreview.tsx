@@ -16,11 +16,12 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const bought = figures.find((one) => one.id === id);
-  const figure = { ...samplePreview(type), isPaid: bought !== undefined && isPaid(bought) };
+  const figure = samplePreview(type);
   return (
     <div className="grid items-center gap-7 md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <FigureCard
         {...figure}
+        isPaid={isPaid(bought ?? { payment: "unpaid" })}
         look={SAMPLE_LOOK}
         onPurchase={() => setBuying(true)}
         onDownload={() => setDownloading(bought)}

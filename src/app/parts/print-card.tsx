@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { type FigureDesign, PrintCard } from "../../index.ts";
+import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
+import { PrintCard } from "../../index.ts";
 
 /** The card's lettering; the reader's own fonts are there anyway. */
 const LETTERING = "800 16px 'Anybody Variable'";
@@ -9,13 +10,13 @@ const LETTERING = "800 16px 'Anybody Variable'";
  * Prints a figure as the fold-up card, alone on its sheet: what stands in `data-print-sheet` is seen in print only,
  * and the page on screens only (styles/base.css). Settles when the browser has done with it.
  */
-export async function printCard(design: FigureDesign, isPaid: boolean): Promise<void> {
+export async function printCard(figure: PictureSource): Promise<void> {
   // One that is still there belongs to a browser that never said when it had printed.
   document.querySelector("[data-print-sheet]")?.remove();
   const sheet = document.createElement("div");
   sheet.dataset.printSheet = "";
   const root = createRoot(sheet);
-  flushSync(() => root.render(<PrintCard design={design} isPaid={isPaid} />));
+  flushSync(() => root.render(<PrintCard design={figure.design} isPaid={isPaid(figure)} />));
   document.body.append(sheet);
   try {
     // What is not shown asks for no font. Without it the card still prints: every text holds its width.

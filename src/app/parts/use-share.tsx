@@ -1,15 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { copyText } from "../../browser/copy.ts";
 import { canSharePictures, share } from "../../browser/share.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
 import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "../export/figure-link.ts";
 import { useStatus } from "../status.tsx";
+import { useFetchError } from "../use-fetch-error.ts";
 import type { LinkByHand } from "./LinkByHand.tsx";
-
-interface Shareable {
-  readonly spec: FigureSpec;
-  readonly isPaid: boolean;
-}
 
 /**
  * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. Both
@@ -17,6 +14,7 @@ interface Shareable {
  */
 export function useShare({ withLink }: { withLink: boolean }) {
   const { notify } = useStatus();
+  const sayFetchError = useFetchError();
   const [byHand, setByHand] = useState<{ ByHand: typeof LinkByHand; link: string }>();
   const [isOpen, setOpen] = useState(false);
 
@@ -30,14 +28,15 @@ export function useShare({ withLink }: { withLink: boolean }) {
     if (dialog) {
       setByHand({ ByHand: dialog.LinkByHand, link });
       setOpen(true);
-    } else notify("Copying is blocked here. Check your connection and try again.", "warning");
+    } else sayFetchError();
     return false;
   };
 
-  const shareFigure = async ({ spec, isPaid }: Shareable): Promise<boolean> => {
+  const shareFigure = async (figure: PictureSource): Promise<boolean> => {
+    const { spec } = figure.design;
     if (canSharePictures()) {
       const files = await import("../export/draw-file.tsx")
-        .then(({ drawFile }) => drawFile(spec, isPaid, "card"))
+        .then(({ drawFile }) => drawFile(figure, "card"))
         .then((file) => [file])
         // Without the picture the link is still worth sharing.
         .catch(() => undefined);

@@ -1,4 +1,10 @@
-import { type CollectedFigure, countDownload, downloadRight, type Payment } from "../../domain/collected-figure.ts";
+import {
+  type CollectedFigure,
+  countDownload,
+  type DownloadRight,
+  downloadRight,
+  type Payment,
+} from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
@@ -16,13 +22,15 @@ const newFigure = (id: string, design: FigureDesign, payment: Payment): Collecte
 };
 
 /**
- * Buys a figure singly, in the demo: a new one, or a draft. A second press buys nothing twice: the caller gives the
- * same id.
+ * Buys a figure in the demo, a new one or a draft: singly, or as one of a plan's, which becomes the demo plan. A second
+ * press buys nothing twice: the caller gives the same id.
  */
-export const buyFigure = (id: string, design: FigureDesign): Promise<boolean> =>
+export const buyFigure = (id: string, design: FigureDesign, plan?: PlanId): Promise<boolean> =>
   store.change([id], ({ figures, account }) => {
-    const draft = figures.get(id) ?? newFigure(id, design, "bought");
-    figures.set(id, { ...draft, design, payment: "bought" });
+    const payment = plan ? "plan" : "bought";
+    const draft = figures.get(id) ?? newFigure(id, design, payment);
+    figures.set(id, { ...draft, design, payment });
+    if (plan) account.planUse = { ...account.planUse, plan };
     if (account.work?.id === id || account.work?.draft?.id === id) account.work = null;
   });
 
@@ -58,18 +66,21 @@ export const deleteFigure = (id: string): Promise<Outcome> =>
 export const restoreFigure = (figure: CollectedFigure): Promise<Outcome> =>
   store.changeOptimistically([figure.id], ({ figures }) => void figures.set(figure.id, figure), "hold");
 
-/** After a picture was made and before it is handed out. Resolves to whether the figure may be downloaded. */
-export async function recordDownload(id: string): Promise<boolean> {
-  let isGranted = false;
+/**
+ * After a picture was made and before it is handed out. Resolves to what it cost; with "none", or where another tab
+ * deleted the figure, it may not be handed out.
+ */
+export async function recordDownload(id: string): Promise<DownloadRight | "deleted"> {
+  let right: DownloadRight | "deleted" = "deleted";
   await store.change([id], ({ figures, account }) => {
     const figure = figures.get(id);
-    isGranted = figure !== undefined && downloadRight(figure, account.planUse) !== "none";
-    if (!figure || !isGranted) return;
+    right = figure ? downloadRight(figure, account.planUse) : "deleted";
+    if (!figure || right === "none") return;
     const [counted, planUse] = countDownload(figure, account.planUse);
     figures.set(id, counted);
     account.planUse = planUse;
   });
-  return isGranted;
+  return right;
 }
 
 /** After the share sheet took it, or its link was copied. */

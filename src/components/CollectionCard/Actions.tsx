@@ -28,7 +28,7 @@ interface ActionsProps {
 }
 
 /** Download, or why there is none, Share and Delete. */
-export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) {
+export function PaidActions({ name, downloadRight, isSharing, acts, words }: ActionsProps & { isSharing: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
       {downloadRight === "none" ? (
@@ -57,8 +57,14 @@ export function PaidActions({ name, downloadRight, acts, words }: ActionsProps) 
         </Button>
       )}
       <Pair>
-        <Button size="sm" onClick={acts.onShare} aria-label={`${words.share} ${name}`} className="flex-1 px-3!">
-          <Share aria-hidden />
+        <Button
+          size="sm"
+          busy={isSharing}
+          onClick={acts.onShare}
+          aria-label={`${words.share} ${name}`}
+          className="flex-1 px-3!"
+        >
+          {isSharing ? null : <Share aria-hidden />}
           {words.share}
         </Button>
         <DeleteButton name={name} onDelete={acts.onDelete} words={words} />

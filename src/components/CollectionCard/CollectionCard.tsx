@@ -31,6 +31,11 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
    * @default 1899
    */
   priceCents?: number;
+  /**
+   * What is shared is being made: Share says so, keeps focus and ignores presses.
+   * @default false
+   */
+  isSharing?: boolean;
   /** The card's words in your language. @default English */
   words?: Words;
 }
@@ -43,6 +48,7 @@ export function CollectionCard({
   state = "paid",
   downloadRight = "free",
   priceCents = SINGLE_FIGURE_CENTS,
+  isSharing = false,
   onDownload,
   onShare,
   onSeePlans,
@@ -110,6 +116,7 @@ export function CollectionCard({
             <PaidActions
               name={name}
               downloadRight={downloadRight}
+              isSharing={isSharing}
               acts={{ onDownload, onShare, onSeePlans, onDelete }}
               words={words}
             />

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 const ADVICE = "Try again; if this device is full, make room first.";
 
 /** What is said when an optimistic update could not be written and is rolled back. */
@@ -5,5 +7,9 @@ export const ROLLED_BACK = {
   settings: `Your settings could not be saved, so the switch is back as it was. ${ADVICE}`,
   profile: `Your profile could not be saved, so it is back as it was. Edit Profile still holds what you typed. ${ADVICE}`,
   plan: `Your plan could not be saved, so it is back as it was. ${ADVICE}`,
-  deletion: (name: string) => `${name} could not be deleted and is back in your collection. ${ADVICE}`,
+  deletion: (name: ReactNode) => (
+    <>
+      {name} could not be deleted and is back in your collection. {ADVICE}
+    </>
+  ),
 };

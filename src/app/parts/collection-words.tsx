@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type CollectedFigure, type CollectionView, isPaid } from "../../domain/collected-figure.ts";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 
@@ -12,11 +13,16 @@ export function summary(figures: readonly CollectedFigure[]): string {
 }
 
 /** Why a view shows nothing. */
-export function noMatch({ search, type, state }: CollectionView): string {
+export function noMatch({ search, type, state }: CollectionView): ReactNode {
   const where = [
     state === "draft" ? "drafts" : state === "paid" ? "bought figures" : "",
     type === "hero" ? "heroes" : type === "villain" ? "villains" : "",
   ].filter((word) => word !== "");
   const place = where.length > 0 ? where.join(", ") : "your collection";
-  return search.trim() ? `Nothing matches “${search.trim()}” in ${place}.` : `There is nothing in ${place}.`;
+  if (!search.trim()) return `There is nothing in ${place}.`;
+  return (
+    <>
+      Nothing matches “<bdi>{search.trim()}</bdi>” in {place}.
+    </>
+  );
 }

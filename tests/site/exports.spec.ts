@@ -1,0 +1,153 @@
+// Whatever is pressed on a draft, no picture of it leaves without PREVIEW before this device's own record says that it
+// is paid for. The ways out are found by walking: every control of the draft's card, and of the dialogs that it opens.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { open, stored } from "./helpers.ts";
+
+const DRAFT = "walked";
+const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
+
+/** A picture that left: how, and its drawing. */
+interface Picture {
+  readonly way: "file" | "share" | "print" | "clipboard";
+  readonly markup: string;
+}
+
+/** Notes what leaves the page. A PNG is known by the drawing that was rasterized for it. */
+const watchExits = (page: Page) =>
+  page.addInitScript(() => {
+    window.pictures = [];
+    window.look = () => {
+      const headings = document.querySelectorAll("h1, [role=dialog] h2, article h3");
+      return [location.href, ...[...headings].map((heading) => heading.textContent)].join();
+    };
+    let rasterized = "";
+    const note = async (way: Picture["way"], blob: Blob) => {
+      if (blob.type === "image/svg+xml") window.pictures.push({ way, markup: await blob.text() });
+      else if (blob.type.startsWith("image/")) window.pictures.push({ way, markup: rasterized });
+    };
+    const { drawImage } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+      const [image] = args;
+      if (image instanceof HTMLImageElement) rasterized = atob(image.src.split("base64,")[1] ?? "");
+      return Reflect.apply(drawImage, this, args);
+    };
+    // The drawing is looked at, so nothing need be encoded.
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([], { type: "image/png" }));
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (source: Blob) => {
+      void note("file", source);
+      return createObjectURL(source);
+    };
+    window.print = () => {
+      window.pictures.push({
+        way: "print",
+        markup: (document.querySelector("[data-print-sheet]") ?? document.body).innerHTML,
+      });
+      setTimeout(() => dispatchEvent(new Event("afterprint")));
+    };
+    Object.assign(Navigator.prototype, {
+      canShare: () => true,
+      share: async ({ files = [] }: ShareData) => void (await Promise.all(files.map((file) => note("share", file)))),
+    });
+    Clipboard.prototype.write = async (items) => {
+      for (const item of items) for (const type of item.types) await note("clipboard", await item.getType(type));
+    };
+  });
+const left = (page: Page) =>
+  page.evaluate(() =>
+    window.pictures.map(({ way, markup }) => ({ way, isMarked: markup.includes('data-slot="watermark"') })),
+  );
+
+/** The dashboard with one draft beside the samples and nothing used of the plan, as another tab would bring it about. */
+async function reset(page: Page) {
+  if (!page.url().endsWith("/dashboard")) await open(page, "/dashboard");
+  while ((await dialog(page).count()) > 0) {
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((resolve) => {
+        window.pictures = [];
+        indexedDB.open("profigure").onsuccess = ({ target }) => {
+          const database: IDBDatabase = Reflect.get(target as object, "result");
+          const transaction = database.transaction(["figures", "account"], "readwrite");
+          const figures = transaction.objectStore("figures");
+          figures.get("ingrid").onsuccess = (event) =>
+            figures.put({ ...Reflect.get(event.target as object, "result"), id, payment: "unpaid" });
+          transaction.objectStore("account").clear();
+          transaction.oncomplete = () => {
+            database.close();
+            const tab = new BroadcastChannel("profigure");
+            tab.postMessage("all");
+            tab.close();
+            resolve();
+          };
+        };
+      }),
+    DRAFT,
+  );
+  await expect(card(page).getByRole("button", { name: /^Purchase/ })).toBeVisible();
+}
+const card = (page: Page) => page.getByRole("article", { name: /Draft$/ });
+const dialog = (page: Page) => page.getByRole("dialog");
+/** What a person can press now: in the dialog that is open, or on the card. */
+const controls = async (page: Page) => ((await dialog(page).count()) > 0 ? dialog(page) : card(page)).locator(CONTROLS);
+
+/** Presses a control and waits until the page answers. */
+async function press(page: Page, index: number) {
+  const before = await page.evaluate(() => window.look());
+  await (await controls(page)).nth(index).click();
+  await page.waitForFunction((then) => window.look() !== then, before);
+  await page.waitForFunction(() => !document.querySelector("[aria-busy=true], [data-print-sheet]"));
+}
+
+test("No picture of a draft leaves without PREVIEW before it is paid for, whatever is pressed", async ({ page }) => {
+  await watchExits(page);
+  await open(page, "/dashboard");
+  await expect(page.locator("section[aria-busy=false]")).toBeVisible();
+  const ways = new Set<string>();
+  /** Goes a path of presses from the card, with an option of the dialog chosen before the last, and says what left. */
+  const walk = async (path: readonly number[], option?: number) => {
+    await reset(page);
+    for (const [step, index] of path.entries()) {
+      if (step === path.length - 1 && option !== undefined) await dialog(page).getByRole("radio").nth(option).check();
+      await press(page, index);
+    }
+    const pictures = await left(page);
+    const [record] = (await stored(page)).figures as { payment: string }[];
+    for (const { way, isMarked } of pictures) {
+      ways.add(way);
+      expect(isMarked || record?.payment !== "unpaid", `${way} by ${path} with option ${option}`).toBe(true);
+    }
+    return pictures.some(({ way }) => way === "file");
+  };
+
+  await reset(page);
+  // Dragged, saved from the browser's menu or printed with the page, it is what is on the screen.
+  await expect(card(page).locator("img, canvas, video")).toHaveCount(0);
+  await expect(card(page).locator("svg[data-slot=figure-box] [data-slot=watermark]")).toHaveCount(1);
+
+  const onCard = await (await controls(page)).count();
+  for (let first = 0; first < onCard; first++) {
+    await walk([first]);
+    if ((await dialog(page).count()) === 0) continue;
+    const inDialog = await (await controls(page)).count();
+    const options = await dialog(page).getByRole("radio").count();
+    for (let second = 0; second < inDialog; second++) {
+      if (!(await walk([first, second]))) continue;
+      // What is saved has several forms.
+      for (let option = 1; option < options; option++) await walk([first, second], option);
+    }
+  }
+  expect([...ways].sort()).toEqual(["file", "print"]);
+});
+
+declare global {
+  interface Window {
+    pictures: Picture[];
+    /** Where one is, and what stands there. */
+    look: () => string;
+  }
+}

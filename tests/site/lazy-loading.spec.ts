@@ -1,0 +1,89 @@
+// Code that comes late, or is gone after a deploy.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { heading, hold, linkField, open } from "./helpers.ts";
+
+const mainLink = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
+/** The code of a page or part is answered as a host answers for a file of an earlier version. */
+const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
+
+test.describe("a page that comes late", () => {
+  const CREATE = /\/create-[^/]*\.js$/;
+  const isLoaded = (page: Page) =>
+    page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
+    );
+
+  test("gives way to a link that was clicked after it, and leaves alone what was typed there", async ({ page }) => {
+    const release = await hold(page, CREATE);
+    await open(page, "/dashboard");
+    await mainLink(page, "Create Figure").click();
+    await mainLink(page, "Home").click();
+    await linkField(page).fill("what I was typing");
+    release();
+    await isLoaded(page);
+    await expect(page).toHaveTitle(/^Your career/);
+    await expect(linkField(page)).toHaveValue("what I was typing");
+    await expect(heading(page, "Your career, mint on card.")).toBeVisible();
+  });
+
+  test("gives way to Back", async ({ page }) => {
+    const release = await hold(page, CREATE);
+    await open(page, "/");
+    await mainLink(page, "Dashboard").click();
+    await expect(heading(page, "My Collection")).toBeFocused();
+    await mainLink(page, "Create Figure").click();
+    await page.goBack();
+    await expect(heading(page, "Your career, mint on card.")).toBeFocused();
+    release();
+    await isLoaded(page);
+    await expect(page).toHaveTitle(/^Your career/);
+    await expect(page).not.toHaveURL(/create/);
+  });
+
+  test("is shown when nothing else was clicked", async ({ page }) => {
+    const release = await hold(page, CREATE);
+    await open(page, "/dashboard");
+    await mainLink(page, "Create Figure").click();
+    release();
+    await expect(heading(page, "Create Your Action Hero")).toBeFocused();
+  });
+});
+
+test.describe("a part whose code is gone after a deploy", () => {
+  test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/));
+
+  test("says so, and offers a reload, which brings it", async ({ page }) => {
+    await gone(page, /\/Account-[^/]*\.js$/);
+    await open(page, "/dashboard");
+    await page.getByRole("tab", { name: "Account" }).click();
+    await expect(heading(page, "This part came loose")).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
+
+  test("comes with Try again where it was missing for a moment only", async ({ page }) => {
+    await gone(page, /\/Account-[^/]*\.js$/);
+    await open(page, "/dashboard");
+    await page.getByRole("tab", { name: "Account" }).click();
+    await expect(heading(page, "This part came loose")).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
+
+  test("and was to open a dialog says so, with a reload", async ({ page }) => {
+    await gone(page, /\/collection-dialogs-[^/]*\.js$/);
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    const message = page.getByRole("region", { name: "Messages" });
+    await expect(message).toContainText("That could not be fetched.");
+    await page.unrouteAll();
+    await message.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+// Messages stand beside each other: none pushes away what can still be undone.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { asksBeforeLeaving, hold, open, overflow, sendLink, status } from "./helpers.ts";
+
+const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
+const undo = (page: Page) => messages(page).getByRole("button", { name: "Undo" });
+const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+const remove = (page: Page, name: string) => page.getByRole("button", { name: `Delete ${name}` });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+
+test("Several deletions each keep their Undo, the newest first, whatever else is said", async ({ page, context }) => {
+  await open(page, "/dashboard");
+  await remove(page, "Viktor Lindqvist").click();
+  await remove(page, "Maya Okonkwo").click();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(status(page)).toHaveText("You are back online.");
+  await expect(messages(page)).toContainText(/back online.*Maya Okonkwo deleted.*Viktor Lindqvist deleted/s);
+  await expect(undo(page)).toHaveCount(2);
+  await undo(page).last().click();
+  await expect(card(page, "Viktor Lindqvist")).toBeVisible();
+  await expect(undo(page)).toHaveCount(1);
+  await undo(page).click();
+  await expect(card(page, "Maya Okonkwo")).toBeVisible();
+  await expect(undo(page)).toHaveCount(0);
+});
+
+test("Ctrl Z takes back the newest deletion, then the one before", async ({ page }) => {
+  await open(page, "/dashboard");
+  for (const name of ["Viktor Lindqvist", "Maya Okonkwo"]) await remove(page, name).press("Enter");
+  await expect(undo(page)).toHaveCount(2);
+  await page.keyboard.press("Control+z");
+  await expect(card(page, "Maya Okonkwo")).toBeVisible();
+  await expect(card(page, "Viktor Lindqvist")).toHaveCount(0);
+  await expect(remove(page, "Maya Okonkwo")).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(remove(page, "Viktor Lindqvist")).toBeFocused();
+});
+
+test("A message dismissed by keyboard gives the focus back to where it came from", async ({ page }) => {
+  await open(page, "/dashboard");
+  await remove(page, "Viktor Lindqvist").click();
+  await remove(page, "Maya Okonkwo").click();
+  await tab(page, "Account").focus();
+  await undo(page).first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(undo(page).last()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(tab(page, "Account")).toBeFocused();
+  await expect(undo(page)).toHaveCount(1);
+});
+
+test("Five messages fit a window of 320 px, and leave half of it free", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/dashboard");
+  for (const name of ["Ingrid Sørensen", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist", "Maya Okonkwo"])
+    await remove(page, name).press("Enter");
+  await expect(undo(page)).toHaveCount(5);
+  expect(await overflow(page)).toBe(0);
+  expect((await messages(page).boundingBox())?.height).toBeLessThanOrEqual(320);
+  await undo(page).last().focus();
+  await expect(undo(page).last()).toBeInViewport({ ratio: 1 });
+});
+
+test("A name with marks for right to left turns nothing round but itself", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/create");
+  await sendLink(page);
+  await page.clock.runFor(3000);
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("\u202eyaw gnorW");
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: /^Delete .*yaw/ }).click();
+  const message = messages(page).getByText(/deleted\.$/);
+  await expect(message).toBeVisible();
+  const [name, verb] = await message.evaluate((sentence) => {
+    const walker = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    const places: number[] = [];
+    for (const text of ["yaw", "deleted"]) {
+      walker.currentNode = sentence;
+      while (walker.nextNode() && !walker.currentNode.textContent?.includes(text));
+      const at = walker.currentNode.textContent?.indexOf(text) ?? 0;
+      const range = document.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + text.length);
+      places.push(range.getBoundingClientRect().left);
+    }
+    return places;
+  });
+  expect(verb).toBeGreaterThan(name ?? Number.POSITIVE_INFINITY);
+});
+
+test("What was said on a page is not left in the live region of the next", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/create");
+  await sendLink(page);
+  await expect(status(page)).toHaveText("Creating your action figure...");
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
+  await expect(status(page)).toHaveText("");
+});
+
+test("A figure that another tab deleted is not said to be out of downloads", async ({ page, context }) => {
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Download" });
+  await expect(dialog).toBeVisible();
+  const other = await context.newPage();
+  await open(other, "/dashboard");
+  await remove(other, "Ingrid Sørensen").click();
+  await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
+});
+
+test("Share is busy while the picture is being made", async ({ page }) => {
+  const release = await hold(page, /draw-file-[^/]*\.js$/);
+  await page.addInitScript(() =>
+    Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
+  );
+  await open(page, "/dashboard");
+  const share = page.getByRole("button", { name: "Share Maya Okonkwo" });
+  await share.click();
+  await expect(share).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(status(page)).toHaveText("Shared.");
+  await expect(share).not.toHaveAttribute("aria-busy", "true");
+});
