@@ -4,9 +4,9 @@ import { savesData } from "../browser/save-data.ts";
 import { PartError } from "../index.ts";
 import { whenIdle } from "./when-idle.ts";
 
-interface LazyPartOptions {
+interface LazyPartOptions<Props> {
   /** Stands there until the code does. */
-  fallback?: ReactNode;
+  fallback?: ReactNode | ((props: Props) => ReactNode);
   /** Keeps the fallback where the code cannot be fetched: for a picture beside its words. */
   hideError?: boolean;
 }
@@ -16,7 +16,10 @@ interface LazyPartOptions {
  * saved, and otherwise as it is first rendered. Unlike `React.lazy`, it recovers from a failed fetch: it offers to try
  * again, and the network's return does that too; where that fails as well, after a deploy, it offers a reload.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: LazyPartOptions) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: LazyPartOptions<Props>,
+) {
   const source: Source<Props> = {
     preload: async () => {
       source.Component ??= await load();
@@ -38,7 +41,7 @@ function LazyPart<Props extends object>({
   props,
   fallback = <Loading />,
   hideError = false,
-}: LazyPartOptions & { source: Source<Props>; props: Props }) {
+}: LazyPartOptions<Props> & { source: Source<Props>; props: Props }) {
   const [state, setState] = useState<"pending" | "loaded" | "failed">("pending");
   const [failures, setFailures] = useState(0);
   useEffect(() => {
@@ -56,7 +59,7 @@ function LazyPart<Props extends object>({
     return () => removeEventListener("online", retry);
   }, [source, state]);
   if (source.Component) return <source.Component {...props} />;
-  if (state !== "failed" || hideError) return fallback;
+  if (state !== "failed" || hideError) return typeof fallback === "function" ? fallback(props) : fallback;
   if (failures === 1 || !navigator.onLine) return <PartError onRetry={() => setState("pending")} />;
   return (
     <PartError retryLabel="Reload the page" onRetry={() => location.reload()}>

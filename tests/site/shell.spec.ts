@@ -353,3 +353,11 @@ test("the 404's Return to Home leads home", async ({ page, heard }) => {
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
+
+test("a message is seen where the code of messages cannot be fetched", async ({ page, heard }) => {
+  heard.expect(/^error: Failed to load resource/);
+  await page.route(/\/toasts-/, (route) => route.abort());
+  await open(page, "/");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.locator("p:visible", { hasText: "Accounts are not available in this demo." })).toBeVisible();
+});
