@@ -1,8 +1,9 @@
 // Whatever is pressed on a draft, no picture of it leaves without PREVIEW before this device's own record says that it
 // is paid for. The ways out are found by walking: every control of the draft's card, and of the dialogs that it opens.
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, stored } from "./helpers.ts";
+import { open, openCreateAtRest, stored, toPreview } from "./helpers.ts";
 
 const DRAFT = "walked";
 const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
@@ -151,3 +152,27 @@ declare global {
     look: () => string;
   }
 }
+
+test("a saved drawing brings the font of every letter in it", async ({ page }) => {
+  await openCreateAtRest(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: "Name" }).fill("Nguyễn Łucja");
+  await page
+    .getByRole("button", { name: /^Purchase for/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Download/ })
+    .click();
+  await page.getByRole("radio", { name: "Drawing" }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click(),
+  ]);
+  const svg = await readFile(await file.path(), "utf8");
+  expect(svg.match(/@font-face/g)).toHaveLength(3);
+  expect(svg).toContain("U+1EA0-1EF9");
+});

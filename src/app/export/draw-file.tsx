@@ -1,5 +1,6 @@
 import latinExtFont from "@fontsource-variable/anybody/files/anybody-latin-ext-standard-normal.woff2?url";
 import latinFont from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url";
+import vietnameseFont from "@fontsource-variable/anybody/files/anybody-vietnamese-standard-normal.woff2?url";
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -11,9 +12,21 @@ import { FigureBox, FigurePlate, type FigureSpec } from "../../index.ts";
 import { METADATA_PREFIX } from "./read-file.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Letters that stand in the second file of the font (styles/fonts.css). */
-const LATIN_EXT =
-  /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1eff]/;
+/** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
+const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
+  { file: latinFont, letters: /(?:)/ },
+  {
+    file: latinExtFont,
+    letters:
+      /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff]/,
+    range: "U+100-2FF,U+1D00-1E9F,U+1EF2-1EFF",
+  },
+  {
+    file: vietnameseFont,
+    letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u0300-\u0323\u1ea0-\u1ef9]/,
+    range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-323,U+1EA0-1EF9",
+  },
+];
 
 const cache = new Map<string, Promise<string>>();
 /** A font file as a `data:` address; a failure can be tried again. */
@@ -73,12 +86,14 @@ function serialise(drawing: ReactElement, spec: FigureSpec): string {
 
 /** An image sees no fonts of the page: the file brings its own. */
 async function withFont(markup: string, { name, jobTitle, tagline, accessories }: FigureSpec): Promise<string> {
-  const letters = [name, jobTitle, tagline, ...accessories.map(({ label }) => label)].join("");
-  const files = LATIN_EXT.test(letters + letters.toUpperCase()) ? [latinFont, latinExtFont] : [latinFont];
-  const faces = (await Promise.all(files.map(fontData))).map(
-    (data, i) =>
-      `@font-face{font-family:"Anybody Variable";font-weight:100 900;font-stretch:50% 150%;` +
-      `${i === 1 ? "unicode-range:U+100-2FF,U+1D00-1EFF;" : ""}src:url(${data}) format("woff2")}`,
+  const words = [name, jobTitle, tagline, ...accessories.map(({ label }) => label)].join("");
+  const fonts = FONTS.filter(({ letters }) => letters.test(words + words.toUpperCase()));
+  const faces = await Promise.all(
+    fonts.map(
+      async ({ file, range }) =>
+        `@font-face{font-family:"Anybody Variable";font-weight:100 900;font-stretch:50% 150%;` +
+        `${range ? `unicode-range:${range};` : ""}src:url(${await fontData(file)}) format("woff2")}`,
+    ),
   );
   return markup.replace(/<metadata/, `<style>${faces.join("")}</style><metadata`);
 }
