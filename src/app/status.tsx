@@ -2,7 +2,6 @@ import {
   createContext,
   type ReactNode,
   type RefObject,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -37,28 +36,18 @@ interface Status {
 
 /** How long a toast stays while neither focus nor pointer is on the stack, in milliseconds. */
 const TOAST_MS = 6000;
-/** Toasts without an action that are shown at once. */
-const PASSING_LIMIT = 3;
 
 const StatusContext = createContext<Status>({ announce() {}, notify() {}, withdraw() {} });
 export const useStatus = () => useContext(StatusContext);
 
-/** The newest first. The same words stand there once. */
-function addMessage(messages: readonly Message[], next: Message): readonly Message[] {
-  const others = messages.filter(({ text }) => text !== next.text);
-  const passing = others.filter(({ action }) => !action).slice(0, next.action ? PASSING_LIMIT : PASSING_LIMIT - 1);
-  return [next, ...others.filter((one) => one.action || passing.includes(one))];
-}
+/** Each is gone when it has faded. */
+const markLeaving = (isLeaving: (message: Message) => unknown) => (messages: readonly Message[]) =>
+  messages.map((one) => (isLeaving(one) ? { ...one, isLeaving: true } : one));
 
 /** Holds the page's one standing live region and the toasts. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState<{ id: number; text: ReactNode }>();
   const [messages, setMessages] = useState<readonly Message[]>([]);
-  const leave = useCallback(
-    (isLeaving: (message: Message) => boolean) =>
-      setMessages((now) => now.map((one) => (isLeaving(one) ? { ...one, isLeaving: true } : one))),
-    [],
-  );
 
   // What was said belongs to its page, and so does a message with an action.
   const { pathname } = useLocation();
@@ -66,7 +55,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   if (page !== pathname) {
     setPage(pathname);
     setSpoken(undefined);
-    leave(({ action }) => action !== undefined);
+    setMessages(markLeaving(({ action }) => action));
   }
 
   const status = useMemo<Status>(() => {
@@ -77,11 +66,12 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       notify(text, tone = "info", action) {
         announce(text);
         const message = { id: count, text, tone, action, isLeaving: false };
-        setMessages((now) => addMessage(now, message));
+        // The newest first; the same words stand there once.
+        setMessages((now) => [message, ...now.filter((one) => one.text !== text)]);
       },
-      withdraw: (text) => leave((one) => one.text === text),
+      withdraw: (text) => setMessages(markLeaving((one) => one.text === text)),
     };
-  }, [leave]);
+  }, []);
   return (
     <StatusContext value={status}>
       {children}
@@ -90,28 +80,21 @@ export function StatusProvider({ children }: { children: ReactNode }) {
         {/* A new element each time, so that the same sentence is said again. */}
         {spoken ? <span key={spoken.id}>{spoken.text}</span> : null}
       </div>
-      {messages.length > 0 ? (
-        <Toasts
-          messages={messages}
-          onLeave={(id) => leave((one) => one.id === id)}
-          onGone={(id) => setMessages((now) => now.filter((one) => one.id !== id))}
-        />
-      ) : null}
+      {messages.length > 0 ? <Toasts messages={messages} setMessages={setMessages} /> : null}
     </StatusContext>
   );
 }
 
 interface ToastsProps {
   messages: readonly Message[];
-  onLeave: (id: number) => void;
-  onGone: (id: number) => void;
+  setMessages: (change: (now: readonly Message[]) => readonly Message[]) => void;
 }
 
-function Toasts({ messages, onLeave, onGone }: ToastsProps) {
-  const [isHeld, setHeld] = useState(false);
+function Toasts({ messages, setMessages }: ToastsProps) {
+  const leave = (message: Message) => setMessages(markLeaving(({ id }) => id === message.id));
   const stack = useRef<HTMLElement>(null);
   /** Where the focus was before it came to the messages. */
-  const before = useRef<EventTarget | null>(null);
+  const before = useRef<Element | null>(null);
 
   // What has the keyboard's focus is not under the messages: they change sides.
   const [isAbove, setAbove] = useState(false);
@@ -122,10 +105,10 @@ function Toasts({ messages, onLeave, onGone }: ToastsProps) {
     if (event) focused.scrollIntoView({ block: "nearest" });
     if (isOver(stack.current, focused)) setAbove(!isAbove);
   });
-  const newest = messages[0]?.id;
+  // Before the paint, because a new message may stand over it.
   useLayoutEffect(() => {
-    if (newest !== undefined) giveWay();
-  }, [newest]);
+    if (messages) giveWay();
+  }, [messages]);
   useEffect(() => {
     const follow = (event: Event) => giveWay(event);
     document.addEventListener("focusin", follow);
@@ -138,7 +121,7 @@ function Toasts({ messages, onLeave, onGone }: ToastsProps) {
       (() => {
         undoable.action?.onAct();
         returnFocus(stack.current, before.current);
-        onLeave(undoable.id);
+        leave(undoable);
       }),
   );
 
@@ -146,13 +129,9 @@ function Toasts({ messages, onLeave, onGone }: ToastsProps) {
     <section
       ref={stack}
       aria-label="Messages"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
       // Half of the window stays free for what has the focus.
       className={`pointer-events-none fixed inset-x-0 z-50 mx-auto grid max-h-[45dvh] w-fit justify-items-center gap-2 overflow-y-auto p-4 print:hidden ${isAbove ? "top-0" : "bottom-0"}`}
     >
@@ -161,13 +140,8 @@ function Toasts({ messages, onLeave, onGone }: ToastsProps) {
           key={message.id}
           message={message}
           before={before}
-          isHeld={isHeld}
-          onLeave={() => onLeave(message.id)}
-          onGone={() => {
-            onGone(message.id);
-            // A toast that goes from under the pointer tells of no leaving.
-            setHeld(stack.current?.matches(":focus-within") ?? false);
-          }}
+          onLeave={() => leave(message)}
+          onGone={() => setMessages((now) => now.filter(({ id }) => id !== message.id))}
         />
       ))}
     </section>
@@ -176,22 +150,29 @@ function Toasts({ messages, onLeave, onGone }: ToastsProps) {
 
 interface TimedToastProps {
   message: Message;
-  before: RefObject<EventTarget | null>;
-  isHeld: boolean;
+  before: RefObject<Element | null>;
   onLeave: () => void;
   onGone: () => void;
 }
 
-function TimedToast({ message, before, isHeld, onLeave, onGone }: TimedToastProps) {
+function TimedToast({ message, before, onLeave, onGone }: TimedToastProps) {
   const { action, isLeaving } = message;
   const toast = useRef<HTMLDivElement>(null);
 
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    if (isHeld || action) return;
-    const timer = setTimeout(() => leave(), TOAST_MS);
+    if (action) return;
+    let timer = 0;
+    const wait = () => {
+      timer = window.setTimeout(() => {
+        // Whoever reads or reaches for one keeps the others in their places.
+        if (toast.current?.parentElement?.matches(":hover, :focus-within")) wait();
+        else leave();
+      }, TOAST_MS);
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [isHeld, action]);
+  }, [action]);
 
   // Before the paint, because its own fade is all that can be running then; under reduced motion there is none.
   const gone = useEffectEvent(onGone);
@@ -236,19 +217,15 @@ function TimedToast({ message, before, isHeld, onLeave, onGone }: TimedToastProp
 }
 
 /** Focus that a message had goes back to where it came from, or to the page's content. */
-function returnFocus(message: Element | null, last: EventTarget | null) {
+function returnFocus(message: Element | null, last: Element | null) {
   if (!message?.contains(document.activeElement)) return;
   const place = last instanceof HTMLElement && last.isConnected ? last : document.getElementById("main");
   place?.focus();
 }
 
-/** How far a focus ring reaches beyond what it surrounds, in pixels. */
-const RING = 6;
-
+/** The padding of the stack is more than a focus ring needs. */
 function isOver(stack: Element, element: Element) {
   const { top, bottom, left, right } = stack.getBoundingClientRect();
   const below = element.getBoundingClientRect();
-  return (
-    top < below.bottom + RING && bottom > below.top - RING && left < below.right + RING && right > below.left - RING
-  );
+  return top < below.bottom && bottom > below.top && left < below.right && right > below.left;
 }
