@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useState } from "react";
-import { parsePath, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
@@ -8,7 +8,7 @@ import { StatusProvider } from "./status.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { startVisit, VisitContext } from "./visit.ts";
 
-const routeOf = (to: string) => matchRoute(parsePath(to).pathname ?? "");
+const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
 const loader = {
   isReady: (to: string) => routeOf(to).Page !== undefined,
   load: (to: string) => loadRoute(routeOf(to)),

@@ -42,16 +42,12 @@ function LazyPart<Props extends object>({
   fallback = <Loading />,
   hideError = false,
 }: LazyPartOptions<Props> & { source: Source<Props>; props: Props }) {
-  const [state, setState] = useState<"pending" | "loaded" | "failed">("pending");
-  const [failures, setFailures] = useState(0);
+  const [state, setState] = useState<"pending" | "loaded" | "failed" | "retrying" | "gone">("pending");
   useEffect(() => {
-    if (state === "pending")
+    if (state === "pending" || state === "retrying")
       source.preload().then(
         () => setState("loaded"),
-        () => {
-          setState("failed");
-          setFailures((count) => count + 1);
-        },
+        () => setState(state === "retrying" && navigator.onLine ? "gone" : "failed"),
       );
     if (state !== "failed") return;
     const retry = () => setState("pending");
@@ -59,13 +55,10 @@ function LazyPart<Props extends object>({
     return () => removeEventListener("online", retry);
   }, [source, state]);
   if (source.Component) return <source.Component {...props} />;
-  if (state !== "failed" || hideError) return typeof fallback === "function" ? fallback(props) : fallback;
-  if (failures === 1 || !navigator.onLine) return <PartError onRetry={() => setState("pending")} />;
-  return (
-    <PartError retryLabel="Reload the page" onRetry={() => location.reload()}>
-      It could not be fetched. If the site has a new version, a reload brings it. Nothing you saved is lost.
-    </PartError>
-  );
+  const waiting = typeof fallback === "function" ? fallback(props) : fallback;
+  if (hideError) return waiting;
+  if (state === "gone") return <PartError retryLabel="Reload" onRetry={() => location.reload()} />;
+  return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : waiting;
 }
 
 const Loading = () => (

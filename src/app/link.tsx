@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, startTransition, useContext } from "react";
-import { useHref, useLinkClickHandler, useNavigate } from "react-router-dom";
+import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { savesData } from "../browser/save-data.ts";
 import type { RenderLink } from "../index.ts";
 import { useStatus } from "./status.tsx";
@@ -20,25 +20,21 @@ let waits = 0;
 const historyKey = (): unknown => window.history.state?.key;
 
 /** Goes to a path of the site once its page can be shown, unless the person went elsewhere meanwhile. */
-export function useGo(): (to: string) => void {
+export function useGo(): (to: string) => Promise<void> {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const loader = useContext(RouteLoaderContext);
   const { notify } = useStatus();
-  return (to) => {
+  return async (to) => {
     const wait = ++waits;
     const from = historyKey();
-    const isLatest = () => wait === waits && from === historyKey();
-    loader.load(to).then(
-      () => {
-        if (isLatest()) startTransition(() => void navigate(to));
-      },
-      () => {
-        if (!isLatest()) return;
-        // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
-        if (navigator.onLine) location.assign(import.meta.env.BASE_URL + to.slice(1));
-        else notify("That page has not come yet. Open it again when you are back online.");
-      },
-    );
+    const isLoaded = loader.isReady(to) || (await loader.load(to).catch(() => false));
+    if (wait !== waits || from !== historyKey()) return;
+    // As with any link, the same address again is no step for Back.
+    if (isLoaded) startTransition(() => void navigate(to, { replace: to === pathname + search }));
+    else if (!navigator.onLine) notify("That page has not come yet. Open it again when you are back online.");
+    // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
+    else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };
 }
 
@@ -52,7 +48,6 @@ interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
 /** A link within the site: fetches the page on intent (unless data is to be saved), and goes there once it can be shown. */
 export function AppLink({ to, onGo, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const go = useGo();
-  const follow = useLinkClickHandler(to);
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
   const warm = () => void (savesData() || loader.load(to).catch(() => {}));
@@ -61,10 +56,9 @@ export function AppLink({ to, onGo, onClick, onPointerEnter, onFocus, ...rest }:
     onClick?.(event);
     const ownTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !ownTab) return;
-    onGo?.();
-    if (loader.isReady(to)) return follow(event);
     event.preventDefault();
-    go(to);
+    onGo?.();
+    void go(to);
   };
 
   return (

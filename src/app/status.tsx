@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { ToastProps } from "../index.ts";
 import { lazyPart } from "./lazy-part.tsx";
@@ -32,28 +32,17 @@ interface Status {
   withdraw(text: ReactNode): void;
 }
 
-/** Toasts without an action that are shown at once. */
-const PASSING_LIMIT = 3;
-
 const StatusContext = createContext<Status>({ announce() {}, notify() {}, withdraw() {} });
 export const useStatus = () => useContext(StatusContext);
 
-/** The newest first. The same words stand there once. */
-function addMessage(messages: readonly Message[], next: Message): readonly Message[] {
-  const others = messages.filter(({ text }) => text !== next.text);
-  const passing = others.filter(({ action }) => !action).slice(0, next.action ? PASSING_LIMIT : PASSING_LIMIT - 1);
-  return [next, ...others.filter((one) => one.action || passing.includes(one))];
-}
+/** Each is gone when it has faded. */
+export const markLeaving = (isLeaving: (message: Message) => unknown) => (messages: readonly Message[]) =>
+  messages.map((one) => (isLeaving(one) ? { ...one, isLeaving: true } : one));
 
 /** Holds the page's one standing live region and the toasts. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState<{ id: number; text: ReactNode }>();
   const [messages, setMessages] = useState<readonly Message[]>([]);
-  const leave = useCallback(
-    (isLeaving: (message: Message) => boolean) =>
-      setMessages((now) => now.map((one) => (isLeaving(one) ? { ...one, isLeaving: true } : one))),
-    [],
-  );
 
   // What was said belongs to its page, and so does a message with an action.
   const { pathname } = useLocation();
@@ -61,7 +50,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   if (page !== pathname) {
     setPage(pathname);
     setSpoken(undefined);
-    leave(({ action }) => action !== undefined);
+    setMessages(markLeaving(({ action }) => action));
   }
 
   const status = useMemo<Status>(() => {
@@ -72,11 +61,12 @@ export function StatusProvider({ children }: { children: ReactNode }) {
       notify(text, tone = "info", action) {
         announce(text);
         const message = { id: count, text, tone, action, isLeaving: false };
-        setMessages((now) => addMessage(now, message));
+        // The newest first; the same words stand there once.
+        setMessages((now) => [message, ...now.filter((one) => one.text !== text)]);
       },
-      withdraw: (text) => leave((one) => one.text === text),
+      withdraw: (text) => setMessages(markLeaving((one) => one.text === text)),
     };
-  }, [leave]);
+  }, []);
   return (
     <StatusContext value={status}>
       {children}
@@ -85,13 +75,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
         {/* A new element each time, so that the same sentence is said again. */}
         {spoken ? <span key={spoken.id}>{spoken.text}</span> : null}
       </div>
-      {messages.length > 0 ? (
-        <Toasts
-          messages={messages}
-          onLeave={(id) => leave((one) => one.id === id)}
-          onGone={(id) => setMessages((now) => now.filter((one) => one.id !== id))}
-        />
-      ) : null}
+      {messages.length > 0 ? <Toasts messages={messages} setMessages={setMessages} /> : null}
     </StatusContext>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Toast } from "../index.ts";
-import type { Message } from "./status.tsx";
+import { type Message, markLeaving } from "./status.tsx";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** How long a toast stays while neither focus nor pointer is on the stack, in milliseconds. */
@@ -8,16 +8,15 @@ const TOAST_MS = 6000;
 
 interface ToastsProps {
   messages: readonly Message[];
-  onLeave: (id: number) => void;
-  onGone: (id: number) => void;
+  setMessages: (change: (now: readonly Message[]) => readonly Message[]) => void;
 }
 
 /** The messages, in one stack that keeps away from what has the focus. */
-export function Toasts({ messages, onLeave, onGone }: ToastsProps) {
-  const [isHeld, setHeld] = useState(false);
+export function Toasts({ messages, setMessages }: ToastsProps) {
+  const leave = (message: Message) => setMessages(markLeaving(({ id }) => id === message.id));
   const stack = useRef<HTMLElement>(null);
   /** Where the focus was before it came to the messages. */
-  const before = useRef<EventTarget | null>(null);
+  const before = useRef<Element | null>(null);
 
   // What has the keyboard's focus is not under the messages: they change sides.
   const [isAbove, setAbove] = useState(false);
@@ -28,10 +27,10 @@ export function Toasts({ messages, onLeave, onGone }: ToastsProps) {
     if (event) focused.scrollIntoView({ block: "nearest" });
     if (isOver(stack.current, focused)) setAbove(!isAbove);
   });
-  const newest = messages[0]?.id;
+  // Before the paint, because a new message may stand over it.
   useLayoutEffect(() => {
-    if (newest !== undefined) giveWay();
-  }, [newest]);
+    if (messages) giveWay();
+  }, [messages]);
   useEffect(() => {
     const follow = (event: Event) => giveWay(event);
     document.addEventListener("focusin", follow);
@@ -44,7 +43,7 @@ export function Toasts({ messages, onLeave, onGone }: ToastsProps) {
       (() => {
         undoable.action?.onAct();
         returnFocus(stack.current, before.current);
-        onLeave(undoable.id);
+        leave(undoable);
       }),
   );
 
@@ -52,13 +51,9 @@ export function Toasts({ messages, onLeave, onGone }: ToastsProps) {
     <section
       ref={stack}
       aria-label="Messages"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) before.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
       // Half of the window stays free for what has the focus.
       className={`pointer-events-none fixed inset-x-0 z-50 mx-auto grid max-h-[45dvh] w-fit justify-items-center gap-2 overflow-y-auto p-4 print:hidden ${isAbove ? "top-0" : "bottom-0"}`}
     >
@@ -67,13 +62,8 @@ export function Toasts({ messages, onLeave, onGone }: ToastsProps) {
           key={message.id}
           message={message}
           before={before}
-          isHeld={isHeld}
-          onLeave={() => onLeave(message.id)}
-          onGone={() => {
-            onGone(message.id);
-            // A toast that goes from under the pointer tells of no leaving.
-            setHeld(stack.current?.matches(":focus-within") ?? false);
-          }}
+          onLeave={() => leave(message)}
+          onGone={() => setMessages((now) => now.filter(({ id }) => id !== message.id))}
         />
       ))}
     </section>
@@ -82,22 +72,29 @@ export function Toasts({ messages, onLeave, onGone }: ToastsProps) {
 
 interface TimedToastProps {
   message: Message;
-  before: RefObject<EventTarget | null>;
-  isHeld: boolean;
+  before: RefObject<Element | null>;
   onLeave: () => void;
   onGone: () => void;
 }
 
-function TimedToast({ message, before, isHeld, onLeave, onGone }: TimedToastProps) {
+function TimedToast({ message, before, onLeave, onGone }: TimedToastProps) {
   const { action, isLeaving } = message;
   const toast = useRef<HTMLDivElement>(null);
 
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    if (isHeld || action) return;
-    const timer = setTimeout(() => leave(), TOAST_MS);
+    if (action) return;
+    let timer = 0;
+    const wait = () => {
+      timer = window.setTimeout(() => {
+        // Whoever reads or reaches for one keeps the others in their places.
+        if (toast.current?.parentElement?.matches(":hover, :focus-within")) wait();
+        else leave();
+      }, TOAST_MS);
+    };
+    wait();
     return () => clearTimeout(timer);
-  }, [isHeld, action]);
+  }, [action]);
 
   // Before the paint, because its own fade is all that can be running then; under reduced motion there is none.
   const gone = useEffectEvent(onGone);
@@ -142,19 +139,15 @@ function TimedToast({ message, before, isHeld, onLeave, onGone }: TimedToastProp
 }
 
 /** Focus that a message had goes back to where it came from, or to the page's content. */
-function returnFocus(message: Element | null, last: EventTarget | null) {
+function returnFocus(message: Element | null, last: Element | null) {
   if (!message?.contains(document.activeElement)) return;
   const place = last instanceof HTMLElement && last.isConnected ? last : document.getElementById("main");
   place?.focus();
 }
 
-/** How far a focus ring reaches beyond what it surrounds, in pixels. */
-const RING = 6;
-
+/** The padding of the stack is more than a focus ring needs. */
 function isOver(stack: Element, element: Element) {
   const { top, bottom, left, right } = stack.getBoundingClientRect();
   const below = element.getBoundingClientRect();
-  return (
-    top < below.bottom + RING && bottom > below.top - RING && left < below.right + RING && right > below.left - RING
-  );
+  return top < below.bottom && bottom > below.top && left < below.right && right > below.left;
 }

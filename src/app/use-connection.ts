@@ -3,10 +3,6 @@ import { savesData } from "../browser/save-data.ts";
 import { useStatus } from "./status.tsx";
 import { whenIdle } from "./when-idle.ts";
 
-const OFFLINE = {
-  whole: "You are offline. The whole site still works, and what you make is kept.",
-  partly: "You are offline. What you make is kept, and what is missing comes when you are back.",
-};
 const BACK = "You are back online.";
 
 /** Keeps the site on the device for visits without a network, offers a new version, and says when the network is gone. */
@@ -26,13 +22,17 @@ export function useConnection(): void {
   }, []);
 
   useEffect(() => {
+    let told = "";
     const lost = () => {
       withdraw(BACK);
-      notify(navigator.serviceWorker?.controller ? OFFLINE.whole : OFFLINE.partly);
+      told = navigator.serviceWorker?.controller
+        ? "You are offline. The whole site still works, and what you make is kept."
+        : "You are offline. What you make is kept, and what is missing comes when you are back.";
+      notify(told);
     };
     if (!navigator.onLine) lost();
     const back = () => {
-      for (const text of Object.values(OFFLINE)) withdraw(text);
+      withdraw(told);
       notify(BACK, "success");
     };
     addEventListener("offline", lost);

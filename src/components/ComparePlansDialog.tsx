@@ -1,8 +1,9 @@
 "use client";
 import { Check, Info } from "lucide-react";
 import { useId } from "react";
+import { nextPlan } from "../domain/collected-figure.ts";
 import { formatMoney } from "../domain/money.ts";
-import { nextPlan, PLAN, PLANS, type Plan, type PlanId } from "../domain/plans.ts";
+import { PLAN, PLANS, type Plan, type PlanId } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";

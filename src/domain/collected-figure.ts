@@ -1,7 +1,7 @@
 import type { FigureDesign } from "./figure-design.ts";
 import type { CharacterType } from "./figure-spec.ts";
 import { once } from "./once.ts";
-import { PLAN, type PlanId, remainingDownloads } from "./plans.ts";
+import { PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "./plans.ts";
 
 /**
  * How a figure of the collection is paid for, on this device: not at all (a draft, watermarked); by the plan,
@@ -28,6 +28,9 @@ export interface PlanUse {
   readonly plan: PlanId;
   readonly downloadsUsed: number;
 }
+
+/** The plan above; undefined on the largest. */
+export const nextPlan = (plan: PlanId): Plan | undefined => PLANS[PLANS.indexOf(PLAN[plan]) + 1];
 
 /** A figure without a payment carries the PREVIEW watermark, on screen and in every file. */
 export const isPaid = ({ payment }: Pick<CollectedFigure, "payment">): boolean => payment !== "unpaid";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { describeRemaining, nextPlan, PLAN, PLANS, remainingDownloads, SINGLE_FIGURE_CENTS } from "./plans.ts";
+import { nextPlan } from "./collected-figure.ts";
+import { describeRemaining, PLAN, PLANS, remainingDownloads, SINGLE_FIGURE_CENTS } from "./plans.ts";
 
 describe("plans (specification §9)", () => {
   it("sells a single figure for $18.99", () => {

@@ -72,9 +72,6 @@ export const PLAN: Readonly<Record<PlanId, Plan>> = { basic, premium, legendary 
 /** The three plans, cheapest first. */
 export const PLANS: readonly Plan[] = [basic, premium, legendary];
 
-/** The plan above; undefined on the largest. */
-export const nextPlan = (plan: PlanId): Plan | undefined => PLANS[PLANS.indexOf(PLAN[plan]) + 1];
-
 /** Downloads left on a plan: never below zero, Infinity where the plan is unlimited. */
 export const remainingDownloads = (plan: Plan, used: number): number => Math.max(0, plan.downloads - used);
 

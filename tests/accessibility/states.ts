@@ -50,6 +50,12 @@ async function checkout(engine: Engine, site: string) {
   await engine.click("button", "Purchase for $18.99");
   await engine.find("dialog", "Demo checkout");
 }
+async function choosePlan(engine: Engine, site: string) {
+  await arrive(engine, `${site}/`);
+  await timers(engine, PROCESSING_MS, "at once");
+  await engine.click("link", "Choose Premium");
+  await engine.find("button", "Change the plan");
+}
 async function wizardPills(engine: Engine, site: string) {
   await arrive(engine, `${site}/`);
   await sendLink(engine);
@@ -191,6 +197,16 @@ export const STATES: readonly State[] = [
   { name: "/create: the villain’s preview", reach: (engine, site) => createPreview(engine, site, "Villain") },
   ...ofTabs,
   { name: "/create: the checkout", reach: checkout },
+  { name: "/create: a plan is chosen", reach: choosePlan },
+  {
+    name: "/create: the checkout with a plan",
+    reach: async (engine, site) => {
+      await choosePlan(engine, site);
+      await sendLink(engine);
+      await engine.click("button", "Purchase for $18.99");
+      await engine.find("radio", "Single figure");
+    },
+  },
   {
     name: "/create: It is yours",
     reach: async (engine, site) => {
@@ -238,10 +254,10 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: "/dashboard: a toast with Undo",
+    name: "/dashboard: toasts with Undo",
     reach: async (engine, site) => {
       await dashboard(engine, site);
-      await remove(engine, "Viktor Lindqvist");
+      for (const name of ["Viktor Lindqvist", "Maya Okonkwo"]) await remove(engine, name);
       await engine.find("button", "Undo");
     },
   },

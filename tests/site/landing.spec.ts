@@ -200,6 +200,7 @@ test("a figure is begun on a plan, which the checkout offers; nothing is switche
 
 test("the single figure beside a chosen plan is bought without it", async ({ page }) => {
   await page.getByRole("link", { name: "Choose Premium" }).click();
+  await expect(page.getByRole("button", { name: "Change the plan" })).toBeVisible();
   await page.goBack();
   await toWizardPreview(page);
   await purchase(page).click();

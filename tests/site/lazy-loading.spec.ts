@@ -51,6 +51,16 @@ test.describe("a page that comes late", () => {
   });
 });
 
+test("a tab is chosen at once, and says that it is loading while its code comes", async ({ page }) => {
+  const release = await hold(page, /\/Account-[^/]*\.js$/);
+  await open(page, "/dashboard");
+  await page.getByRole("tab", { name: "Account" }).click();
+  await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel").getByText("Loading…")).toBeVisible();
+  release();
+  await expect(heading(page, "Settings")).toBeVisible();
+});
+
 test.describe("a part whose code is gone after a deploy", () => {
   test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/));
 
@@ -61,7 +71,7 @@ test.describe("a part whose code is gone after a deploy", () => {
     await expect(heading(page, "This part came loose")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Reload the page" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
   });
 

@@ -109,11 +109,13 @@ test("A figure that another tab deleted is not said to be out of downloads", asy
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
   const dialog = page.getByRole("dialog", { name: "Download" });
-  await expect(dialog).toBeVisible();
+  await dialog.getByRole("radio", { name: "Drawing" }).check();
   const other = await context.newPage();
   await open(other, "/dashboard");
   await remove(other, "Ingrid Sørensen").click();
   await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
+  // In the background it would be drawn slowly.
+  await page.bringToFront();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
-import { nextPlan, PLAN, remainingDownloads } from "../../domain/plans.ts";
+import { nextPlan } from "../../domain/collected-figure.ts";
+import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
 import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
