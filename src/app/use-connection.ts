@@ -22,7 +22,7 @@ export function useConnection(): void {
   useEffect(() => {
     const lost = () =>
       notify(
-        navigator.serviceWorker?.controller
+        hasServiceWorker()
           ? "You are offline. The whole site still works, and what you make is kept."
           : "You are offline. What you make is kept, and what is missing comes when you are back.",
       );
@@ -35,4 +35,13 @@ export function useConnection(): void {
       removeEventListener("online", back);
     };
   }, [notify]);
+}
+
+/** Firefox throws where site data is blocked. */
+function hasServiceWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
 }
