@@ -9,6 +9,7 @@ import { recordDownload } from "../store/actions.ts";
 import { useKept } from "../store/use-kept.ts";
 
 const NONE_LEFT = "No downloads are left on your plan. Nothing was saved.";
+const GONE = "This figure was deleted in another tab. Nothing was saved.";
 const NOT_MADE = "The picture could not be made. Check your connection and try again.";
 const NOT_LOADED = "The card could not be made. Check your connection and try again.";
 
@@ -34,11 +35,11 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     try {
       const { drawFile } = await import("../export/draw-file.tsx");
       const file = await drawFile(shown.design.spec, true, format);
-      if (await recordDownload(shown.id)) {
-        saveFile(file);
-        close();
-        notify(`${file.name} is on its way to your downloads.`, "success");
-      } else setError(NONE_LEFT);
+      const grant = await recordDownload(shown.id);
+      if (grant !== "granted") return setError(grant === "gone" ? GONE : NONE_LEFT);
+      saveFile(file);
+      close();
+      notify(`${file.name} is on its way to your downloads.`, "success");
     } catch {
       setError(NOT_MADE);
     } finally {

@@ -1,55 +1,12 @@
-import { type CollectedFigure, countDownload, downloadRight, type Payment } from "../../domain/collected-figure.ts";
-import type { FigureDesign } from "../../domain/figure-design.ts";
+import { type CollectedFigure, countDownload, downloadRight } from "../../domain/collected-figure.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
-import { newId } from "./new-id.ts";
-import type { Account, DraftState, Work } from "./schema.ts";
+import type { Account } from "./schema.ts";
 import { type Outcome, store } from "./store.ts";
 
 // Unless it says otherwise, each resolves to whether the change is kept on the device (see `store.change`). What a
 // person only chooses is shown at once and goes back where it cannot be written; what they made is never dropped.
-
-const newFigure = (id: string, design: FigureDesign, payment: Payment): CollectedFigure => {
-  const now = new Date().toISOString();
-  return { id, design, payment, createdAt: now, updatedAt: now, downloadCount: 0, shareCount: 0 };
-};
-
-/**
- * Buys a figure singly, in the demo: a new one, or a draft. A second press buys nothing twice: the caller gives the
- * same id.
- */
-export const buyFigure = (id: string, design: FigureDesign): Promise<boolean> =>
-  store.change([id], ({ figures, account }) => {
-    const draft = figures.get(id) ?? newFigure(id, design, "bought");
-    figures.set(id, { ...draft, design, payment: "bought" });
-    if (account.work?.id === id || account.work?.draft?.id === id) account.work = null;
-  });
-
-/**
- * Saves work as a draft: a new one, or the one that it came from. Where another tab changed or bought that one
- * meanwhile, nothing of it is overwritten: this one then stands beside it, under an id of its own.
- */
-export async function saveDraft({ id: workId, draft, design }: Work): Promise<DraftState & { isKept: boolean }> {
-  const other = newId();
-  const updatedAt = new Date().toISOString();
-  let id = other;
-  const isKept = await store.change(draft ? [draft.id, other] : [other], ({ figures, account }) => {
-    const before = draft ? figures.get(draft.id) : undefined;
-    const isSame = before?.payment === "unpaid" && before.updatedAt === draft?.updatedAt;
-    id = isSame ? before.id : other;
-    figures.set(id, { ...(isSame ? before : newFigure(other, design, "unpaid")), design, updatedAt });
-    if (account.work?.id === workId) account.work = null;
-  });
-  return { id, updatedAt, isKept };
-}
-
-/** Changes of a figure that was bought are part of it. */
-export const changeDesign = (id: string, design: FigureDesign): Promise<boolean> =>
-  store.change([id], ({ figures }) => {
-    const figure = figures.get(id);
-    if (figure) figures.set(id, { ...figure, design, updatedAt: new Date().toISOString() });
-  });
 
 export const deleteFigure = (id: string): Promise<Outcome> =>
   store.changeOptimistically([id], ({ figures }) => void figures.delete(id), "rollback");
@@ -58,18 +15,21 @@ export const deleteFigure = (id: string): Promise<Outcome> =>
 export const restoreFigure = (figure: CollectedFigure): Promise<Outcome> =>
   store.changeOptimistically([figure.id], ({ figures }) => void figures.set(figure.id, figure), "hold");
 
+/** `none`: the plan has no downloads left. `gone`: the figure was deleted meanwhile. */
+export type DownloadGrant = "granted" | "none" | "gone";
+
 /** After a picture was made and before it is handed out. Resolves to whether the figure may be downloaded. */
-export async function recordDownload(id: string): Promise<boolean> {
-  let isGranted = false;
+export async function recordDownload(id: string): Promise<DownloadGrant> {
+  let grant: DownloadGrant = "gone";
   await store.change([id], ({ figures, account }) => {
     const figure = figures.get(id);
-    isGranted = figure !== undefined && downloadRight(figure, account.planUse) !== "none";
-    if (!figure || !isGranted) return;
+    grant = !figure ? "gone" : downloadRight(figure, account.planUse) === "none" ? "none" : "granted";
+    if (!figure || grant !== "granted") return;
     const [counted, planUse] = countDownload(figure, account.planUse);
     figures.set(id, counted);
     account.planUse = planUse;
   });
-  return isGranted;
+  return grant;
 }
 
 /** After the share sheet took it, or its link was copied. */
@@ -90,25 +50,3 @@ export const changePlan = (plan: PlanId): Promise<Outcome> =>
 
 const changeAccount = (change: (account: Account) => Partial<Account>) =>
   store.changeOptimistically([], ({ account }) => void Object.assign(account, change(account)), "rollback");
-
-/**
- * Keeps what is on the preview and not saved yet, so that it can be picked up again. Work of another tab or an earlier
- * visit gives way by becoming a draft.
- */
-export function keepWork(work: Work): Promise<boolean> {
-  const known = store.read().work?.id;
-  return store.change(known ? [known] : [], ({ figures, account }) => {
-    const other = account.work;
-    if (other && other.id === known && other.id !== work.id) {
-      const before = figures.get(other.id) ?? newFigure(other.id, other.design, "unpaid");
-      figures.set(other.id, { ...before, design: other.design });
-    }
-    account.work = work;
-  });
-}
-
-/** Work that is not wanted any more. */
-export const forgetWork = (id: string): Promise<boolean> =>
-  store.change([], ({ account }) => {
-    if (account.work?.id === id) account.work = null;
-  });
