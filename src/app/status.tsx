@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ToastProps } from "../index.ts";
 import { lazyPart } from "./lazy-part.tsx";
+import { type Message, markLeaving } from "./message.ts";
 
 const Toasts = lazyPart(() => import("./toasts.tsx").then((module) => module.Toasts), {
   fallback: ({ messages }) => (
@@ -11,14 +11,6 @@ const Toasts = lazyPart(() => import("./toasts.tsx").then((module) => module.Toa
   ),
   hideError: true,
 });
-
-export interface Message {
-  readonly id: number;
-  readonly text: ReactNode;
-  readonly tone: NonNullable<ToastProps["tone"]>;
-  readonly action: ToastProps["action"];
-  readonly isLeaving: boolean;
-}
 
 interface Status {
   /** Says a sentence to a screen reader, once. */
@@ -34,10 +26,6 @@ interface Status {
 
 const StatusContext = createContext<Status>({ announce() {}, notify() {}, withdraw() {} });
 export const useStatus = () => useContext(StatusContext);
-
-/** Each is gone when it has faded. */
-export const markLeaving = (isLeaving: (message: Message) => unknown) => (messages: readonly Message[]) =>
-  messages.map((one) => (isLeaving(one) ? { ...one, isLeaving: true } : one));
 
 /** Holds the page's one standing live region and the toasts. */
 export function StatusProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Toast } from "../index.ts";
-import { type Message, markLeaving } from "./status.tsx";
+import { type Message, markLeaving } from "./message.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** How long a toast stays while neither focus nor pointer is on the stack, in milliseconds. */

@@ -25,7 +25,7 @@ export function useConnection(): void {
     let told = "";
     const lost = () => {
       withdraw(BACK);
-      told = navigator.serviceWorker?.controller
+      told = hasServiceWorker()
         ? "You are offline. The whole site still works, and what you make is kept."
         : "You are offline. What you make is kept, and what is missing comes when you are back.";
       notify(told);
@@ -42,4 +42,13 @@ export function useConnection(): void {
       removeEventListener("online", back);
     };
   }, [notify, withdraw]);
+}
+
+/** Firefox throws where site data is blocked. */
+function hasServiceWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
 }

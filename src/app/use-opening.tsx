@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { CollectedFigure } from "../domain/collected-figure.ts";
 import { toFigureDesign } from "../domain/figure-design.ts";
-import { type FigureDesign, type FigureSpec, Notice } from "../index.ts";
+import { Button, type FigureDesign, type FigureSpec, Notice } from "../index.ts";
 import { readFigureLink } from "./export/figure-link.ts";
 import { readFigureFile } from "./export/read-file.ts";
 import { useStatus } from "./status.tsx";
@@ -13,8 +14,10 @@ export interface Opened {
   readonly design: FigureDesign;
   /** The draft of the collection that it is. */
   readonly draft: DraftState | null;
-  /** The work that is picked up. */
-  readonly workId?: string;
+  /** The unsaved work that is picked up. */
+  readonly work?: Work;
+  /** It is what the address names. */
+  readonly isAddressed?: boolean;
   /** Another for each opening. */
   readonly key: number;
 }
@@ -32,6 +35,10 @@ const PROBLEMS = {
     heading: "This draft is no longer here",
     advice: "It was deleted or bought in the meantime. Look in your collection or make a new figure.",
   },
+  work: {
+    heading: "This figure is not half made any more",
+    advice: "It was saved, bought or discarded in another tab. Look in your collection or make a new figure.",
+  },
 } as const;
 
 /** What comes from outside is a figure and no more. */
@@ -40,60 +47,92 @@ const copyOf = (spec: FigureSpec) => ({ design: toFigureDesign({ spec }), draft:
 let count = 0;
 
 const loadStore = () => import("./store/store.ts").then(({ store }) => store.ready());
+const LEFT = "You left a figure half made";
 
 /**
- * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), a file, or the work that was left,
- * after asking. `problem` is the sentence to show where one could not be opened.
+ * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), a file, or the unsaved work that was
+ * left, which it offers while the input is shown. `problem` is the sentence to show where one could not be opened.
  */
-export function useOpening(onOpen: (opened: Opened) => void, onDismiss: () => void) {
+export function useOpening(isInput: boolean, onOpen: (opened: Opened) => void, onDismiss: () => void) {
   const { hash, pathname, search } = useLocation();
-  const { notify, announce } = useStatus();
+  const { announce } = useStatus();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
+  const [isOffered, setOffered] = useState(false);
 
-  const open = useEffectEvent((opened: Omit<Opened, "key">) => {
+  const open = (opened: Omit<Opened, "key">) => {
     setProblem(undefined);
+    setOffered(false);
     onOpen({ ...opened, key: ++count });
-  });
-  const fail = useEffectEvent((kind: keyof typeof PROBLEMS) => {
+  };
+  const fail = (kind: keyof typeof PROBLEMS) => {
     setProblem(kind);
     announce(PROBLEMS[kind].heading);
-  });
-  const offer = useEffectEvent(({ id: workId, design, draft }: Work) =>
-    notify("You left a figure half made.", "info", {
-      label: "Pick it up",
-      onAct: () => open({ design, draft, workId }),
-    }),
-  );
-
-  useEffect(() => {
-    const found = readFigureLink(hash);
+  };
+  const openLink = useEffectEvent((link: string) => {
+    const found = readFigureLink(link);
     if (found === "damaged") fail("link");
-    else if (found) open(copyOf(found));
-  }, [hash]);
+    else if (found) open({ ...copyOf(found), isAddressed: true });
+  });
+  const openDraft = useEffectEvent((draft: CollectedFigure | undefined) => {
+    if (!draft) return fail("draft");
+    const { id, updatedAt, design } = draft;
+    open({ design, draft: { id, updatedAt }, isAddressed: true });
+  });
+  const offer = useEffectEvent(() => {
+    setOffered(true);
+    announce(`${LEFT}.`);
+  });
+
+  useEffect(() => openLink(hash), [hash]);
 
   useEffect(() => {
     const id = new URLSearchParams(search).get("draft");
-    let isGone = false;
-    // Without a draft to open, all that the store may hold is work to pick up.
-    (id === null ? whenIdle().then(loadStore) : loadStore())
-      .then(({ figures, work }) => {
-        if (isGone) return;
-        const draft = figures.find((figure) => figure.id === id && figure.payment === "unpaid");
-        if (draft) open({ design: draft.design, draft: { id: draft.id, updatedAt: draft.updatedAt } });
-        else if (id !== null) fail("draft");
-        else if (work && !window.location.hash) offer(work);
-      })
-      // Without the store there is nothing to pick up; a draft that was asked for is not there.
-      .catch(() => {
-        if (id !== null) fail("draft");
-      });
-    return () => {
-      isGone = true;
-    };
+    if (id === null) return;
+    const effect = new AbortController();
+    void loadStore()
+      .then(({ figures }) => figures.find((figure) => figure.id === id && figure.payment === "unpaid"))
+      .catch(() => undefined)
+      .then((draft) => effect.signal.aborted || openDraft(draft));
+    return () => effect.abort();
   }, [search]);
 
+  // On arrival, and where Back leads here from a figure.
+  useEffect(() => {
+    if (!isInput || window.location.hash || window.location.search) return;
+    const effect = new AbortController();
+    void whenIdle()
+      .then(loadStore)
+      // Without the store there is nothing to pick up.
+      .catch(() => undefined)
+      .then((kept) => effect.signal.aborted || (kept?.work && offer()));
+    return () => effect.abort();
+  }, [isInput]);
+
+  const pickUp = async () => {
+    // Its tab may have gone on meanwhile.
+    const kept = await loadStore().catch(() => undefined);
+    if (kept?.work) return open({ design: kept.work.design, draft: kept.work.draft, work: kept.work });
+    setOffered(false);
+    fail("work");
+  };
+
   return {
+    offer:
+      isOffered && isInput ? (
+        <Notice
+          heading={LEFT}
+          actions={
+            <Button size="sm" onClick={() => void pickUp()}>
+              Pick up your figure
+            </Button>
+          }
+        >
+          Your changes were kept on this device.
+        </Notice>
+      ) : (
+        (null as ReactNode)
+      ),
     openFile: async (file: File) => {
       const spec = await readFigureFile(file).catch(() => undefined);
       if (spec) open(copyOf(spec));

@@ -32,6 +32,8 @@ export interface CheckoutDialogProps extends Omit<DialogContentProps, "children"
    * @default false
    */
   isDone?: boolean;
+  /** Says where the bought figure is. @default that it is in the collection on this device */
+  doneNote?: ReactNode;
   /** What can be done with a bought figure, the primary one first. @default a Close button */
   doneActions?: ReactNode;
   /** The dialog's words in your language. @default English */
@@ -67,6 +69,7 @@ export function CheckoutDialog({
   plan,
   onConfirm,
   isDone = false,
+  doneNote,
   doneActions,
   words = WORDS,
   ...rest
@@ -102,7 +105,7 @@ export function CheckoutDialog({
             {isDone ? (
               <>
                 <p className="type-item">{words.doneLine}</p>
-                <p className="text-muted text-small">{words.kept(name)}</p>
+                <p className="text-muted text-small">{doneNote ?? words.kept(name)}</p>
                 {ordered ? <p className="text-muted text-small">{words.onPlan(ordered)}</p> : null}
               </>
             ) : (

@@ -17,7 +17,7 @@ const figure = (given: Partial<CollectedFigure> & { name?: string; type?: string
   design: toFigureDesign({ spec: { name: given.name, type: given.type } }),
   payment: given.payment ?? "unpaid",
   createdAt: given.createdAt ?? "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: given.updatedAt ?? "2026-01-01T00:00:00.000Z",
   downloadCount: 0,
   shareCount: 0,
 });
@@ -68,11 +68,11 @@ test("a download never takes a payment away, and never uses more than one", () =
   );
 });
 
-test("a view filters, searches without accents or case, and sorts", () => {
+test("a view filters, searches without accents or case, and sorts by the dates that the cards show", () => {
   const all = [
     figure({ id: "1", name: "Tomás Herrera", payment: "plan", createdAt: "2026-01-02" }),
-    figure({ id: "2", name: "anna 10", type: "villain", createdAt: "2026-01-03" }),
-    figure({ id: "3", name: "Anna 9", payment: "bought", createdAt: "2026-01-01" }),
+    figure({ id: "2", name: "anna 10", type: "villain", createdAt: "2025-12-31", updatedAt: "2026-01-03" }),
+    figure({ id: "3", name: "Anna 9", payment: "bought", createdAt: "2026-01-01", updatedAt: "2026-01-04" }),
   ];
   const ids = (view: Partial<typeof DEFAULT_VIEW>) =>
     viewCollection(all, { ...DEFAULT_VIEW, ...view })

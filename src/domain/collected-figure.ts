@@ -70,6 +70,9 @@ export function countDownload(figure: CollectedFigure, use: PlanUse): readonly [
   }
 }
 
+/** The date of a figure in the collection: a draft's is that of its last change. ISO 8601. */
+export const shownDate = (figure: CollectedFigure): string => (isPaid(figure) ? figure.createdAt : figure.updatedAt);
+
 /** The collection's filters, order and search (kept in the address). */
 export interface CollectionView {
   readonly search: string;
@@ -98,7 +101,7 @@ export function viewCollection(figures: readonly CollectedFigure[], view: Collec
       plain(figure.design.spec.name).includes(wanted),
   );
   const older = (a: CollectedFigure, b: CollectedFigure) =>
-    a.createdAt < b.createdAt ? -1 : Number(a.createdAt > b.createdAt);
+    shownDate(a) < shownDate(b) ? -1 : Number(shownDate(a) > shownDate(b));
   switch (view.sort) {
     case "newest":
       return shown.sort((a, b) => older(b, a));

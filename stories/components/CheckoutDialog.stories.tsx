@@ -44,6 +44,9 @@ export const Closed: Story = { args: { open: false } };
 export const Hero: Story = { args: { picture: unpaid } };
 export const Villain: Story = { args: { figure: { name: "Viktor Lindqvist", isHero: false } } };
 export const Done: Story = { args: { picture: paid, isDone: true, doneActions } };
+export const DoneNotKept: Story = {
+  args: { ...Done.args, doneNote: "It is in your collection in this tab only: this browser could not keep it." },
+};
 export const DoneWithoutActions: Story = { args: { picture: paid, isDone: true } };
 
 /** Beside the single figure it offers the plan that the figure was begun on. */

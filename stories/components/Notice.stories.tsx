@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-export const Info: Story = { args: { icon: <Pencil />, actions: <Button size="sm">Pick it up</Button> } };
+export const Info: Story = { args: { icon: <Pencil />, actions: <Button size="sm">Pick up your figure</Button> } };
 export const Warning: Story = {
   args: {
     tone: "warning",

@@ -234,7 +234,7 @@ export const STATES: readonly State[] = [
       await engine.fill("textbox", "Name", "Zoë Ångström");
       await engine.click("link", "ProFigure, home");
       await engine.click("link", "Create Your Figure");
-      await engine.find("button", "Pick it up");
+      await engine.find("button", "Pick up your figure");
     },
   },
   {

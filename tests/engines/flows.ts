@@ -81,6 +81,21 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
   });
 
+  test("the last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {
+    await arrive("/create");
+    await engine.fill("textbox", "LinkedIn profile URL", LINK);
+    await engine.click("button", "Create My Figure");
+    await status("Your preview is ready");
+    for (const ms of [0, 50, 200, 400]) {
+      await engine.fill("textbox", "Name", `Last Letter ${ms}`);
+      await engine.evaluate((rest) => new Promise<void>((resolve) => setTimeout(resolve, rest)), ms);
+      await arrive("/create");
+      await engine.click("button", "Pick up your figure");
+      await vi.waitFor(async () => expect(await field("Name")).toBe(`Last Letter ${ms}`), WAIT);
+    }
+    await engine.click("button", "← Start Over");
+  });
+
   test("pictures are saved in three shapes and look as in Chromium", async () => {
     await arrive("/dashboard");
     for (const [format, name, width, height] of [

@@ -156,7 +156,7 @@ test("a new version is offered and comes when it is asked for, with the work tha
   await expect(offer(page)).toContainText(OFFER);
   await offer(page).getByRole("button", { name: "Reload" }).click();
   await isSecond(page);
-  await page.getByRole("button", { name: "Pick it up" }).click();
+  await page.getByRole("button", { name: "Pick up your figure" }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada King");
 });
 

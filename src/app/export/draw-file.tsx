@@ -23,7 +23,7 @@ const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
   },
   {
     file: vietnameseFont,
-    letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u0300-\u0323\u1ea0-\u1ef9]/,
+    letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
     range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-323,U+1EA0-1EF9",
   },
 ];

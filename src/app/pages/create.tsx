@@ -28,12 +28,15 @@ const ChosenPlan = lazyPart(() => import("../parts/ChosenPlan.tsx").then((module
   fallback: <div className="min-h-target" />,
 });
 
+/** State of a history entry that shows a figure, with the form's entry behind it. */
+const FIGURE_ENTRY = "figure";
+
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
   const { announce } = useStatus();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
   const { step, type } = creation;
   const [isClosing, setClosing] = useState(false);
@@ -80,8 +83,14 @@ export function CreatePage() {
   // One more history entry, so that the browser's Back leads from the figure to the form. A layout effect, because it
   // runs before the submit's task ends: even the quickest Back finds the entry.
   useLayoutEffect(() => {
-    if (step === "processing") void navigate(pathname);
+    if (step === "processing") void navigate(pathname, { state: FIGURE_ENTRY });
   }, [step, pathname, navigate]);
+  // A reload shows the form in the figure's entry. It goes to its own, so that one Back leaves the page.
+  const arrival = useRef(state);
+  useEffect(() => {
+    if (arrival.current === FIGURE_ENTRY) void navigate(-1);
+    arrival.current = null;
+  }, [navigate]);
 
   const startAgain = () => {
     visit.link = "";
@@ -92,7 +101,9 @@ export function CreatePage() {
     if (step !== "input") startAgain();
   });
   const opening = useOpening(
+    step === "input",
     (next) => {
+      if (!next.isAddressed) void navigate(pathname, { state: FIGURE_ENTRY });
       setOpened(next);
       dispatch({ kind: "open", type: next.design.spec.type });
     },
@@ -100,14 +111,15 @@ export function CreatePage() {
   );
   const startOver = () => {
     startAgain();
-    // A figure that was opened has no form behind it to go back to.
-    void (opened ? navigate(pathname, { replace: true }) : navigate(-1));
+    // A figure that the address names has no form behind it to go back to.
+    void (opened?.isAddressed ? navigate(pathname, { replace: true }) : navigate(-1));
   };
 
   return (
     <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
       <Heading className="type-section">Create Your Action Hero</Heading>
       {opening.problem}
+      {opening.offer}
       {creation.step === "preview" ? (
         <div
           className={isClosing ? "animate-close" : undefined}

@@ -1,10 +1,16 @@
 import { Download, Upload } from "lucide-react";
+import { useState } from "react";
 import { saveFile } from "../../browser/save-file.ts";
 import { Button, type ButtonProps } from "../../index.ts";
+import { lazyPart, preloadWhenIdle } from "../lazy-part.tsx";
 import { useStatus } from "../status.tsx";
-import { BACKUP_ERRORS, makeBackup, readBackup, restoreBackup } from "../store/backup.ts";
+import type { AccountPart, Backup } from "../store/backup.ts";
 import { store } from "../store/store.ts";
 import { FileButton } from "./FileButton.tsx";
+
+const loadBackup = () => import("../store/backup.ts");
+preloadWhenIdle(loadBackup);
+const NOT_LOADED = "That could not be fetched. Check your connection and try again.";
 
 /** Saves everything that is kept here to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
@@ -12,10 +18,14 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   return (
     <Button
       {...props}
-      onClick={() => {
-        const file = makeBackup(store.read(), new Date());
+      onClick={async () => {
+        const loaded = await loadBackup().catch(() => undefined);
+        if (!loaded) return notify(NOT_LOADED, "warning");
+        const kept = await store.ready();
+        const file = loaded.makeBackup(kept, new Date());
         saveFile(file);
-        notify(`${file.name} is on its way to your downloads.`, "success");
+        if (kept.isRead) notify(`${file.name} is on its way to your downloads.`, "success");
+        else notify(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, "warning");
       }}
     >
       <Download aria-hidden />
@@ -24,28 +34,61 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   );
 }
 
-/** Puts the figures of a backup beside those that are here. */
+const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((module) => module.RestoreQuestion), {
+  fallback: null,
+});
+
+/** Puts the figures of a backup beside those that are here; asks where it would replace what the person set. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
-  const restore = async (file: File) => {
-    const backup = await readBackup(file).catch(() => "damaged" as const);
-    if (typeof backup === "string") return notify(BACKUP_ERRORS[backup], "warning");
-    const { added } = await restoreBackup(backup);
-    const here = backup.figures.length - added;
-    notify(
-      `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.${here ? ` ${here} already here stayed as they are.` : ""}`,
-      "success",
-    );
+  const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
+  const [isAsking, setAsking] = useState(false);
+  const open = async (file: File) => {
+    const loaded = await loadBackup().catch(() => undefined);
+    if (!loaded) return notify(NOT_LOADED, "warning");
+    const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
+    if (typeof backup === "string") return notify(loaded.BACKUP_ERRORS[backup], "warning");
+    const conflicts = loaded.conflictsOf(backup, await store.ready());
+    if (conflicts.length === 0) return restore(backup, []);
+    setAsked({ backup, conflicts });
+    setAsking(true);
+  };
+  const restore = async (backup: Backup, replaced: readonly AccountPart[]) => {
+    const { restoreBackup } = await loadBackup();
+    const { added, present, taken, isKept } = await restoreBackup(backup, replaced);
+    const sentences = [
+      `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
+      present > 0 && `${present} already here stayed as they are.`,
+      taken.length > 0 && `The ${taken.join(" and ")} of the backup came too.`,
+      !isKept && "All of it is in this tab only: it could not be kept on this device.",
+    ];
+    notify(sentences.filter(Boolean).join(" "), isKept ? "success" : "warning");
   };
   return (
-    <FileButton
-      {...props}
-      accept="application/json,.json"
-      fieldLabel="Backup file"
-      onFile={(file) => void restore(file)}
-    >
-      <Upload aria-hidden />
-      Restore
-    </FileButton>
+    <>
+      <FileButton
+        {...props}
+        accept="application/json,.json"
+        fieldLabel="Backup file"
+        onFile={(file) => void open(file)}
+      >
+        <Upload aria-hidden />
+        Restore
+      </FileButton>
+      {asked ? (
+        <RestoreQuestion
+          open={isAsking}
+          what={asked.conflicts.join(" and ")}
+          onAnswer={(isReplaced) => {
+            setAsking(false);
+            void restore(asked.backup, isReplaced ? asked.conflicts : []);
+          }}
+          onCancel={() => {
+            setAsking(false);
+            notify("Nothing was restored.");
+          }}
+        />
+      ) : null}
+    </>
   );
 }

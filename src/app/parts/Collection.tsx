@@ -253,6 +253,7 @@ export function Collection() {
           <dialogs.Checkout
             id={buying?.id}
             design={buying?.design}
+            {...(buying && { draft: buying })}
             onClose={() => setBuying(undefined)}
             onDownload={(id) => {
               setBuying(undefined);

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type CollectedFigure, downloadRight, isPaid, type PlanUse } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, downloadRight, isPaid, type PlanUse, shownDate } from "../../domain/collected-figure.ts";
 import { CollectionCard } from "../../index.ts";
 import { FigurePicture } from "./FigurePicture.tsx";
 import { LocalDate } from "./LocalDate.tsx";
@@ -28,8 +28,7 @@ export const CollectionItem = memo(function CollectionItem({
 }: CollectionItemProps) {
   const { name, type } = figure.design.spec;
   const { downloadCount, shareCount } = figure;
-  // A draft's date is that of its last change.
-  const createdAt = isPaid(figure) ? figure.createdAt : figure.updatedAt;
+  const createdAt = shownDate(figure);
   const act = (one: FigureAct) => () => onAct(one, figure);
   return (
     <CollectionCard

@@ -9,11 +9,12 @@ import { useKept } from "../store/use-kept.ts";
 export function useSwitchPlan() {
   const { notify } = useStatus();
   return (plan: PlanId) =>
-    void changePlan(plan).then((outcome) =>
-      outcome === "rolled-back"
-        ? notify(ROLLED_BACK.plan, "warning")
-        : notify(`You are on ${PLAN[plan].name} now. This demo charges nothing.`, "success"),
-    );
+    void changePlan(plan).then((outcome) => {
+      const { name } = PLAN[plan];
+      if (outcome === "rolled-back") notify(ROLLED_BACK.plan, "warning");
+      else if (outcome === "held") notify(`You are on ${name} in this tab only: it could not be kept.`, "warning");
+      else notify(`You are on ${name} now. This demo charges nothing.`, "success");
+    });
 }
 
 interface ComparePlansProps {

@@ -38,6 +38,10 @@ export function Preview({ start, onStartOver }: PreviewProps) {
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
+  const download = () => {
+    // What is stored can be a debounce behind what is shown.
+    if (kept.figure) setDownloading({ ...kept.figure, design: kept.design });
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const payment = kept.figure?.payment ?? "unpaid";
 
@@ -56,7 +60,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             accessories={spec.accessories}
             look={spec}
             onPurchase={() => setBuying(true)}
-            onDownload={() => setDownloading(kept.figure)}
+            onDownload={download}
           />
         </div>
         <EditorToolbar {...editing.tools} className="max-lg:hidden" />
@@ -87,12 +91,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             />
             <div className="flex flex-wrap items-center gap-3">
               {kept.isPaid ? (
-                <Button
-                  variant="primary"
-                  size="lg"
-                  className="flex-[1_1_13rem]"
-                  onClick={() => setDownloading(kept.figure)}
-                >
+                <Button variant="primary" size="lg" className="flex-[1_1_13rem]" onClick={download}>
                   Download Your Figure
                 </Button>
               ) : (
@@ -125,10 +124,13 @@ export function Preview({ start, onStartOver }: PreviewProps) {
       <Checkout
         id={isBuying ? kept.id : undefined}
         design={kept.design}
+        draft={kept.draft}
+        session={kept.session}
+        onBought={kept.bought}
         onClose={() => setBuying(false)}
         onDownload={() => {
           setBuying(false);
-          setDownloading(kept.figure);
+          download();
         }}
       />
       <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />

@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
-import { makeBackup, readBackup, restoreBackup } from "./backup.ts";
+import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
+import { changeProfile } from "./actions.ts";
+import { conflictsOf, makeBackup, readBackup, restoreBackup } from "./backup.ts";
 import { store } from "./store.ts";
 
 const NOW = new Date("2026-01-01T00:00:00.000Z");
@@ -32,11 +34,11 @@ test("a backup comes back: what is here stays, what is not arrives as an unpaid 
   });
   const backup = await readBackup(new Blob([text]));
   if (typeof backup === "string") throw new Error(backup);
-  expect(await restoreBackup(backup)).toEqual({ added: 2, isKept: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 2, present: 4, isKept: true });
   const { figures } = store.read();
   expect(figures.find(({ id }) => id === "a")).toEqual({ ...bought("a"), payment: "unpaid" });
   expect(figures.find(({ id }) => id === "maya")?.payment).toBe("plan");
-  expect(await restoreBackup(backup)).toEqual({ added: 0, isKept: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isKept: true });
 });
 
 test("neither a payment nor a plan comes from outside", async () => {
@@ -47,8 +49,45 @@ test("neither a payment nor a plan comes from outside", async () => {
   delete forged.account.planUse;
   const backup = await readBackup(new Blob([JSON.stringify(forged)]));
   if (typeof backup === "string") throw new Error(backup);
-  await restoreBackup(backup);
+  await restoreBackup(backup, []);
   expect(store.read().figures.find(({ id }) => id === "forged")?.payment).toBe("unpaid");
+});
+
+test("Profile and settings fill what is still the sample's, and replace the person's own only when asked", async () => {
+  const file = JSON.parse(text);
+  file.account.profile = { name: "From the backup", email: "", headline: "" };
+  file.account.settings = { ...DEFAULT_SETTINGS, socialSharing: true };
+  const backup = await readBackup(new Blob([JSON.stringify(file)]));
+  const ofSamples = await readBackup(new Blob([text]));
+  if (typeof backup === "string" || typeof ofSamples === "string") throw new Error("damaged");
+
+  expect(conflictsOf(backup, store.read())).toEqual([]);
+  await changeProfile({ name: "Zora", email: "", headline: "" });
+  expect(conflictsOf(backup, store.read())).toEqual(["profile"]);
+  expect((await restoreBackup(backup, [])).taken).toEqual(["settings"]);
+  expect(store.read()).toMatchObject({ profile: { name: "Zora" }, settings: { socialSharing: true } });
+
+  expect((await restoreBackup(backup, ["profile"])).taken).toContain("profile");
+  expect(store.read().profile.name).toBe("From the backup");
+  expect(conflictsOf(ofSamples, store.read())).toEqual([]);
+  expect((await restoreBackup(ofSamples, [])).taken).toEqual([]);
+  expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
+});
+
+test("Unsaved work of a backup takes the empty place, and beside other work becomes a draft, once", async () => {
+  const file = JSON.parse(text);
+  file.figures = [];
+  file.account.work = { id: "work", design: bought("work").design, draft: null };
+  const backup = await readBackup(new Blob([JSON.stringify(file)]));
+  if (typeof backup === "string") throw new Error(backup);
+  expect((await restoreBackup(backup, [])).added).toBe(0);
+  expect(store.read().work).toEqual(file.account.work);
+  const other = { id: "other", design: bought("other").design, draft: null };
+  await store.change([], ({ account }) => void Object.assign(account, { work: other }));
+  expect((await restoreBackup(backup, [])).added).toBe(1);
+  expect((await restoreBackup(backup, [])).added).toBe(0);
+  expect(store.read().work).toEqual(other);
+  expect(store.read().figures.find(({ id }) => id === "work")?.payment).toBe("unpaid");
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { ACCOUNT_SCHEMAS, FigureSchema } from "./schema.ts";
-import type { Kept } from "./state.ts";
+import { addAsDraft } from "./autosave.ts";
+import { newId } from "./new-id.ts";
+import { ACCOUNT_SCHEMAS, type Account, FIRST_ACCOUNT, FigureSchema } from "./schema.ts";
+import { isSame, type Kept } from "./state.ts";
 import { store } from "./store.ts";
 
 /** Largest backup that is read, in bytes. */
@@ -19,7 +21,7 @@ const BackupSchema = v.strictObject({
     work: ACCOUNT_SCHEMAS.work,
   }),
 });
-type Backup = v.InferOutput<typeof BackupSchema>;
+export type Backup = v.InferOutput<typeof BackupSchema>;
 
 /** Everything that is kept, in one file. The demo plan is not in it: a plan, like a payment, never comes from outside. */
 export function makeBackup({ figures, settings, profile, work }: Kept, now: Date): File {
@@ -62,27 +64,49 @@ export async function readBackup(file: Blob): Promise<Backup | BackupError> {
   return head.output.version > 1 ? "newer" : "damaged";
 }
 
+/** Parts of the account that a backup may replace. */
+const PARTS = ["profile", "settings"] as const;
+export type AccountPart = (typeof PARTS)[number];
+
+const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) => isSame(account[part], FIRST_ACCOUNT[part]);
+
+/** What of a backup could only replace what the person set on this device. */
+export const conflictsOf = ({ account }: Backup, kept: Kept): readonly AccountPart[] =>
+  PARTS.filter((part) => !isSample(kept, part) && !isSample(account, part) && !isSame(kept[part], account[part]));
+
+interface Restored {
+  /** Figures that were added, unsaved work among them. */
+  readonly added: number;
+  /** Figures that were here already. */
+  readonly present: number;
+  /** Parts of the account that come from the backup now. */
+  readonly taken: readonly AccountPart[];
+  readonly isKept: boolean;
+}
+
 /**
- * Puts a backup beside what is here. A figure that is here already stays as it is: nothing here is overwritten. A
- * figure from the file is paid for only where this device's own records say so: it arrives as a draft.
+ * Puts a backup beside what is here. A figure that is here already stays as it is: nothing here is overwritten but
+ * the parts of the account in `replaced`. A figure from the file is paid for only where this device's own records say
+ * so: it arrives as a draft.
  */
-export async function restoreBackup({ figures, account }: Backup): Promise<{ added: number; isKept: boolean }> {
-  let added = 0;
-  const isKept = await store.change(
-    figures.map(({ id }) => id),
-    (now) => {
-      added = 0;
-      for (const figure of figures) {
-        if (now.figures.has(figure.id)) continue;
-        now.figures.set(figure.id, fromOutside(figure));
-        added++;
-      }
-      now.account.settings = account.settings;
-      now.account.profile = account.profile;
-      now.account.work ??= account.work;
-    },
-  );
-  return { added, isKept };
+export async function restoreBackup({ figures, account }: Backup, replaced: readonly AccountPart[]): Promise<Restored> {
+  let result: Omit<Restored, "isKept"> = { added: 0, present: 0, taken: [] };
+  const spareId = newId();
+  const workIds = account.work ? [account.work.id, spareId] : [];
+  const isKept = await store.change([...new Set([...figures.map(({ id }) => id), ...workIds])], (now) => {
+    const added = figures.filter(({ id }) => !now.figures.has(id));
+    for (const figure of added) now.figures.set(figure.id, fromOutside(figure));
+    const taken = PARTS.filter(
+      (part) => !isSample(account, part) && (replaced.includes(part) || isSample(now.account, part)),
+    );
+    Object.assign(now.account, Object.fromEntries(taken.map((part) => [part, account[part]])));
+    const { work } = account;
+    const isOther = work !== null && now.account.work !== null && !isSame(work, now.account.work);
+    const isAdded = isOther && addAsDraft(now.figures, work, spareId);
+    now.account.work ??= work;
+    result = { added: added.length + Number(isAdded), present: figures.length - added.length, taken };
+  });
+  return { ...result, isKept };
 }
 
 /** The samples come from the site itself, wherever else they were. */

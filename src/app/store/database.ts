@@ -1,6 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import type { AccountKey } from "./schema.ts";
 
 const NAME = "profigure";
 /** Rises with every change of what a record holds; `upgrade` then carries the old records over. */
@@ -9,9 +8,16 @@ const VERSION = 1;
 /** Values are read as unknown: whatever stands there is checked by schema. */
 interface Tables extends DBSchema {
   figures: { key: string; value: unknown };
-  account: { key: AccountKey; value: unknown };
+  /** By its parts, and damaged records that were set aside. */
+  account: { key: string; value: unknown };
 }
 export type Database = IDBPDatabase<Tables>;
+type Table<Name extends "figures" | "account"> = IDBPObjectStore<
+  Tables,
+  ("figures" | "account")[],
+  Name,
+  "readwrite" | "versionchange"
+>;
 
 /** Why what is made here cannot be kept. */
 export type Trouble =
@@ -52,12 +58,15 @@ export async function openDatabase(
   { onTrouble, onClosed }: { onTrouble: (trouble: Trouble) => void; onClosed: () => void },
 ): Promise<{ database: Database; isNew: boolean }> {
   let isNew = false;
+  let cause: unknown;
   const database = await openDB<Tables>(NAME, VERSION, {
-    upgrade(database) {
+    upgrade(database, _old, _new, transaction) {
       isNew = true;
-      const figures = database.createObjectStore("figures", { keyPath: "id" });
       database.createObjectStore("account");
-      for (const sample of samples) void figures.put(sample);
+      const figures = database.createObjectStore("figures", { keyPath: "id" });
+      settle(transaction, putAll(figures, samples)).catch((error) => {
+        cause = error;
+      });
     },
     blocked: () => onTrouble("blocked"),
     blocking(_current, _blocked, event) {
@@ -65,6 +74,37 @@ export async function openDatabase(
       onClosed();
     },
     terminated: onClosed,
+  }).catch((error) => {
+    // Of an upgrade that failed the browser says only that it was aborted.
+    throw cause ?? error;
   });
   return { database, isNew };
+}
+
+export async function putAll(figures: Table<"figures">, all: readonly CollectedFigure[]): Promise<void> {
+  for (const figure of all) await figures.put(figure);
+}
+
+/** Runs a transaction on both tables, all or nothing. */
+export function transact(
+  database: Database,
+  run: (figures: Table<"figures">, account: Table<"account">) => Promise<void>,
+): Promise<void> {
+  const transaction = database.transaction(["figures", "account"], "readwrite");
+  return settle(transaction, run(transaction.objectStore("figures"), transaction.objectStore("account")));
+}
+
+/** Resolves when a transaction has committed; aborts it where its work rejects. */
+async function settle(transaction: { readonly done: Promise<void>; abort(): void }, work: Promise<void>) {
+  try {
+    // Both are heard, so that neither rejects unheard.
+    await Promise.all([work, transaction.done]);
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended by itself.
+    }
+    throw error;
+  }
 }

@@ -17,6 +17,22 @@ export interface Work {
   readonly draft: DraftState | null;
 }
 
+/** One editing of a figure, in one tab: it alone writes work under its id. */
+export interface EditSession {
+  readonly id: string;
+  /** The work that it last wrote or picked up. */
+  readonly last: Work | null;
+}
+
+/** An autosave that the database may not have yet. */
+export interface PendingAutosave {
+  /** Its id is the session's. */
+  readonly work: Work;
+  readonly last: EditSession["last"];
+  /** The figure of the collection that the session bought: changes of it are part of it. */
+  readonly boughtId: string | null;
+}
+
 /** What the account keeps beside its figures; each part is read on its own, so that a damaged one takes no other along. */
 export interface Account {
   readonly settings: Settings;
@@ -43,6 +59,7 @@ const text = (limit: number) =>
     v.check((value) => codePoints(value) <= limit),
   );
 const design = v.custom<FigureDesign>(isFigureDesign);
+const work = v.strictObject({ id, design, draft: v.nullable(v.strictObject({ id, updatedAt: moment })) });
 
 export const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
   id,
@@ -66,8 +83,14 @@ export const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unkn
     headline: text(PROFILE_LIMITS.headline),
   }),
   planUse: v.strictObject({ plan: v.picklist(["basic", "premium", "legendary"]), downloadsUsed: count }),
-  work: v.nullable(v.strictObject({ id, design, draft: v.nullable(v.strictObject({ id, updatedAt: moment })) })),
+  work: v.nullable(work),
 };
+
+export const PendingAutosaveSchema: v.GenericSchema<unknown, PendingAutosave> = v.strictObject({
+  work,
+  last: v.nullable(work),
+  boughtId: v.nullable(id),
+});
 
 /** What one tab tells the others: which figures changed, or that everything did. */
 export const MessageSchema = v.union([v.literal("all"), v.array(id)]);

@@ -8,6 +8,8 @@ import { ACCOUNT_SCHEMAS, type Account, type AccountKey, FIRST_ACCOUNT, FigureSc
 export interface Kept extends Account {
   /** Until it is read, the figures are the samples of a first visit. */
   readonly phase: "loading" | "ready";
+  /** Whether the device's figures were read; until then they are the samples and what was made in this tab. */
+  readonly isRead: boolean;
   readonly figures: readonly CollectedFigure[];
   /** Why changes are not kept at the moment; they live on in this tab. */
   readonly trouble: Trouble | null;
@@ -21,15 +23,19 @@ export interface Draft {
   readonly account: { -readonly [K in AccountKey]: Account[K] };
 }
 
-/** A change of some figures (by id) and of the account. `apply` runs on a draft, as often as it is needed. */
+/**
+ * A change of some figures (by id, or by ids that follow from the account) and of the account. `apply` runs on a draft,
+ * as often as it is needed.
+ */
 export interface Edit {
-  readonly ids: readonly string[];
+  readonly ids: readonly string[] | ((account: Account) => readonly string[]);
   readonly apply: (draft: Draft) => void;
 }
 
 export const FIRST_KEPT: Kept = {
   ...FIRST_ACCOUNT,
   phase: "loading",
+  isRead: false,
   figures: SAMPLE_COLLECTION,
   trouble: null,
   damaged: [],
@@ -42,12 +48,22 @@ export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
   return success ? output : undefined;
 };
 
-/** Puts a part of the account where it belongs; a damaged one gives way to that of a first visit. */
-export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[Key] }, key: K, raw: unknown) {
+/**
+ * Puts a part of the account where it belongs; what is missing or damaged gives way to that of a first visit. Returns
+ * false for a damaged one.
+ */
+export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[Key] }, key: K, raw: unknown): boolean {
   const schema: GenericSchema<unknown, Account[K]> = ACCOUNT_SCHEMAS[key];
   const { success, output } = safeParse(schema, raw);
   account[key] = success ? output : FIRST_ACCOUNT[key];
+  return success || raw === undefined;
 }
+
+export const idsOf = ({ ids }: Edit, account: Account): readonly string[] =>
+  typeof ids === "function" ? ids(account) : ids;
+
+/** Whether two plain values hold the same; the order of their keys comes from one place. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function toDraft({ figures, settings, profile, planUse, work }: Kept, ids: readonly string[]): Draft {
   const wanted = new Set(ids);
@@ -64,9 +80,10 @@ export const withDraft = (state: Kept, ids: readonly string[], { figures, accoun
   figures: mergeById(state.figures, new Map(ids.map((id) => [id, figures.get(id)]))),
 });
 
-export function applyEdit(state: Kept, { ids, apply }: Edit): Kept {
+export function applyEdit(state: Kept, edit: Edit): Kept {
+  const ids = idsOf(edit, state);
   const draft = toDraft(state, ids);
-  apply(draft);
+  edit.apply(draft);
   return withDraft(state, ids, draft);
 }
 

@@ -47,6 +47,7 @@ async function holdDatabase() {
     isHeld = false;
   };
 }
+const isOfAccount = (record: unknown) => typeof record === "object" && record !== null && !("id" in record);
 const names = (figures: readonly CollectedFigure[]) => figures.map(({ design }) => design.spec.name);
 const samples = names(SAMPLE_COLLECTION).sort();
 /** What a tab that is opened now finds. */
@@ -56,7 +57,10 @@ const raw = () => openDB("profigure");
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test("a first visit finds the samples, and deletes them for good", async () => {
   const store = createStore();
@@ -118,7 +122,6 @@ test("where there is no storage at all it is refused", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const store = createStore();
   expect((await store.ready()).trouble).toBe("refused");
-  vi.unstubAllGlobals();
 });
 
 test("a full disk loses nothing: the change holds here and is written by the next try", async () => {
@@ -136,6 +139,49 @@ test("a full disk loses nothing: the change holds here and is written by the nex
   expect(store.read().trouble).toBeNull();
   expect(await found()).toEqual(["a", "b", ...samples].sort());
 });
+
+test("A first visit on a full disk is told, and nothing is left unheard", async () => {
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  const store = createStore();
+  expect((await store.ready()).trouble).toBe("full");
+  expect(await store.reset()).toBe(false);
+  put.mockRestore();
+  expect(await store.retry()).toBe(true);
+  expect(await found()).toEqual(samples);
+});
+
+test.each([
+  ["is missing", undefined],
+  [
+    "throws",
+    class {
+      constructor() {
+        throw new DOMException("no", "SecurityError");
+      }
+    },
+  ],
+])(
+  "Where BroadcastChannel %s, a tab reads what others wrote when it is looked at or comes back",
+  async (_, channel) => {
+    vi.stubGlobal("BroadcastChannel", channel);
+    const windows = new EventTarget();
+    vi.stubGlobal("addEventListener", windows.addEventListener.bind(windows));
+    const [one, two] = [createStore(), createStore()];
+    await Promise.all([one.ready(), two.ready()]);
+    for (const [id, event] of [
+      ["a", new Event("focus")],
+      ["b", Object.assign(new Event("pageshow"), { persisted: true })],
+    ] as const) {
+      await one.change([id], add(figure(id)));
+      expect(names((await two.ready()).figures)).not.toContain(id);
+      windows.dispatchEvent(event);
+      expect(names((await two.ready()).figures)).toContain(id);
+    }
+    vi.unstubAllGlobals();
+  },
+);
 
 test("quota reached midway keeps all of a change or nothing", async () => {
   const store = createStore();
@@ -318,6 +364,30 @@ test("storage that does not answer is told, and what was changed meanwhile is ke
   expect(await found()).toEqual(["a"]);
 });
 
+test("What is changed and deleted while late storage is read stands once, as it was changed", async () => {
+  // Stores of other tests would read too.
+  vi.stubGlobal("BroadcastChannel", undefined);
+  await createStore().change(["a"], add(figure("a")));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const store = createStore();
+  const { getAll } = IDBObjectStore.prototype;
+  let changes: Promise<unknown> | undefined;
+  vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.name === "account" && !changes) {
+      vi.advanceTimersByTime(5000);
+      changes = Promise.all([store.change(["a"], add(figure("a", "Changed"))), store.change(["maya"], remove("maya"))]);
+    }
+    return getAll.apply(this, args);
+  });
+  expect((await store.ready()).trouble).toBe("failed");
+  vi.useRealTimers();
+  expect(await changes).toEqual([false, false]);
+  await vi.waitFor(() => expect(store.read().trouble).toBe(null));
+  const expected = ["Changed", ...samples.filter((name) => name !== "Maya Okonkwo")].sort();
+  expect(names(store.read().figures).sort()).toEqual(expected);
+  expect(await found()).toEqual(expected);
+});
+
 test("reads that fail are told, and changes stay in the tab", async () => {
   await createStore().ready();
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
@@ -376,7 +446,9 @@ test("garbage in any table is set aside, left as it stands, and takes nothing go
         expect(names(kept.figures)).toEqual(expect.arrayContaining(["a", ...samples]));
         expect({ ...kept.settings, ...kept.planUse }).toEqual({ ...FIRST_ACCOUNT.settings, ...FIRST_ACCOUNT.planUse });
         for (const one of kept.figures) if (one.id === "broken") expect(one.payment).toBe("unpaid");
-        expect(await database.count("figures")).toBe(kept.figures.length + kept.damaged.length);
+        const records = (await database.count("figures")) + (await database.count("account"));
+        const good = kept.figures.length + 4 - kept.damaged.filter(isOfAccount).length;
+        expect(records).toBe(good + kept.damaged.length);
         database.close();
       },
     ),

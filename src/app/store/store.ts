@@ -3,13 +3,17 @@ import { askToPersist } from "../../browser/persist.ts";
 import { markReturning } from "../../browser/returning.ts";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { type Database, openDatabase, type Trouble, toTrouble } from "./database.ts";
-import { type Account, type AccountKey, MessageSchema } from "./schema.ts";
+import { discardRecord, discardRecords, parseRecord, readRecords, recoveryOf } from "./autosave.ts";
+import { type Database, openDatabase, putAll, type Trouble, toTrouble, transact } from "./database.ts";
+import { newId } from "./new-id.ts";
+import { type AccountKey, MessageSchema } from "./schema.ts";
 import {
   ACCOUNT_KEYS,
   applyEdit,
+  type Draft,
   type Edit,
   FIRST_KEPT,
+  idsOf,
   type Kept,
   mergeById,
   parseFigure,
@@ -49,22 +53,36 @@ export function createStore() {
   const pending = new Set<Edit>();
   let shown = FIRST_KEPT;
   let opening: Promise<Database | undefined> | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> | undefined;
   let hasAsked = false;
   const listeners = new Set<() => void>();
   /** Figures and parts of the account whose last change is only in this tab. */
   const unsavedFigures = new Set<string>();
   const unsavedKeys = new Set<AccountKey>();
   let channel: BroadcastChannel | undefined;
+  let isListening = false;
 
   /** Not before the store is used: a page that is written at build time has no other tabs. */
   function listenToTabs() {
-    if (channel || typeof BroadcastChannel === "undefined") return;
-    channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener("message", ({ data }) => {
-      const { success, output } = safeParse(MessageSchema, data);
-      if (success) void enqueue(() => applyRemoteChange(output));
-    });
+    if (isListening) return;
+    isListening = true;
+    try {
+      channel = new BroadcastChannel(CHANNEL);
+      channel.addEventListener("message", ({ data }) => {
+        const { success, output } = safeParse(MessageSchema, data);
+        if (success) follow(output);
+      });
+    } catch {
+      // The browser has none, or refuses it with the site's storage.
+    }
+    // A page in the back/forward cache hears nothing, and without a channel no page does.
+    globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && follow("all"));
+    globalThis.addEventListener?.("focus", () => channel ?? follow("all"));
+  }
+
+  /** Other tabs changed some figures, or everything. */
+  function follow(message: "all" | readonly string[]) {
+    enqueue(() => applyRemoteChange(message)).catch((error) => publish({ trouble: toTrouble(error) }));
   }
 
   function publish(next?: Partial<Kept>) {
@@ -76,6 +94,7 @@ export function createStore() {
 
   /** One after the other, so that a change sees what the one before it left. */
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    queue ??= recover();
     const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
@@ -97,7 +116,7 @@ export function createStore() {
       Promise.resolve()
         .then(() => openDatabase(SAMPLE_COLLECTION, { onTrouble: fail, onClosed }))
         .then(async ({ database, isNew }) => {
-          if (isNew && confirmed === FIRST_KEPT) publish({ phase: "ready" });
+          if (isNew && confirmed === FIRST_KEPT) publish({ phase: "ready", isRead: true });
           else await readAll(database);
           clearTimeout(silence);
           opening = Promise.resolve(database);
@@ -111,36 +130,55 @@ export function createStore() {
   }
 
   async function readAll(database: Database) {
-    const figures: CollectedFigure[] = [];
-    const damaged: unknown[] = [];
+    const raws: unknown[] = [];
     let range: IDBKeyRange | null = null;
     for (;;) {
-      const [keys, raws] = await Promise.all([
+      const [keys, batch] = await Promise.all([
         database.getAllKeys("figures", range, BATCH),
         database.getAll("figures", range, BATCH),
       ]);
-      for (const raw of raws) {
-        const figure = parseFigure(raw);
-        if (!figure) damaged.push(raw);
-        else if (!unsavedFigures.has(figure.id)) figures.push(figure);
-      }
+      raws.push(...batch);
       const last = keys.at(-1);
       if (last === undefined || keys.length < BATCH) break;
       range = IDBKeyRange.lowerBound(last, true);
     }
+    const accountRaws = await readAccount(database);
+    // From here on nothing waits: what was changed in this tab until now stands over what was read.
+    const parsed = raws.map((raw) => [raw, parseFigure(raw)] as const);
+    const figures = parsed.flatMap(([, figure]) => (figure && !unsavedFigures.has(figure.id) ? [figure] : []));
     const mine = confirmed.figures.filter(({ id }) => unsavedFigures.has(id));
-    publish({ ...(await readAccount(database)), phase: "ready", figures: [...figures, ...mine], damaged });
+    const { account, damaged } = parseAccount(accountRaws);
+    publish({
+      ...account,
+      phase: "ready",
+      isRead: true,
+      figures: [...figures, ...mine],
+      damaged: [
+        ...parsed.flatMap(([raw, figure]) => (figure ? [] : [raw])),
+        ...damaged,
+        ...readRecords().flatMap(([key, text]) => (parseRecord(text) ? [] : [{ [key]: text }])),
+      ],
+    });
   }
 
-  async function readAccount(database: Database): Promise<Account> {
+  /** The account's table as it stands. */
+  async function readAccount(database: Database): Promise<ReadonlyMap<string, unknown>> {
+    const { store } = database.transaction("account");
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return new Map(keys.map((key, i) => [key, values[i]]));
+  }
+
+  function parseAccount(raws: ReadonlyMap<string, unknown>) {
     const { account } = toDraft(confirmed, []);
+    const bad = new Set(raws.keys());
     for (const key of ACCOUNT_KEYS) {
-      if (!unsavedKeys.has(key)) parseInto(account, key, await database.get("account", key));
+      const raw = raws.get(key);
+      const isGood = unsavedKeys.has(key) || parseInto(account, key, raw);
+      if (isGood) bad.delete(key);
     }
-    return account;
+    return { account, damaged: [...bad].map((key) => ({ [key]: raws.get(key) })) };
   }
 
-  /** Other tabs changed some figures, or everything. */
   async function applyRemoteChange(message: "all" | readonly string[]) {
     const database = await open();
     if (!database) return;
@@ -149,62 +187,87 @@ export function createStore() {
     for (const id of message) {
       if (!unsavedFigures.has(id)) changed.set(id, parseFigure(await database.get("figures", id)));
     }
-    publish({ ...(await readAccount(database)), figures: mergeById(confirmed.figures, changed) });
+    const { account } = parseAccount(await readAccount(database));
+    publish({ ...account, figures: mergeById(confirmed.figures, changed) });
+  }
+
+  /** Carries over what pages that are gone had recorded last. It stays recorded until it is on the device. */
+  async function recover() {
+    for (const record of readRecords()) {
+      const edit = recoveryOf(record);
+      if (edit && (await settle(edit, "hold")) === "committed") discardRecord(record);
+    }
   }
 
   /** Edits the tab's own copy; what storage does not take stays in it. */
   function applyLocally(edit: Edit) {
-    const before = toDraft(confirmed, edit.ids);
-    const now = toDraft(confirmed, edit.ids);
+    const ids = idsOf(edit, confirmed);
+    const before = toDraft(confirmed, ids);
+    const now = toDraft(confirmed, ids);
     edit.apply(now);
-    for (const id of edit.ids) if (now.figures.get(id) !== before.figures.get(id)) unsavedFigures.add(id);
+    for (const id of ids) if (now.figures.get(id) !== before.figures.get(id)) unsavedFigures.add(id);
     for (const key of ACCOUNT_KEYS) if (now.account[key] !== before.account[key]) unsavedKeys.add(key);
     pending.delete(edit);
-    publish(withDraft(confirmed, edit.ids, now));
+    publish(withDraft(confirmed, ids, now));
   }
 
   /** Writes an edit, on what is kept now, and the parts of the account in `dirty` even where it leaves them alone. */
   async function commit(database: Database, edit: Edit, dirty: readonly AccountKey[] = []) {
-    const transaction = database.transaction(["figures", "account"], "readwrite");
-    // An abort is heard through `done`; what else rejects on its way must not go unhandled.
-    transaction.done.catch(() => undefined);
-    const figures = transaction.objectStore("figures");
-    const account = transaction.objectStore("account");
-    const now = toDraft(confirmed, edit.ids);
-    for (const id of edit.ids) {
-      if (unsavedFigures.has(id)) continue;
-      const figure = parseFigure(await figures.get(id));
-      if (figure) now.figures.set(id, figure);
-      else now.figures.delete(id);
-    }
-    for (const key of ACCOUNT_KEYS) if (!unsavedKeys.has(key)) parseInto(now.account, key, await account.get(key));
-    const before = { ...now.account };
+    const { account } = toDraft(confirmed, []);
+    let now: Draft = { figures: new Map(), account };
+    let ids: readonly string[] = [];
+    let changedIds: readonly string[] = [];
     let keys: readonly AccountKey[] = [];
-    try {
+    await transact(database, async (figureTable, accountTable) => {
+      /** Damaged records, by figure or part of the account. */
+      const damaged = new Map<string, unknown>();
+      for (const key of ACCOUNT_KEYS) {
+        if (unsavedKeys.has(key)) continue;
+        const raw = await accountTable.get(key);
+        if (!parseInto(account, key, raw)) damaged.set(key, raw);
+      }
+      ids = idsOf(edit, account);
+      now = { ...toDraft(confirmed, ids), account };
+      for (const id of ids) {
+        if (unsavedFigures.has(id)) continue;
+        const raw = await figureTable.get(id);
+        const figure = parseFigure(raw);
+        if (figure) now.figures.set(id, figure);
+        else now.figures.delete(id);
+        if (raw !== undefined && !figure) damaged.set(id, raw);
+      }
+      const before = { figures: new Map(now.figures), account: { ...account } };
       edit.apply(now);
-      for (const id of edit.ids) {
+      changedIds = ids.filter((id) => unsavedFigures.has(id) || now.figures.get(id) !== before.figures.get(id));
+      keys = ACCOUNT_KEYS.filter((key) => dirty.includes(key) || account[key] !== before.account[key]);
+      // A damaged record gives way to a good one, and stays on the device beside it.
+      for (const key of [...changedIds, ...keys])
+        if (damaged.has(key)) await accountTable.put(damaged.get(key), `${key} set aside ${newId()}`);
+      for (const id of changedIds) {
         const figure = now.figures.get(id);
-        await (figure ? figures.put(figure) : figures.delete(id));
+        await (figure ? figureTable.put(figure) : figureTable.delete(id));
       }
-      keys = ACCOUNT_KEYS.filter((key) => dirty.includes(key) || now.account[key] !== before[key]);
-      for (const key of keys) await account.put(now.account[key], key);
-      await transaction.done;
-    } catch (error) {
-      // Half a change is no change.
-      try {
-        transaction.abort();
-      } catch {
-        // It has ended by itself.
-      }
-      throw error;
-    }
-    if (edit.ids.length > 0 || keys.length > 0) markReturning(true);
-    for (const id of edit.ids) unsavedFigures.delete(id);
+      for (const key of keys) await accountTable.put(account[key], key);
+    });
+    if (changedIds.length > 0 || keys.length > 0) markReturning(true);
+    for (const id of ids) unsavedFigures.delete(id);
     for (const key of keys) unsavedKeys.delete(key);
     pending.delete(edit);
     const trouble = hasUnsaved() ? confirmed.trouble : null;
-    publish({ ...withDraft(confirmed, edit.ids, now), trouble });
-    channel?.postMessage(edit.ids);
+    publish({ ...withDraft(confirmed, ids, now), trouble });
+    tell(changedIds);
+    if (!hasAsked && changedIds.length > 0) {
+      hasAsked = true;
+      void askToPersist();
+    }
+  }
+
+  function tell(message: "all" | readonly string[]) {
+    try {
+      channel?.postMessage(message);
+    } catch {
+      // Other tabs read it when they are looked at.
+    }
   }
 
   const hasUnsaved = () => unsavedFigures.size + unsavedKeys.size > 0;
@@ -220,36 +283,33 @@ export function createStore() {
     }
   }
 
-  const run = (edit: Edit, onFailure: "hold" | "rollback"): Promise<Outcome> =>
-    enqueue(async () => {
-      const database = await open();
-      if (database) {
-        try {
-          await commit(database, edit);
-          // On its own, so that a full device still takes what makes room.
-          if (hasUnsaved()) await flush(database);
-          if (!hasAsked && edit.ids.length > 0) {
-            hasAsked = true;
-            void askToPersist();
-          }
-          return "committed";
-        } catch (error) {
-          if (onFailure === "rollback") {
-            pending.delete(edit);
-            publish();
-            return "rolled-back";
-          }
-          publish({ trouble: toTrouble(error) });
+  async function settle(edit: Edit, onFailure: "hold" | "rollback"): Promise<Outcome> {
+    const database = await open();
+    if (database) {
+      try {
+        await commit(database, edit);
+        // On its own, so that a full device still takes what makes room.
+        if (hasUnsaved()) await flush(database);
+        return "committed";
+      } catch (error) {
+        if (onFailure === "rollback") {
+          pending.delete(edit);
+          publish();
+          return "rolled-back";
         }
+        publish({ trouble: toTrouble(error) });
       }
-      applyLocally(edit);
-      return "held";
-    });
+    }
+    applyLocally(edit);
+    return "held";
+  }
+
+  const run = (edit: Edit, onFailure: "hold" | "rollback") => enqueue(() => settle(edit, onFailure));
 
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
-      void open();
+      void enqueue(open);
       return () => void listeners.delete(listener);
     },
     /** What is kept, with the pending updates on it. */
@@ -288,21 +348,18 @@ export function createStore() {
       enqueue(async () => {
         unsavedFigures.clear();
         unsavedKeys.clear();
+        discardRecords();
         const database = await open();
-        publish({ ...FIRST_KEPT, phase: "ready", trouble: confirmed.trouble });
+        publish({ ...FIRST_KEPT, phase: "ready", isRead: database !== undefined, trouble: confirmed.trouble });
         if (!database) return false;
         try {
-          const transaction = database.transaction(["figures", "account"], "readwrite");
-          const figures = transaction.objectStore("figures");
-          await Promise.all([
-            figures.clear(),
-            transaction.objectStore("account").clear(),
-            ...SAMPLE_COLLECTION.map((sample) => figures.put(sample)),
-            transaction.done,
-          ]);
+          await transact(database, async (figures, account) => {
+            await Promise.all([figures.clear(), account.clear()]);
+            await putAll(figures, SAMPLE_COLLECTION);
+          });
           publish({ trouble: null });
           markReturning(false);
-          channel?.postMessage("all");
+          tell("all");
           return true;
         } catch (error) {
           publish({ trouble: toTrouble(error) });

@@ -1,0 +1,33 @@
+import { Button, Dialog, DialogContent } from "../../index.ts";
+
+interface RestoreQuestionProps {
+  open: boolean;
+  /** What the backup would replace: "profile and settings". */
+  what: string;
+  onAnswer: (isReplaced: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Asks whose profile and settings are to hold from now on. */
+export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+    >
+      <DialogContent
+        heading={`Take the backup’s ${what}?`}
+        description={`You have set your own ${what} on this device. The figures are restored either way.`}
+      >
+        <div className="flex flex-wrap gap-3 [&>*]:flex-auto">
+          <Button variant="ink" onClick={() => onAnswer(false)}>
+            Keep mine
+          </Button>
+          <Button onClick={() => onAnswer(true)}>Take the backup’s</Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

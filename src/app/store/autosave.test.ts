@@ -1,0 +1,259 @@
+import "fake-indexeddb/auto";
+import { openDB } from "idb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { toFigureDesign } from "../../domain/figure-design.ts";
+import { SAMPLE_COLLECTION } from "../sample/collection.ts";
+import type { DraftState, Work } from "./schema.ts";
+import type { Kept } from "./state.ts";
+
+const designOf = (name: string) => toFigureDesign({ spec: { name } });
+const workOf = (id: string, name: string, draft: DraftState | null = null): Work => ({
+  id,
+  design: designOf(name),
+  draft,
+});
+const pendingOf = (work: Work, last: Work | null = null, boughtId: string | null = null) => ({ work, last, boughtId });
+const SAMPLES = new Set(SAMPLE_COLLECTION.map(({ id }) => id));
+const mine = ({ figures }: Kept) => figures.filter(({ id }) => !SAMPLES.has(id));
+const named = (figures: readonly CollectedFigure[]) =>
+  figures.map(({ design, payment }) => `${design.spec.name}: ${payment}`).sort();
+
+/** A tab of its own: nothing in its memory is another's. */
+async function openTab() {
+  vi.resetModules();
+  const tab = {
+    ...(await import("./actions.ts")),
+    ...(await import("./session-actions.ts")),
+    ...(await import("./autosave.ts")),
+    ...(await import("./store.ts")),
+  };
+  await tab.store.ready();
+  return tab;
+}
+const records = () => Object.keys(localStorage).filter((key) => key !== "returning");
+/** What a tab that is opened now finds: the person's figures, and the name of the work to pick up. */
+async function found() {
+  const kept = await (await openTab()).store.ready();
+  return { figures: named(mine(kept)), work: kept.work?.design.spec.name };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  // No two moments are the same.
+  let now = Date.now();
+  const { toISOString } = Date.prototype;
+  vi.spyOn(Date.prototype, "toISOString").mockImplementation(() => toISOString.call(new Date(now++)));
+  // As the browser's, its values are its own properties.
+  const storage: object = Object.create({
+    getItem: (key: string) => Reflect.get(storage, key) ?? null,
+    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
+  });
+  vi.stubGlobal("localStorage", storage);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([true, false])(
+  "Two tabs that begin at the same moment keep both figures, and the second is told (channel: %s)",
+  async (hasChannel) => {
+    if (!hasChannel) vi.stubGlobal("BroadcastChannel", undefined);
+    const [one, two] = [await openTab(), await openTab()];
+    const outcomes = await Promise.all([
+      one.autosave(pendingOf(workOf("1", "First")), true),
+      two.autosave(pendingOf(workOf("2", "Second")), true),
+    ]);
+    expect(outcomes).toEqual([{ hasDisplaced: false }, { hasDisplaced: true }]);
+    expect(await found()).toEqual({ figures: ["First: unpaid"], work: "Second" });
+  },
+);
+
+test("A tab whose work became a draft goes on in that draft, and saves it there", async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const [first, second] = [workOf("1", "First"), workOf("2", "Second")];
+  await one.autosave(pendingOf(first), true);
+  await two.autosave(pendingOf(second), true);
+  const changed = workOf("1", "First changed");
+  const { draft } = await one.autosave(pendingOf(changed, first), true);
+  expect(await found()).toEqual({ figures: ["First changed: unpaid"], work: "Second" });
+  await one.saveDraft(workOf("1", "First saved", draft), changed);
+  expect(await found()).toEqual({ figures: ["First saved: unpaid"], work: "Second" });
+});
+
+test("Work that became a draft and was changed there stays as it is when its first tab goes on", async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const first = workOf("1", "First");
+  await one.autosave(pendingOf(first), true);
+  await two.autosave(pendingOf(workOf("2", "Second")), true);
+  const draft = mine(two.store.read())[0] ?? null;
+  await two.saveDraft(workOf("3", "Resumed", draft), null);
+  await one.autosave(pendingOf(workOf("1", "First changed"), first), true);
+  expect(await found()).toEqual({ figures: ["Resumed: unpaid", "Second: unpaid"], work: "First changed" });
+});
+
+test.each(["Start Over", "Save to Drafts", "Purchase"])(
+  "%s in one tab leaves the work that another tab picked up and changed",
+  async (act) => {
+    const [one, two] = [await openTab(), await openTab()];
+    const first = workOf("1", "First");
+    await one.autosave(pendingOf(first), true);
+    await two.autosave(pendingOf(workOf("2", "Continued"), first), true);
+    const session = { id: "1", last: first };
+    if (act === "Start Over") await one.forgetWork(session);
+    if (act === "Save to Drafts") await one.saveDraft(first, first);
+    if (act === "Purchase") await one.buyFigure("1", first.design, { draft: null, session });
+    expect((await found()).work).toBe("Continued");
+  },
+);
+
+test.each(["Start Over", "Save to Drafts", "Purchase"])("%s ends the session's own work", async (act) => {
+  const tab = await openTab();
+  const first = workOf("1", "First");
+  tab.recordPending(pendingOf(first));
+  await tab.autosave(pendingOf(first), true);
+  tab.recordPending(pendingOf(first));
+  const session = { id: "1", last: first };
+  if (act === "Start Over") await tab.forgetWork(session);
+  if (act === "Save to Drafts") await tab.saveDraft(first, first);
+  if (act === "Purchase") await tab.buyFigure("1", first.design, { draft: null, session });
+  expect((await found()).work).toBeUndefined();
+});
+
+test("Work that two tabs type in turn is the last of each, in its place", async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const first = workOf("1", "First");
+  await one.autosave(pendingOf(first), true);
+  await two.autosave(pendingOf(workOf("2", "Continued"), first), true);
+  await one.autosave(pendingOf(workOf("1", "First again"), first), true);
+  expect(await found()).toEqual({ figures: ["Continued: unpaid"], work: "First again" });
+});
+
+test("A purchase leaves the draft that another tab changed, deleted or bought, and is made once", async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const { draft } = await one.saveDraft(workOf("1", "Draft"), null);
+  const opened = { ...draft };
+  await two.store.ready();
+  await two.saveDraft(workOf("2", "Anna", opened), null);
+  const { id } = await one.buyFigure(opened.id, designOf("Bob"), { draft: opened });
+  expect(id).not.toBe(opened.id);
+  expect((await found()).figures).toEqual(["Anna: unpaid", "Bob: bought"]);
+
+  const anna = mine(two.store.read()).find((figure) => figure.id === opened.id) ?? null;
+  await two.buyFigure(opened.id, designOf("Anna"), { draft: anna });
+  expect((await two.buyFigure(opened.id, designOf("Anna"), { draft: anna })).id).toBe(opened.id);
+  await one.buyFigure(opened.id, designOf("Clara"), { draft: anna });
+  expect((await found()).figures).toEqual(["Anna: bought", "Bob: bought", "Clara: bought"]);
+});
+
+test("Save to Drafts leaves a draft that was bought in another tab, and says when it was deleted", async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const { draft } = await one.saveDraft(workOf("1", "Draft"), null);
+  await two.buyFigure(draft.id, designOf("Draft"), { draft });
+  expect((await one.saveDraft(workOf("1", "Changed", draft), null)).place).toBe("changed");
+  expect((await found()).figures).toEqual(["Changed: unpaid", "Draft: bought"]);
+  await two.deleteFigure(draft.id);
+  const { place, draft: next } = await one.saveDraft(workOf("1", "Kept", draft), null);
+  expect(place).toBe("deleted");
+  // The plan's download pays for it without a change of its design.
+  expect(await two.recordDownload(next.id)).toBe("uses-one");
+  expect((await one.saveDraft(workOf("1", "Kept, changed", next), null)).place).toBe("changed");
+  expect((await found()).figures).toContain("Kept: unlocked");
+});
+
+test("The last download of the plan is granted to one of two tabs, and none to a figure that was deleted", async () => {
+  const [one, two] = [await openTab(), await openTab()];
+  const grants = await Promise.all([one.recordDownload("maya"), two.recordDownload("ingrid")]);
+  expect(grants.sort()).toEqual(["none", "uses-one"]);
+  await one.deleteFigure("viktor");
+  expect(await two.recordDownload("viktor")).toBe("deleted");
+});
+
+test("An autosave that was only recorded is carried over by the next page, and its record goes", async () => {
+  const { recordPending } = await openTab();
+  expect(recordPending(pendingOf(workOf("1", "Last letter")))).toBe(true);
+  expect(recordPending(pendingOf(workOf("2", "Another tab")))).toBe(true);
+  expect(await found()).toEqual({ figures: ["Last letter: unpaid"], work: "Another tab" });
+  expect(records()).toEqual([]);
+});
+
+test("A bought figure's recorded change reaches it; to one that is unpaid here it brings no payment", async () => {
+  const tab = await openTab();
+  const { id } = await tab.buyFigure("1", designOf("Bought"), { draft: null });
+  tab.recordPending(pendingOf(workOf("2", "Bought, changed"), null, id));
+  expect(await found()).toEqual({ figures: ["Bought, changed: bought"], work: undefined });
+  const { draft } = await tab.saveDraft(workOf("3", "Draft"), null);
+  tab.recordPending(pendingOf(workOf("4", "Forged"), null, draft.id));
+  expect(await found()).toEqual({ figures: ["Bought, changed: bought", "Draft: unpaid"], work: "Forged" });
+});
+
+test("A record whose session has gone on is not carried over", async () => {
+  const one = await openTab();
+  const first = workOf("1", "First");
+  one.recordPending(pendingOf(first));
+  vi.resetModules();
+  const { store } = await import("./store.ts");
+  const reading = store.ready();
+  one.recordPending(pendingOf(workOf("1", "Second"), first));
+  expect((await reading).work).toBeNull();
+});
+
+test("A damaged record is set aside and stays, and takes no good one along", async () => {
+  localStorage.setItem("pending-autosave:1", '{"work":');
+  localStorage.setItem("pending-autosave:2", JSON.stringify(pendingOf({ ...workOf("2", "x"), id: "" })));
+  const tab = await openTab();
+  tab.recordPending(pendingOf(workOf("3", "Good")));
+  const { store } = await openTab();
+  const { work, damaged } = await store.ready();
+  expect(work?.design.spec.name).toBe("Good");
+  expect(damaged).toHaveLength(2);
+  expect(records()).toHaveLength(2);
+  await store.reset();
+  expect(records()).toEqual([]);
+});
+
+test("Where the database is refused, a record holds unsaved work for the next page", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+  const one = await openTab();
+  const first = workOf("1", "First");
+  const pending = pendingOf(first);
+  await one.autosave(pending, one.recordPending(pending));
+  const two = await openTab();
+  expect(two.store.read().work?.design.spec.name).toBe("First");
+  const continued = pendingOf(workOf("2", "Continued"), two.store.read().work);
+  await two.autosave(continued, two.recordPending(continued));
+  expect(await found()).toEqual({ figures: [], work: "Continued" });
+});
+
+test("Where a record is refused, leaving the page asks until the autosave is written", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  const tab = await openTab();
+  const pending = pendingOf(workOf("1", "First"));
+  expect(tab.recordPending(pending)).toBe(false);
+  const writing = tab.autosave(pending, false);
+  expect(globalThis.onbeforeunload).not.toBeNull();
+  await writing;
+  expect(globalThis.onbeforeunload).toBeNull();
+  expect((await found()).work).toBe("First");
+});
+
+test("Damaged parts of the account are set aside before the next write takes their place", async () => {
+  await openTab();
+  const database = await openDB("profigure");
+  await database.put("account", "Zora", "profile");
+  await database.put("account", 7, "planUse");
+  await database.put("figures", { id: "broken" });
+  const tab = await openTab();
+  const { damaged } = tab.store.read();
+  expect(damaged).toEqual([{ id: "broken" }, { planUse: 7 }, { profile: "Zora" }]);
+  await tab.changePlan("premium");
+  await tab.changeProfile({ name: "New", email: "", headline: "" });
+  await tab.buyFigure("broken", designOf("New"), { draft: null });
+  const again = (await openTab()).store.read();
+  expect(again.planUse.plan).toBe("premium");
+  expect(again.damaged.flatMap((one) => Object.values(one as object))).toEqual(
+    expect.arrayContaining([{ id: "broken" }, "Zora", 7]),
+  );
+});

@@ -1,0 +1,101 @@
+import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import type { FigureDesign } from "../../domain/figure-design.ts";
+import type { PlanId } from "../../domain/plans.ts";
+import { type Autosaved, autosaveEdit, discardPending, discardSession, isOwn, newFigure } from "./autosave.ts";
+import { newId } from "./new-id.ts";
+import type { DraftState, EditSession, PendingAutosave, Work } from "./schema.ts";
+import { isSame } from "./state.ts";
+import { store } from "./store.ts";
+
+// What an editing session does with its figure; the collection loads without it.
+
+/** Where a figure that is bought comes from. */
+export interface Origin {
+  /** The draft that it is, as it was when it was opened. */
+  readonly draft: DraftState | null;
+  /** The editing that ends with it. */
+  readonly session?: EditSession;
+  /** The plan that it is bought with, which becomes the demo plan. */
+  readonly plan?: PlanId;
+}
+
+/**
+ * Buys a figure in the demo, a new one or a draft: singly, or as one of a plan's. Where another tab changed or bought that one meanwhile,
+ * nothing of it is overwritten: this one then stands beside it, under an id of its own. A second click buys nothing
+ * twice: the caller gives the same id.
+ */
+export async function buyFigure(
+  id: string,
+  design: FigureDesign,
+  { draft, session, plan }: Origin,
+): Promise<{ id: string; isKept: boolean }> {
+  const other = newId();
+  let boughtId = id;
+  const isKept = await store.change([id, other], ({ figures, account }) => {
+    const before = figures.get(id);
+    const payment = plan ? "plan" : "bought";
+    const isBought = before !== undefined && isPaid(before) && isSame(before.design, design);
+    const isFree = !before || isBought || isUnchanged(before, draft);
+    boughtId = isFree ? id : other;
+    if (!isBought) {
+      const figure = (isFree && before) || newFigure(boughtId, design, payment);
+      figures.set(boughtId, { ...figure, design, payment, updatedAt: new Date().toISOString() });
+    }
+    if (plan) account.planUse = { ...account.planUse, plan };
+    if (session && isOwn(account.work, session)) account.work = null;
+  });
+  if (isKept && session) discardSession(session);
+  return { id: boughtId, isKept };
+}
+
+const isUnchanged = (figure: CollectedFigure | undefined, draft: DraftState | null) =>
+  figure?.payment === "unpaid" && figure.updatedAt === draft?.updatedAt;
+
+/** Where a draft was saved: in its place, or beside or without the one that it came from. */
+export type DraftPlace = "same" | "changed" | "deleted";
+
+/**
+ * Saves work as a draft: a new one, or the one that it came from. Where another tab changed or bought that one
+ * meanwhile, nothing of it is overwritten: this one then stands beside it, under an id of its own.
+ */
+export async function saveDraft(
+  { id: sessionId, draft, design }: Work,
+  last: EditSession["last"],
+): Promise<{ draft: DraftState; place: DraftPlace; isKept: boolean }> {
+  const session = { id: sessionId, last };
+  const other = newId();
+  const updatedAt = new Date().toISOString();
+  let id = other;
+  let place: DraftPlace = "same";
+  const isKept = await store.change(draft ? [draft.id, other] : [other], ({ figures, account }) => {
+    const before = draft ? figures.get(draft.id) : undefined;
+    const same = isUnchanged(before, draft) ? before : undefined;
+    id = same?.id ?? other;
+    place = same || !draft ? "same" : before ? "changed" : "deleted";
+    figures.set(id, { ...(same ?? newFigure(id, design, "unpaid")), design, updatedAt });
+    if (isOwn(account.work, session)) account.work = null;
+  });
+  if (isKept) discardSession(session);
+  return { draft: { id, updatedAt }, place, isKept };
+}
+
+/**
+ * Writes what is on the preview and not saved: so that it can be picked up again, or, where it was bought, to its
+ * figure. Without a record in local storage the browser asks before the page is left.
+ */
+export async function autosave(pending: PendingAutosave, isRecorded: boolean): Promise<Autosaved> {
+  const { ids, apply, outcome } = autosaveEdit(pending);
+  const isKept = isRecorded
+    ? await store.change(ids, apply)
+    : (await store.changeOptimistically(ids, apply, "hold")) === "committed";
+  if (isKept) discardPending(pending);
+  return outcome;
+}
+
+/** Work that is not wanted any more. */
+export function forgetWork(session: EditSession): Promise<boolean> {
+  discardSession(session);
+  return store.change([], ({ account }) => {
+    if (isOwn(account.work, session)) account.work = null;
+  });
+}
