@@ -13,7 +13,10 @@ declare global {
 
 test.use({ viewport: PHONE });
 
-test("the picture that is seen first is asked for before the scripts", async ({ page }) => {
+test("the picture that is seen first is asked for before the scripts, where the page does not hold it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
   await page.goto("./");
