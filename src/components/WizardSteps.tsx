@@ -60,7 +60,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
                 number
               )}
             </span>
-            <span className="font-bold font-display text-micro leading-tight text-muted [font-stretch:86%] @max-rail:[font-stretch:76%] group-data-[state=completed]:text-ink group-data-[state=current]:text-ink md:text-small">
+            <span className="font-bold font-display text-micro text-muted [font-stretch:86%] @max-rail:[font-stretch:76%] group-data-[state=completed]:text-ink group-data-[state=current]:text-ink md:text-small">
               {step}
               {state === "completed" ? <span className="sr-only"> {completedLabel}</span> : null}
             </span>
