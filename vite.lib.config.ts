@@ -6,27 +6,20 @@ import { defineConfig, type Plugin } from "vite";
 import { lightOnly } from "./scripts/light-only.ts";
 import { CSS_TARGET } from "./scripts/site.mjs";
 
-const text = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
-
-/**
- * theme.css, for people whose own Tailwind compiles the classes: what they cannot compile without us, as it is written.
- * And the font's licence, which goes where the font goes.
- */
-function asWritten(): Plugin {
+/** The font's licence goes where the font goes. */
+function fontLicence(): Plugin {
   return {
-    name: "as-written",
+    name: "font-licence",
     generateBundle() {
-      const fonts = text("src/styles/fonts.css").replaceAll("@fontsource-variable/anybody/files/", "./");
-      const source = [fonts, text("src/styles/theme.css"), text("src/styles/base.css")].join("\n");
-      this.emitFile({ type: "asset", fileName: "theme.css", source });
-      this.emitFile({ type: "asset", fileName: "OFL-anybody.txt", source: text("public/OFL-anybody.txt") });
+      const source = readFileSync(join(import.meta.dirname, "public/OFL-anybody.txt"), "utf8");
+      this.emitFile({ type: "asset", fileName: "OFL-anybody.txt", source });
     },
   };
 }
 
 // Not `build.lib`: it would write the font into the style sheet, which a strict policy blocks.
 export default defineConfig({
-  plugins: [react(), tailwindcss(), asWritten(), lightOnly()],
+  plugins: [react(), tailwindcss(), fontLicence(), lightOnly()],
   // Addresses in styles.css are relative to it.
   base: "./",
   publicDir: false,

@@ -2,7 +2,7 @@
 // takes any value, and what uses it is then invalid. They get the light theme, written beside the two by the build.
 import type { Plugin } from "vite";
 
-const TOKEN = /(--color-[a-z-]+):light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^(),]|\([^()]*\))+\)/g;
+const TOKEN = /(--pf-color-[a-z-]+):light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^(),]|\([^()]*\))+\)/g;
 
 /** Adds the light value of every two-coloured token to a minified sheet. */
 function withLightOnly(css: string): string {
@@ -10,7 +10,7 @@ function withLightOnly(css: string): string {
   const light = new Map([...css.matchAll(TOKEN)].reverse().map(([, token = "", value = ""]) => [token, value]));
   if (light.size === 0) return css;
   const tokens = [...light].map(([token, value]) => `${token}:${value}`).join(";");
-  return `${css}@supports not (color:light-dark(red,red)){:root{color-scheme:light;${tokens}}}`;
+  return `${css}@supports not (color:light-dark(red,red)){:root{${tokens}}}`;
 }
 
 export function lightOnly(): Plugin {

@@ -33,7 +33,7 @@ export function PartError({
       )}
     >
       <h2 className="type-card">{heading}</h2>
-      <p>{children}</p>
+      <p className="m-0">{children}</p>
       <Button onClick={onRetry}>
         <RotateCcw aria-hidden />
         {retryLabel}

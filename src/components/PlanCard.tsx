@@ -35,7 +35,7 @@ export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", classNam
       )}
     >
       {popular ? (
-        <p className="absolute end-6 -top-4.5 rotate-3 rounded-pill border-2 border-on-accent bg-accent px-3.5 pt-1.75 pb-1.25 type-tag tracking-wide text-on-accent">
+        <p className="absolute end-6 -top-4.5 rotate-3 rounded-pill border-2 border-on-accent bg-accent px-3.5 pt-1.75 pb-1.25 type-tag text-on-accent">
           {popularLabel}
         </p>
       ) : null}
@@ -44,7 +44,7 @@ export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", classNam
         <span className="type-price">{formatMoney(plan.priceCents)}</span>
         <span className={popular ? "text-on-night-muted" : "text-muted"}>{plan.period}</span>
       </p>
-      <ul>
+      <ul className="list-none">
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-2.5 py-1.75 leading-snug">
             <Check

@@ -79,7 +79,9 @@ export function SiteFooter({
             {SOCIAL.map(({ name, icon }) => (
               <li key={name}>
                 <PlaceholderLink className="grid size-12 place-items-center rounded-pill border-2 border-on-night-muted [&_svg]:size-5">
-                  <span aria-hidden>{icon}</span>
+                  <span aria-hidden className="block">
+                    {icon}
+                  </span>
                   <span className="sr-only">{words.social(name)}</span>
                 </PlaceholderLink>
               </li>
@@ -109,7 +111,7 @@ function LinkList({
   return (
     <nav aria-label={heading}>
       <h2 className="type-tag mb-2 text-accent">{heading}</h2>
-      <ul>
+      <ul className="list-none">
         {links.map(({ href, label }) => (
           <li key={href}>
             {renderLink({

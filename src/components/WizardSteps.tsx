@@ -60,7 +60,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
                 number
               )}
             </span>
-            <span className="max-w-full font-bold font-display text-[length:min(var(--text-micro),4.5vw)] leading-tight [overflow-wrap:anywhere] text-muted [font-stretch:86%] @max-rail:[font-stretch:76%] group-data-[state=completed]:text-ink group-data-[state=current]:text-ink md:text-small">
+            <span className="max-w-full font-bold font-display text-[length:min(var(--text-micro),4.5vw)] [overflow-wrap:anywhere] text-muted [font-stretch:86%] @max-rail:[font-stretch:76%] group-data-[state=completed]:text-ink group-data-[state=current]:text-ink md:text-small">
               {step}
               {state === "completed" ? <span className="sr-only"> {completedLabel}</span> : null}
             </span>

@@ -21,7 +21,9 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
         className,
       )}
     >
-      <span aria-hidden>{icon}</span>
+      <span aria-hidden className="block">
+        {icon}
+      </span>
     </button>
   );
 }

@@ -34,7 +34,7 @@ function Role({ name }: { name: string }) {
       <p style={{ fontSize: "var(--text-micro)", color: "var(--color-muted)" }}>
         <b>{name}</b> {seen}
       </p>
-      <p ref={sample} className={name} style={{ overflowWrap: "anywhere" }}>
+      <p ref={sample} className={`pf:${name}`} style={{ overflowWrap: "anywhere" }}>
         {SAMPLE[name] ?? "Some assembly delegated."}
       </p>
     </li>

@@ -104,6 +104,10 @@ describe.each(names)("%s", (name) => {
     expect(kept).toEqual(own);
   });
 
+  test("draws no element that a host's rules could reach", async () => {
+    expect(await ask("unreset", name)).toEqual([]);
+  });
+
   test("stands twice on one page without sharing an id", async () => {
     expect(await ask("twice", name)).toEqual({ copies: 2, faults: [] });
   });
@@ -124,7 +128,7 @@ describe("right to left", () => {
   });
 
   test.each(Object.entries(sources))("%s names no side", (_, text) => {
-    const tokens = text.split(/[\s"'`]+/);
+    const tokens = text.split(/[\s"'`]+/).map((token) => token.replace(/^pf:/, ""));
     const faults = tokens.filter((token) => {
       const utility = utilityOf(token);
       // Half the way from either side is the middle.

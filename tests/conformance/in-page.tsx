@@ -27,6 +27,9 @@ const DOM_EVENTS: Readonly<Record<string, string>> = {
   onPointerLeave: "pointerout",
 };
 
+const STYLED =
+  "a, button, dd, dl, dt, fieldset, h1, h2, h3, h4, img, input, label, legend, ol, p, select, table, td, th, ul";
+
 let root: Root | undefined;
 
 /** Takes away what was there and makes room for the next. */
@@ -151,6 +154,14 @@ const suite = {
       ...(own.state && { "data-state": "other" }),
     });
     return { own, kept };
+  },
+
+  /** Elements that browsers or hosts give a look by their name, without the class by which the reset knows ours. */
+  unreset(name: Name) {
+    draw(name, {});
+    return [...document.querySelectorAll(`[${MARK}] :is(${STYLED}), :is(${STYLED})[${MARK}]`)]
+      .filter((element) => !element.matches('[class*="pf:"], [data-slot^="dialog-"]'))
+      .map(({ outerHTML }) => outerHTML);
   },
 
   /** Two on one page: ids that both have, references that lead nowhere, radio groups that both share. */

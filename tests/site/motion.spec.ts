@@ -39,12 +39,13 @@ async function watch(page: Page, held = false): Promise<() => Promise<string[]>>
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
 test.describe("the box's closing", () => {
-  const CLOSING = ["close-rise", "close-drop", "close-slide", "close-unroll"];
+  const CLOSING = ["pf-close-rise", "pf-close-drop", "pf-close-slide", "pf-close-unroll"];
   const inPreview = (page: Page) =>
     page.evaluate(
       () =>
-        document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("close-"))
-          .length,
+        document
+          .getAnimations()
+          .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("pf-close-")).length,
     );
 
   test("plays over the preview, which is there with its words and focus, and plays once", async ({ page }) => {
@@ -54,7 +55,7 @@ test.describe("the box's closing", () => {
     await expect(heading(page, "Meet your figure")).toBeFocused();
     await expect.poll(started).toEqual(expect.arrayContaining(CLOSING));
     await expect.poll(() => inPreview(page)).toBe(0);
-    await expect(page.locator(".animate-close")).toHaveCount(0);
+    await expect(page.locator(".pf\\:animate-close")).toHaveCount(0);
   });
 
   test("jumps to its end when the person acts", async ({ page }) => {
@@ -119,8 +120,8 @@ test.describe("the wizard", () => {
     await expect(steps(page).nth(1)).toHaveAttribute("aria-current", "step");
     await expect
       .poll(async () => (await started()).sort())
-      .toEqual(["check-draw", "step-current", "step-done", "step-halo", "step-join", "step-number"]);
-    const joined = async () => (await started()).filter((name) => name === "step-join");
+      .toEqual(["pf-check-draw", "pf-step-current", "pf-step-done", "pf-step-halo", "pf-step-join", "pf-step-number"]);
+    const joined = async () => (await started()).filter((name) => name === "pf-step-join");
     await pillButton(page, "blue").click();
     await expect.poll(joined).toHaveLength(2);
     await page.getByRole("button", { name: "Try Another Profile" }).click();
@@ -154,7 +155,7 @@ test.describe("a toast", () => {
     await signIn(page).click();
     const started = await watch(page, true);
     await dismiss(page).click();
-    await expect.poll(started).toContain("fade-out");
+    await expect.poll(started).toContain("pf-fade-out");
     await page.getByRole("button", { name: "Get Started" }).click();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
@@ -173,7 +174,7 @@ test("a closing dialog cannot be used while it fades, and the page can", async (
   await expect.poll(() => moving(page)).toBe(0);
   const started = await watch(page, true);
   await page.keyboard.press("Escape");
-  await expect.poll(started).toEqual(["fade-out", "fade-out"]);
+  await expect.poll(started).toEqual(["pf-fade-out", "pf-fade-out"]);
   await expect(page.locator("[data-slot=dialog]")).toHaveJSProperty("inert", true);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -188,7 +189,7 @@ test("a dialog rises from the foot of a phone", async ({ page }) => {
   await toWizardPreview(page);
   const started = await watch(page, true);
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
-  await expect.poll(started).toEqual(expect.arrayContaining(["sheet-in", "fade-in"]));
+  await expect.poll(started).toEqual(expect.arrayContaining(["pf-sheet-in", "pf-fade-in"]));
   // Held where it begins: all of it is under the window's edge.
   await expect(page.getByRole("dialog")).not.toBeInViewport();
 });
