@@ -20,7 +20,8 @@ const DATA =
   /src\/(domain\/(?!editing|graphemes|picture-format)|browser\/(?!save-file|persist)|components\/(Notice|TypeBadge)|app\/(sample|export\/figure-link|parts\/FileButton))|lucide-react/;
 
 /** What is kept on the device, and what tells of it. */
-const STORE = /src\/app\/(store\/(?!session-actions)|rollback|parts\/(Backup|StorageNotice|use-share))|node_modules\/(idb|valibot)/;
+const STORE =
+  /src\/app\/(store\/(?!session-actions)|rollback|parts\/(Backup|StorageNotice|use-share))|node_modules\/(idb|valibot)/;
 
 /**
  * React Router is one module that makes its contexts and components, and names them, as it loads. If that has no side

@@ -27,7 +27,7 @@ export function Posed({ hover, focus, pressed, children }: PosedProps) {
     pose(pressed, ["pseudo-hover", "pseudo-active"], ["pseudo-hover", "pseudo-active"]);
   });
   return (
-    <div ref={root} className="grid">
+    <div ref={root} className="pf:grid">
       {children}
     </div>
   );
@@ -58,12 +58,12 @@ export function PseudoStates({ on, width = "9rem", disabled, busy, children }: P
   ];
   return (
     <div
-      className="grid w-full gap-5"
+      className="pf:grid pf:w-full pf:gap-5"
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}
     >
       {states.map(({ words, part }) => (
-        <div key={words} className="grid content-start justify-items-start gap-2">
-          <p className="text-muted text-small">{words}</p>
+        <div key={words} className="pf:grid pf:content-start pf:justify-items-start pf:gap-2">
+          <p className="pf:text-muted pf:text-small">{words}</p>
           {part}
         </div>
       ))}

@@ -39,8 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
         renderLink={renderAppLink}
         menuArt={<MenuArt />}
       />
-      <main id="main" tabIndex={-1} className="outline-none">
-        <Boundary key={pathname} className="page-width my-section">
+      <main id="main" tabIndex={-1} className="pf:outline-none">
+        <Boundary key={pathname} className="pf:page-width pf:my-section">
           {children}
         </Boundary>
       </main>
@@ -51,13 +51,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function MenuArt() {
   return (
-    <div className="pegboard flex justify-center gap-4 overflow-hidden px-4 py-6.5">
+    <div className="pf:pegboard pf:flex pf:justify-center pf:gap-4 pf:overflow-hidden pf:px-4 pf:py-6.5">
       {[mayaBox, viktorBox].map((picture, index) => (
         <div
           key={picture.src}
-          className={index === 0 ? "hang -rotate-2 self-start" : "hang translate-y-3 rotate-2 self-start"}
+          className={
+            index === 0 ? "pf:hang pf:-rotate-2 pf:self-start" : "pf:hang pf:translate-y-3 pf:rotate-2 pf:self-start"
+          }
         >
-          <Picture picture={picture} alt="" sizes="150px" className="h-50 w-37.5" />
+          <Picture picture={picture} alt="" sizes="150px" className="pf:h-50 pf:w-37.5" />
         </div>
       ))}
     </div>

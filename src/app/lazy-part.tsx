@@ -62,8 +62,11 @@ function LazyPart<Props extends object>({
 }
 
 const Loading = () => (
-  <p aria-busy className="flex min-h-[50dvh] items-start justify-center gap-3 pt-section text-muted">
-    <LoaderCircle aria-hidden className="animate-spin motion-reduce:hidden" />
+  <p
+    aria-busy
+    className="pf:flex pf:min-h-[50dvh] pf:items-start pf:justify-center pf:gap-3 pf:pt-section pf:text-muted"
+  >
+    <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" />
     Loading…
   </p>
 );

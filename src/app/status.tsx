@@ -5,7 +5,7 @@ import { type Message, markLeaving } from "./message.ts";
 
 const Toasts = lazyPart(() => import("./toasts.tsx").then((module) => module.Toasts), {
   fallback: ({ messages }) => (
-    <p className="pointer-events-none fixed inset-x-4 bottom-4 z-50 mx-auto max-w-120 rounded-lg bg-night p-4.5 text-on-night">
+    <p className="pf:pointer-events-none pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:max-w-120 pf:rounded-lg pf:bg-night pf:p-4.5 pf:text-on-night">
       {messages[0]?.text}
     </p>
   ),
@@ -59,7 +59,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
     <StatusContext value={status}>
       {children}
       {/* With aria-live, because an open dialog hides all that lacks it, and what is said as one closes would be lost. */}
-      <div role="status" aria-live="polite" className="sr-only">
+      <div role="status" aria-live="polite" className="pf:sr-only">
         {/* A new element each time, so that the same sentence is said again. */}
         {spoken ? <span key={spoken.id}>{spoken.text}</span> : null}
       </div>

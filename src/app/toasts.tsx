@@ -55,7 +55,7 @@ export function Toasts({ messages, setMessages }: ToastsProps) {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}
       // Half of the window stays free for what has the focus.
-      className={`pointer-events-none fixed inset-x-0 z-50 mx-auto grid max-h-[45dvh] w-fit justify-items-center gap-2 overflow-y-auto p-4 print:hidden ${isAbove ? "top-0" : "bottom-0"}`}
+      className={`pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-50 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden ${isAbove ? "pf:top-0" : "pf:bottom-0"}`}
     >
       {messages.map((message) => (
         <TimedToast
@@ -131,7 +131,7 @@ function TimedToast({ message, before, onLeave, onGone }: TimedToastProps) {
           },
         }
       }
-      className="pointer-events-auto"
+      className="pf:pointer-events-auto"
     >
       {message.text}
     </Toast>

@@ -94,31 +94,33 @@ export function CheckoutDialog({
         {...rest}
         heading={<span aria-live="polite">{isDone ? words.doneHeading : words.heading}</span>}
       >
-        <div className="flex flex-wrap items-center gap-4.5">
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4.5">
           {picture ? (
-            <div aria-hidden className="w-24 shrink-0 sm:w-29 [&>*]:h-auto [&>*]:w-full">
+            <div aria-hidden className="pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full">
               {picture}
             </div>
           ) : null}
           {/* Stands there from the start, so that what changes in it is spoken. */}
-          <div id={factsId} aria-live="polite" className="grid min-w-0 flex-[1_1_min-content] gap-1.5">
+          <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
             {isDone ? (
               <>
-                <p className="type-item">{words.doneLine}</p>
-                <p className="text-muted text-small">{doneNote ?? words.kept(name)}</p>
-                {ordered ? <p className="text-muted text-small">{words.onPlan(ordered)}</p> : null}
+                <p className="pf:type-item">{words.doneLine}</p>
+                <p className="pf:text-muted pf:text-small">{doneNote ?? words.kept(name)}</p>
+                {ordered ? <p className="pf:text-muted pf:text-small">{words.onPlan(ordered)}</p> : null}
               </>
             ) : (
               <>
-                <p className="type-item">{name}</p>
-                <p className="text-muted text-small">{plan ? words.side(figure.isHero) : words.kind(figure.isHero)}</p>
-                {plan ? null : <p className="type-price max-sm:text-h3">{formatMoney(priceCents)}</p>}
+                <p className="pf:type-item">{name}</p>
+                <p className="pf:text-muted pf:text-small">
+                  {plan ? words.side(figure.isHero) : words.kind(figure.isHero)}
+                </p>
+                {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
               </>
             )}
           </div>
         </div>
         {isDone ? (
-          <DialogActions ref={actions} className="flex-col">
+          <DialogActions ref={actions} className="pf:flex-col">
             {doneActions ?? (
               <DialogClose asChild>
                 <Button variant="primary">{words.close}</Button>
@@ -169,8 +171,8 @@ function Order({
           ]}
         />
       ) : null}
-      <p id={noteId} className="notice">
-        <Info aria-hidden className="size-5 shrink-0" />
+      <p id={noteId} className="pf:notice">
+        <Info aria-hidden className="pf:size-5 pf:shrink-0" />
         {words.note}
       </p>
       <DialogActions>

@@ -59,12 +59,17 @@ export function CollectionToolbar({
   );
   const count = FILTERS.filter((filter) => view[filter] !== DEFAULT_VIEW[filter]).length;
   return (
-    <search aria-label={words.label} {...rest} data-slot="collection-toolbar" className={cn("grid gap-2.5", className)}>
-      <div className="flex flex-wrap items-end gap-x-2.5 gap-y-4 md:grid md:grid-cols-2 md:gap-4 lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] [&_legend]:text-muted">
+    <search
+      aria-label={words.label}
+      {...rest}
+      data-slot="collection-toolbar"
+      className={cn("pf:grid pf:gap-2.5", className)}
+    >
+      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2.5 pf:gap-y-4 pf:md:grid pf:md:grid-cols-2 pf:md:gap-4 pf:lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] pf:[&_legend]:text-muted">
         <TextField
           ref={search}
-          className="min-w-0 flex-[1_1_9rem]"
-          label={<span className="type-label text-muted">{words.search}</span>}
+          className="pf:min-w-0 pf:flex-[1_1_9rem]"
+          label={<span className="pf:type-label pf:text-muted">{words.search}</span>}
           icon={<Search aria-hidden />}
           type="search"
           dir="auto"
@@ -79,20 +84,23 @@ export function CollectionToolbar({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-14 px-3.5! md:hidden noscript:hidden"
+          className="pf:min-h-14 pf:px-3.5! pf:md:hidden pf:noscript:hidden"
         >
-          <SlidersHorizontal aria-hidden className="max-[24rem]:hidden" />
+          <SlidersHorizontal aria-hidden className="pf:max-[24rem]:hidden" />
           {words.filters}
           {count > 0 ? (
-            <span className="grid size-6 place-items-center rounded-pill bg-ink font-text text-background text-micro">
+            <span className="pf:grid pf:size-6 pf:place-items-center pf:rounded-pill pf:bg-ink pf:font-text pf:text-background pf:text-micro">
               <span aria-hidden>{count}</span>
-              <span className="sr-only">{words.set(count)}</span>
+              <span className="pf:sr-only">{words.set(count)}</span>
             </span>
           ) : null}
         </Button>
         <div
           id={id}
-          className={cn("grid basis-full grid-cols-1 gap-4 md:contents noscript:grid", !isOpen && "max-md:hidden")}
+          className={cn(
+            "pf:grid pf:basis-full pf:grid-cols-1 pf:gap-4 pf:md:contents pf:noscript:grid",
+            !isOpen && "pf:max-md:hidden",
+          )}
         >
           <Segments
             label={words.type}
@@ -109,9 +117,9 @@ export function CollectionToolbar({
           <Sort value={view.sort} onValueChange={(sort) => change({ sort })} words={words} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <p className="text-muted text-small">{children}</p>
-        {actions ? <div className="-mx-4 flex flex-wrap gap-1">{actions}</div> : null}
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-1">
+        <p className="pf:text-muted pf:text-small">{children}</p>
+        {actions ? <div className="pf:-mx-4 pf:flex pf:flex-wrap pf:gap-1">{actions}</div> : null}
       </div>
     </search>
   );
@@ -131,17 +139,17 @@ function Sort({ value, onValueChange, words }: SortProps) {
   const select = useRef<HTMLSelectElement>(null);
   useRestoredValue(value, () => select.current?.value as typeof value | undefined, onValueChange);
   return (
-    <div className="grid gap-2">
-      <label htmlFor={id} className="type-label text-muted">
+    <div className="pf:grid pf:gap-2">
+      <label htmlFor={id} className="pf:type-label pf:text-muted">
         {words.sort}
       </label>
-      <span className="relative grid items-center">
+      <span className="pf:relative pf:grid pf:items-center">
         <select
           ref={select}
           id={id}
           value={value}
           onChange={(event) => onValueChange(event.target.value as CollectionView["sort"])}
-          className="min-h-14 w-full appearance-none rounded-md border-2 border-line-strong bg-surface ps-4 pe-11 focus-visible:focus-ring"
+          className="pf:min-h-14 pf:w-full pf:appearance-none pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:ps-4 pf:pe-11 pf:focus-visible:focus-ring"
         >
           {VIEW_OPTIONS.sort.map((sort) => (
             <option key={sort} value={sort}>
@@ -149,7 +157,7 @@ function Sort({ value, onValueChange, words }: SortProps) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute end-3.5 size-5" />
+        <ChevronDown aria-hidden className="pf:pointer-events-none pf:absolute pf:end-3.5 pf:size-5" />
       </span>
     </div>
   );

@@ -75,25 +75,25 @@ export function ComparePlansDialog({
         aria-describedby={noteId}
         {...rest}
         heading={words.heading(current)}
-        className={cn("max-w-270!", className)}
+        className={cn("pf:max-w-270!", className)}
       >
         <table
           {...AS.table}
           aria-label={words.table}
-          className="w-full text-start max-md:grid md:border-separate md:border-spacing-0"
+          className="pf:w-full pf:text-start pf:max-md:grid pf:md:border-separate pf:md:border-spacing-0"
         >
-          <thead {...AS.rows} className="max-md:contents">
+          <thead {...AS.rows} className="pf:max-md:contents">
             <tr {...AS.row} className={ROW}>
-              <td {...AS.cell} className={cn(cell(), "w-3/10 max-md:hidden")} />
+              <td {...AS.cell} className={cn(cell(), "pf:w-3/10 pf:max-md:hidden")} />
               {PLANS.map((plan) => (
                 <th
                   key={plan.id}
                   {...AS.column}
                   scope="col"
                   className={cn(
-                    "type-item align-top max-md:[font-stretch:76%] md:pt-4!",
+                    "pf:type-item pf:align-top pf:max-md:[font-stretch:76%] pf:md:pt-4!",
                     cell(plan),
-                    plan.isPopular && "rounded-t-lg",
+                    plan.isPopular && "pf:rounded-t-lg",
                   )}
                 >
                   {plan.name}
@@ -102,15 +102,15 @@ export function ComparePlansDialog({
               ))}
             </tr>
           </thead>
-          <tbody {...AS.rows} className="max-md:contents">
+          <tbody {...AS.rows} className="pf:max-md:contents">
             <Row title={words.price} cells={PLANS.map(words.priceOf)} words={words} />
             {words.rows.map(([title, cells]) => (
               <Row key={title} title={title} cells={cells} words={words} />
             ))}
           </tbody>
         </table>
-        <p id={noteId} className="notice">
-          <Info aria-hidden className="size-5 shrink-0" />
+        <p id={noteId} className="pf:notice">
+          <Info aria-hidden className="pf:size-5 pf:shrink-0" />
           {words.note}
         </p>
         <DialogActions>
@@ -138,37 +138,40 @@ const AS = {
   cell: { role: "cell" },
 } as const;
 
-const ROW = "group max-md:grid max-md:grid-cols-3 max-md:gap-x-1 max-md:border-line max-md:border-b max-md:py-2";
+const ROW =
+  "pf:group pf:max-md:grid pf:max-md:grid-cols-3 pf:max-md:gap-x-1 pf:max-md:border-line pf:max-md:border-b pf:max-md:py-2";
 
 const cell = (plan?: Plan) =>
   cn(
-    "min-w-0 px-2 py-2 text-start [overflow-wrap:anywhere] max-md:leading-snug max-sm:px-1 max-sm:text-micro max-md:text-small md:border-b md:px-4.5 md:py-2.75",
-    plan?.isPopular ? "bg-night text-on-night max-md:rounded-sm md:border-on-night-muted/40" : "md:border-line",
+    "pf:min-w-0 pf:px-2 pf:py-2 pf:text-start pf:[overflow-wrap:anywhere] pf:max-md:leading-snug pf:max-sm:px-1 pf:max-sm:text-micro pf:max-md:text-small pf:md:border-b pf:md:px-4.5 pf:md:py-2.75",
+    plan?.isPopular
+      ? "pf:bg-night pf:text-on-night pf:max-md:rounded-sm pf:md:border-on-night-muted/40"
+      : "pf:md:border-line",
   );
 
 function PlanSign({ plan, isCurrent, words }: { plan: Plan; isCurrent: boolean; words: typeof WORDS }) {
   if (isCurrent)
     return (
-      <span className={cn("block pt-1 type-label", plan.isPopular ? "text-accent" : "text-muted")}>
+      <span className={cn("pf:block pf:pt-1 pf:type-label", plan.isPopular ? "pf:text-accent" : "pf:text-muted")}>
         {words.yourPlan}
       </span>
     );
-  return plan.isPopular ? <span className="block pt-1 type-tag text-accent">{words.popular}</span> : null;
+  return plan.isPopular ? <span className="pf:block pf:pt-1 pf:type-tag pf:text-accent">{words.popular}</span> : null;
 }
 
 function Row({ title, cells, words }: { title: string; cells: readonly Cell[]; words: typeof WORDS }) {
   return (
     <tr {...AS.row} className={ROW}>
-      <th {...AS.title} scope="row" className={cn(cell(), "font-semibold text-muted max-md:col-span-3")}>
+      <th {...AS.title} scope="row" className={cn(cell(), "pf:font-semibold pf:text-muted pf:max-md:col-span-3")}>
         {title}
       </th>
       {PLANS.map((plan, index) => (
-        <td key={plan.id} {...AS.cell} className={cn(cell(plan), plan.isPopular && "md:group-last:rounded-b-lg")}>
+        <td key={plan.id} {...AS.cell} className={cn(cell(plan), plan.isPopular && "pf:md:group-last:rounded-b-lg")}>
           <span
             aria-hidden
             className={cn(
-              "type-tag block max-sm:[font-stretch:68%] md:hidden",
-              plan.isPopular ? "text-on-night-muted" : "text-muted",
+              "pf:type-tag pf:block pf:max-sm:[font-stretch:68%] pf:md:hidden",
+              plan.isPopular ? "pf:text-on-night-muted" : "pf:text-muted",
             )}
           >
             {plan.name}
@@ -189,14 +192,18 @@ function Value({ plan, words, children }: { plan: Plan; words: typeof WORDS; chi
         <Check
           aria-hidden
           strokeWidth={2.5}
-          className={cn("size-5", plan.isPopular ? "text-accent" : "text-success", "forced-colors:text-[CanvasText]")}
+          className={cn(
+            "pf:size-5",
+            plan.isPopular ? "pf:text-accent" : "pf:text-success",
+            "pf:forced-colors:text-[CanvasText]",
+          )}
         />
-        <span className="sr-only">{words.included}</span>
+        <span className="pf:sr-only">{words.included}</span>
       </>
     );
   if (children === false)
     return (
-      <span className={cn("md:text-small", plan.isPopular ? "text-on-night-muted" : "text-muted")}>
+      <span className={cn("pf:md:text-small", plan.isPopular ? "pf:text-on-night-muted" : "pf:text-muted")}>
         {words.notIncluded}
       </span>
     );

@@ -28,14 +28,19 @@ export function CreateFigureTile({
     <div
       {...rest}
       data-slot="create-figure-tile"
-      className={cn("relative row-span-2 grid min-h-80 grid-cols-1 content-center bg-sunken p-6", className)}
+      className={cn(
+        "pf:relative pf:row-span-2 pf:grid pf:min-h-80 pf:grid-cols-1 pf:content-center pf:bg-sunken pf:p-6",
+        className,
+      )}
     >
-      <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
-        {picture ? <div className="hang w-47.5 max-w-full [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
+      <div className="pf:grid pf:grid-cols-1 pf:justify-items-center pf:gap-4 pf:text-center">
+        {picture ? (
+          <div className="pf:hang pf:w-47.5 pf:max-w-full pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
+        ) : null}
         {renderLink({
           href,
           // The link itself stands still: one that moves would take its target along.
-          className: "rounded-pill after:absolute after:inset-0",
+          className: "pf:rounded-pill pf:after:absolute pf:after:inset-0",
           children: (
             <span className={buttonStyles()}>
               <Plus aria-hidden />

@@ -35,24 +35,26 @@ export function CurrentPlanCard({
       aria-labelledby={id}
       {...rest}
       data-slot="current-plan-card"
-      className={cn("grid grid-cols-1 content-start gap-5.5 panel p-panel", className)}
+      className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-5.5 pf:panel pf:p-panel", className)}
     >
-      <p className="type-label text-muted">{label}</p>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id={id} className="type-section [overflow-wrap:anywhere]">
+      <p className="pf:type-label pf:text-muted">{label}</p>
+      <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
+        <h2 id={id} className="pf:type-section pf:[overflow-wrap:anywhere]">
           {heading}
         </h2>
-        <p className="type-tag rounded-pill border-2 border-ink bg-accent-soft px-3 py-1">{remainingLabel}</p>
+        <p className="pf:type-tag pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">
+          {remainingLabel}
+        </p>
       </div>
-      <ul className="grid gap-2">
+      <ul className="pf:grid pf:gap-2">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex items-center gap-2.5">
-            <Check aria-hidden className="size-5 shrink-0 text-success" strokeWidth={2.5} />
+          <li key={feature} className="pf:flex pf:items-center pf:gap-2.5">
+            <Check aria-hidden className="pf:size-5 pf:shrink-0 pf:text-success" strokeWidth={2.5} />
             {feature}
           </li>
         ))}
       </ul>
-      {actions ? <div className="grid gap-3">{actions}</div> : null}
+      {actions ? <div className="pf:grid pf:gap-3">{actions}</div> : null}
     </section>
   );
 }

@@ -52,9 +52,9 @@ const WORDS = {
 const FORMATS = ["card", "square", "landscape", "drawing"] as const satisfies readonly PictureFormat[];
 
 const SHAPES: Readonly<Record<PictureFormat, ReactNode>> = {
-  card: <Shape className="h-10 w-7.5" />,
-  square: <Shape className="size-9" />,
-  landscape: <Shape className="h-6 w-11.5" />,
+  card: <Shape className="pf:h-10 pf:w-7.5" />,
+  square: <Shape className="pf:size-9" />,
+  landscape: <Shape className="pf:h-6 pf:w-11.5" />,
   drawing: <CodeXml />,
 };
 
@@ -88,17 +88,17 @@ export function DownloadDialog({
           }))}
         />
         {isPaid ? null : (
-          <p className="notice">
-            <Info aria-hidden className="size-5 shrink-0" />
+          <p className="pf:notice">
+            <Info aria-hidden className="pf:size-5 pf:shrink-0" />
             {words.watermark}
           </p>
         )}
-        {remainingNote ? <p className="text-muted text-small [&_b]:text-ink">{remainingNote}</p> : null}
+        {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
         {/* Stands there from the start, so that an error is spoken; empty it takes no row. */}
-        <div aria-live="polite" className="empty:absolute">
+        <div aria-live="polite" className="pf:empty:absolute">
           {error ? (
-            <p className="flex items-center gap-2 font-semibold text-danger text-small leading-snug">
-              <TriangleAlert aria-hidden className="size-5 shrink-0" />
+            <p className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small pf:leading-snug">
+              <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
               {error}
             </p>
           ) : null}
@@ -128,12 +128,12 @@ function Line({ format, words }: { format: PictureFormat; words: typeof WORDS })
   return (
     <>
       {parts.filter((part) => part !== "").join(", ")}
-      {format === "drawing" ? <span className="block">{words.lettering}</span> : null}
+      {format === "drawing" ? <span className="pf:block">{words.lettering}</span> : null}
     </>
   );
 }
 
 /** The outline of a picture, in its proportions. */
 function Shape({ className }: { className: string }) {
-  return <span className={`block rounded-xs border-2 border-current bg-surface ${className}`} />;
+  return <span className={`pf:block pf:rounded-xs pf:border-2 pf:border-current pf:bg-surface ${className}`} />;
 }

@@ -24,7 +24,7 @@ export function EditorStrip({ spec, isPaid, label = "Your box", className, child
       {...rest}
       data-slot="editor-strip"
       className={cn(
-        "@container sticky top-0 z-20 -mx-bench flex items-center justify-between gap-3.5 border-frame border-y-2 bg-peg px-bench py-2",
+        "pf:@container pf:sticky pf:top-0 pf:z-20 pf:-mx-bench pf:flex pf:items-center pf:justify-between pf:gap-3.5 pf:border-frame pf:border-y-2 pf:bg-peg pf:px-bench pf:py-2",
         className,
       )}
     >
@@ -33,9 +33,9 @@ export function EditorStrip({ spec, isPaid, label = "Your box", className, child
         isPaid={isPaid}
         decorative
         lettering="large"
-        className="h-20 w-15 shrink-0"
+        className="pf:h-20 pf:w-15 pf:shrink-0"
       />
-      <p className="type-item hidden min-w-0 flex-1 @min-[18rem]:block">{label}</p>
+      <p className="pf:type-item pf:hidden pf:min-w-0 pf:flex-1 pf:@min-[18rem]:block">{label}</p>
       {children}
     </div>
   );

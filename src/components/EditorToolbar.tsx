@@ -55,9 +55,9 @@ export function EditorToolbar({
       {...rest}
       data-slot="editor-toolbar"
       data-variant={variant}
-      className={cn("flex gap-2.5", !isCompact && "flex-wrap *:last:flex-1", className)}
+      className={cn("pf:flex pf:gap-2.5", !isCompact && "pf:flex-wrap pf:*:last:flex-1", className)}
     >
-      <legend className="sr-only">{label}</legend>
+      <legend className="pf:sr-only">{label}</legend>
       <Tool label={undoLabel} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onPress={onUndo} />
       <Tool label={redoLabel} icon={<Redo2 aria-hidden />} isCompact={isCompact} isIdle={!canRedo} onPress={onRedo} />
       <Tool
@@ -65,7 +65,7 @@ export function EditorToolbar({
         icon={
           <Dices
             aria-hidden
-            className="transition-[rotate] duration-base ease-snap motion-reduce:rotate-none!"
+            className="pf:transition-[rotate] pf:duration-base pf:ease-snap pf:motion-reduce:rotate-none!"
             style={{ rotate: `${rolls * 90}deg` }}
           />
         }
@@ -96,8 +96,8 @@ function Tool({ label, icon, isCompact, isIdle = false, onPress }: ToolProps) {
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? undefined : onPress}
       className={cn(
-        "aria-disabled:translate-y-0 aria-disabled:cursor-not-allowed aria-disabled:border-line-strong aria-disabled:border-dashed aria-disabled:bg-sunken aria-disabled:text-muted aria-disabled:shadow-none",
-        isCompact && "size-target px-0!",
+        "pf:aria-disabled:translate-y-0 pf:aria-disabled:cursor-not-allowed pf:aria-disabled:border-line-strong pf:aria-disabled:border-dashed pf:aria-disabled:bg-sunken pf:aria-disabled:text-muted pf:aria-disabled:shadow-none",
+        isCompact && "pf:size-target pf:px-0!",
       )}
     >
       {icon}

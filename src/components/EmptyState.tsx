@@ -23,15 +23,15 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
   variant?: "frame" | "wall";
 }
 
-const styles = cva("grid grid-cols-1 justify-items-center text-center", {
+const styles = cva("pf:grid pf:grid-cols-1 pf:justify-items-center pf:text-center", {
   variants: {
     variant: {
-      frame: "gap-3.5 rounded-xl border-[2.5px] border-line-strong border-dashed p-6.5 sm:p-8",
-      wall: "gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame lg:grid-cols-3",
+      frame: "pf:gap-3.5 pf:rounded-xl pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:p-6.5 pf:sm:p-8",
+      wall: "pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:lg:grid-cols-3",
     },
   },
 });
-const BAY = "pegboard w-full border-night border-b-10 shadow-shelf";
+const BAY = "pf:pegboard pf:w-full pf:border-night pf:border-b-10 pf:shadow-shelf";
 
 /** Stands where there is nothing yet, or nothing that fits: says so, and leads on. */
 export function EmptyState({
@@ -47,9 +47,11 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   const text = (
     <>
-      <Heading className="type-card text-balance [overflow-wrap:anywhere]">{heading}</Heading>
+      <Heading className="pf:type-card pf:text-balance pf:[overflow-wrap:anywhere]">{heading}</Heading>
       {children ? (
-        <p className="max-w-[min(25rem,100%)] text-pretty text-muted [overflow-wrap:anywhere]">{children}</p>
+        <p className="pf:max-w-[min(25rem,100%)] pf:text-pretty pf:text-muted pf:[overflow-wrap:anywhere]">
+          {children}
+        </p>
       ) : null}
       {actions}
     </>
@@ -58,21 +60,21 @@ export function EmptyState({
     <div {...rest} data-slot="empty-state" data-variant={variant} className={cn(styles({ variant }), className)}>
       {variant === "frame" ? (
         <>
-          {picture ? <div className="w-26 [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
+          {picture ? <div className="pf:w-26 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div> : null}
           {text}
         </>
       ) : (
         <>
-          <div aria-hidden className={`${BAY} hidden pt-11 lg:block`}>
+          <div aria-hidden className={`${BAY} pf:hidden pf:pt-11 pf:lg:block`}>
             <Nail />
           </div>
-          <div className={`${BAY} grid place-items-center px-11 pt-8.5 pb-7.5`}>
-            <div className="hang w-full max-w-62.5 [&>*]:h-auto [&>*]:w-full">{picture}</div>
+          <div className={`${BAY} pf:grid pf:place-items-center pf:px-11 pf:pt-8.5 pf:pb-7.5`}>
+            <div className="pf:hang pf:w-full pf:max-w-62.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
           </div>
-          <div aria-hidden className={`${BAY} hidden pt-11 lg:block`}>
+          <div aria-hidden className={`${BAY} pf:hidden pf:pt-11 pf:lg:block`}>
             <Nail />
           </div>
-          <div className="col-span-full grid w-full justify-items-center gap-3.5 bg-surface px-6 pt-9 pb-10">
+          <div className="pf:col-span-full pf:grid pf:w-full pf:justify-items-center pf:gap-3.5 pf:bg-surface pf:px-6 pf:pt-9 pf:pb-10">
             {text}
           </div>
         </>
@@ -83,5 +85,5 @@ export function EmptyState({
 
 /** The nail of `hang`, on its own: 1/20 of a box as wide as the wall's. */
 function Nail() {
-  return <div className="hang mx-auto h-4 w-62.5" />;
+  return <div className="pf:hang pf:mx-auto pf:h-4 pf:w-62.5" />;
 }

@@ -16,12 +16,14 @@ export function FeatureCard({ heading, art, children, className, ...rest }: Feat
     <article
       {...rest}
       data-slot="feature-card"
-      className={cn("grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] overflow-hidden card", className)}
+      className={cn("pf:grid pf:min-w-0 pf:grid-cols-1 pf:grid-rows-[auto_1fr] pf:overflow-hidden pf:card", className)}
     >
-      <div className="relative aspect-[5/3] overflow-hidden border-line border-b lg:aspect-auto lg:h-62">{art}</div>
-      <div className="grid grid-cols-1 content-start gap-2 p-6">
-        <h3 className="type-card">{heading}</h3>
-        <p className="text-pretty text-muted">{children}</p>
+      <div className="pf:relative pf:aspect-[5/3] pf:overflow-hidden pf:border-line pf:border-b pf:lg:aspect-auto pf:lg:h-62">
+        {art}
+      </div>
+      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-2 pf:p-6">
+        <h3 className="pf:type-card">{heading}</h3>
+        <p className="pf:text-pretty pf:text-muted">{children}</p>
       </div>
     </article>
   );

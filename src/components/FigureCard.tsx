@@ -73,11 +73,11 @@ export function FigureCard({
   const Icon = isPaid ? Download : LockKeyhole;
   const label = (
     <>
-      <Icon aria-hidden className="size-5 shrink-0" />
+      <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
       <span>{isPaid ? downloadLabel : purchaseLabel}</span>
     </>
   );
-  const rail = "type-item flex min-h-14 w-full items-center gap-2.5 px-5 py-3 text-start";
+  const rail = "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2.5 pf:px-5 pf:py-3 pf:text-start";
   return (
     <Wall
       {...rest}
@@ -88,7 +88,7 @@ export function FigureCard({
           <button
             type="button"
             onClick={act}
-            className={`${rail} transition-colors hover:text-accent focus-visible:-outline-offset-6 focus-visible:outline-accent`}
+            className={`${rail} pf:transition-colors pf:hover:text-accent pf:focus-visible:-outline-offset-6 pf:focus-visible:outline-accent`}
           >
             {label}
           </button>

@@ -16,11 +16,11 @@ export function FigureWall(props: FigureWallProps) {
 /** The wall under the name of whatever stands on it. */
 export function Wall({ children, caption, className, ...rest }: FigureWallProps & { "data-slot": string }) {
   return (
-    <figure {...rest} className={cn("grid overflow-hidden rounded-xl border-2 border-frame", className)}>
-      <div className="pegboard grid place-items-center px-6 pt-9 pb-7.5 shadow-shelf">
-        <div className="hang w-full max-w-107.5 [&>*]:h-auto [&>*]:w-full">{children}</div>
+    <figure {...rest} className={cn("pf:grid pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame", className)}>
+      <div className="pf:pegboard pf:grid pf:place-items-center pf:px-6 pf:pt-9 pf:pb-7.5 pf:shadow-shelf">
+        <div className="pf:hang pf:w-full pf:max-w-107.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{children}</div>
       </div>
-      <figcaption className="border-frame border-t-3 bg-night text-on-night">{caption}</figcaption>
+      <figcaption className="pf:border-frame pf:border-t-3 pf:bg-night pf:text-on-night">{caption}</figcaption>
     </figure>
   );
 }

@@ -4,21 +4,21 @@ import { cn } from "../primitives/cn.ts";
 /** The capsule and the name. Put it into a link to the start page. */
 export function Logo({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {
   return (
-    <span {...rest} data-slot="logo" className={cn("inline-flex items-center gap-2.5", className)}>
-      <svg viewBox="0 0 44 26" aria-hidden="true" className="h-auto w-[min(2.375rem,12vw)] overflow-visible">
+    <span {...rest} data-slot="logo" className={cn("pf:inline-flex pf:items-center pf:gap-2.5", className)}>
+      <svg viewBox="0 0 44 26" aria-hidden="true" className="pf:h-auto pf:w-[min(2.375rem,12vw)] pf:overflow-visible">
         <g transform="rotate(-24 22 13)" strokeLinecap="round">
-          <path d="M22 4H12a9 9 0 0 0 0 18h10Z" className="fill-pill-blue" />
-          <path d="M22 4h10a9 9 0 0 1 0 18H22Z" className="fill-pill-red" />
-          <path d="M10 8.5h22" className="stroke-pill-shine" strokeWidth="2.6" />
+          <path d="M22 4H12a9 9 0 0 0 0 18h10Z" className="pf:fill-pill-blue" />
+          <path d="M22 4h10a9 9 0 0 1 0 18H22Z" className="pf:fill-pill-red" />
+          <path d="M10 8.5h22" className="pf:stroke-pill-shine" strokeWidth="2.6" />
           <path
             d="M12 4h20a9 9 0 0 1 0 18H12a9 9 0 0 1 0-18Z"
             fill="none"
-            className="stroke-pill-edge"
+            className="pf:stroke-pill-edge"
             strokeWidth="2"
           />
         </g>
       </svg>
-      <span className="type-logo">PROFIGURE</span>
+      <span className="pf:type-logo">PROFIGURE</span>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function NewsletterForm({
         const field = event.currentTarget.elements.item(0) as HTMLInputElement;
         onSubscribe?.(field.value);
       }}
-      className={cn("flex flex-wrap items-center gap-2.5", className)}
+      className={cn("pf:flex pf:flex-wrap pf:items-center pf:gap-2.5", className)}
     >
       <input
         type="email"
@@ -45,7 +45,7 @@ export function NewsletterForm({
         autoComplete="email"
         aria-label={label}
         placeholder={placeholder}
-        className="min-h-14 min-w-0 flex-[1_1_11rem] rounded-md border-2 border-on-night-muted bg-transparent px-4 placeholder:text-on-night-muted placeholder:opacity-100"
+        className="pf:min-h-14 pf:min-w-0 pf:flex-[1_1_11rem] pf:rounded-md pf:border-2 pf:border-on-night-muted pf:bg-transparent pf:px-4 pf:placeholder:text-on-night-muted pf:placeholder:opacity-100"
       />
       <Button type="submit" variant="primary">
         {action}

@@ -24,15 +24,18 @@ export interface NoticeProps extends ComponentProps<"div"> {
   dismissLabel?: string;
 }
 
-const styles = cva("flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border-2 px-5 py-4 text-ink", {
-  variants: {
-    tone: {
-      info: "border-frame bg-surface",
-      warning: "border-frame bg-accent-soft",
-      danger: "border-danger bg-danger-soft",
+const styles = cva(
+  "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-5 pf:py-4 pf:text-ink",
+  {
+    variants: {
+      tone: {
+        info: "pf:border-frame pf:bg-surface",
+        warning: "pf:border-frame pf:bg-accent-soft",
+        danger: "pf:border-danger pf:bg-danger-soft",
+      },
     },
   },
-});
+);
 const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
 
 /**
@@ -53,20 +56,25 @@ export function Notice({
   const Icon = ICON[tone];
   return (
     <div {...rest} data-slot="notice" data-variant={tone} className={cn(styles({ tone }), className)}>
-      <div className="flex flex-[1_1_17rem] items-center gap-4">
-        <span aria-hidden className={cn("shrink-0 [&_svg]:size-6.5", tone === "danger" && "text-danger")}>
+      <div className="pf:flex pf:flex-[1_1_17rem] pf:items-center pf:gap-4">
+        <span aria-hidden className={cn("pf:shrink-0 pf:[&_svg]:size-6.5", tone === "danger" && "pf:text-danger")}>
           {icon ?? <Icon />}
         </span>
-        <div className="grid min-w-0 max-w-170 gap-0.5">
-          <p className={cn("type-item", tone === "danger" && "text-danger")}>{heading}</p>
-          {children ? <div className="text-small">{children}</div> : null}
+        <div className="pf:grid pf:min-w-0 pf:max-w-170 pf:gap-0.5">
+          <p className={cn("pf:type-item", tone === "danger" && "pf:text-danger")}>{heading}</p>
+          {children ? <div className="pf:text-small">{children}</div> : null}
         </div>
       </div>
       {actions || onDismiss ? (
-        <div className="flex flex-wrap gap-2">
+        <div className="pf:flex pf:flex-wrap pf:gap-2">
           {actions}
           {onDismiss ? (
-            <Button size="sm" variant="ghost" onClick={onDismiss} className="hover:bg-transparent hover:underline">
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={onDismiss}
+              className="pf:hover:bg-transparent pf:hover:underline"
+            >
               {dismissLabel}
             </Button>
           ) : null}

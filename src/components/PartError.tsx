@@ -28,12 +28,12 @@ export function PartError({
       {...rest}
       data-slot="part-error"
       className={cn(
-        "grid justify-items-start gap-3 rounded-lg border-[2.5px] border-line-strong border-dashed bg-surface p-5.5",
+        "pf:grid pf:justify-items-start pf:gap-3 pf:rounded-lg pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:bg-surface pf:p-5.5",
         className,
       )}
     >
-      <h2 className="type-card">{heading}</h2>
-      <p className="m-0">{children}</p>
+      <h2 className="pf:type-card">{heading}</h2>
+      <p className="pf:m-0">{children}</p>
       <Button onClick={onRetry}>
         <RotateCcw aria-hidden />
         {retryLabel}

@@ -26,7 +26,7 @@ const WORDS = {
 };
 
 /** What answers the press begins when the button is down. */
-const AFTER_PRESS = "group-data-[state=taken]:delay-(--transition-duration-press)";
+const AFTER_PRESS = "pf:group-data-[state=taken]:delay-(--pf-transition-duration-press)";
 
 /** A large pill that is taken at once: it chooses and goes on. Where the choice should stay open, use PillPicker. */
 export function PillButton({ side, heading, line, action, isTaken = false, className, ...rest }: PillButtonProps) {
@@ -40,69 +40,71 @@ export function PillButton({ side, heading, line, action, isTaken = false, class
       data-variant={side}
       data-state={isTaken ? "taken" : undefined}
       className={cn(
-        "group relative grid transition-[translate] duration-press",
-        "hover:-translate-y-px active:translate-y-0.75 data-[state=taken]:translate-y-0.75",
-        hero ? "rounded-xl" : "rounded-xs",
+        "pf:group pf:relative pf:grid pf:transition-[translate] pf:duration-press",
+        "pf:hover:-translate-y-px pf:active:translate-y-0.75 pf:data-[state=taken]:translate-y-0.75",
+        hero ? "pf:rounded-xl" : "pf:rounded-xs",
         className,
       )}
     >
       {/* A layer of its own, so that the focus ring casts no shadow. */}
       <span
         className={cn(
-          "grid drop-shadow-press transition-[filter] duration-press forced-colors:drop-shadow-none",
-          "group-active:drop-shadow-none group-data-[state=taken]:drop-shadow-none",
+          "pf:grid pf:drop-shadow-press pf:transition-[filter] pf:duration-press pf:forced-colors:drop-shadow-none",
+          "pf:group-active:drop-shadow-none pf:group-data-[state=taken]:drop-shadow-none",
         )}
       >
         <span
           className={cn(
-            "bg-frame p-0.75 transition-colors duration-base forced-colors:border",
-            hero ? "rounded-xl group-data-[state=taken]:bg-hero" : "cut-6 group-data-[state=taken]:bg-villain",
+            "pf:bg-frame pf:p-0.75 pf:transition-colors pf:duration-base pf:forced-colors:border",
+            hero
+              ? "pf:rounded-xl pf:group-data-[state=taken]:bg-hero"
+              : "pf:cut-6 pf:group-data-[state=taken]:bg-villain",
             AFTER_PRESS,
           )}
         >
           <span
             className={cn(
-              "grid h-full grid-rows-[1fr_auto] overflow-hidden",
-              hero ? "rounded-[calc(var(--radius-xl)-3px)]" : "cut-5.75",
+              "pf:grid pf:h-full pf:grid-rows-[1fr_auto] pf:overflow-hidden",
+              hero ? "pf:rounded-[calc(var(--pf-radius-xl)-3px)]" : "pf:cut-5.75",
             )}
           >
             <span
               className={cn(
-                "grid content-center justify-items-center gap-1.5 px-2 pt-6 pb-4 text-ink",
-                hero ? "bg-hero-soft" : "bg-villain-soft",
+                "pf:grid pf:content-center pf:justify-items-center pf:gap-1.5 pf:px-2 pf:pt-6 pf:pb-4 pf:text-ink",
+                hero ? "pf:bg-hero-soft" : "pf:bg-villain-soft",
               )}
             >
               <Capsule
                 type={side}
                 className={cn(
-                  "h-auto w-full max-w-67.5 transition-[rotate,scale] duration-base ease-snap group-data-[state=taken]:scale-105",
-                  hero ? "-rotate-6 group-hover:-rotate-8" : "rotate-6 group-hover:rotate-8",
+                  "pf:h-auto pf:w-full pf:max-w-67.5 pf:transition-[rotate,scale] pf:duration-base pf:ease-snap pf:group-data-[state=taken]:scale-105",
+                  hero ? "pf:-rotate-6 pf:group-hover:-rotate-8" : "pf:rotate-6 pf:group-hover:rotate-8",
                   AFTER_PRESS,
                 )}
               />
-              <span className="type-card">{heading ?? words.heading}</span>
-              <span className="text-small leading-snug">{line ?? words.line}</span>
+              <span className="pf:type-card">{heading ?? words.heading}</span>
+              <span className="pf:text-small pf:leading-snug">{line ?? words.line}</span>
             </span>
             <span
               className={cn(
-                "type-control flex min-h-14 items-center justify-center gap-2.5 px-0.5 py-2.5 max-sm:text-small max-sm:[font-stretch:70%] sm:text-h4",
-                hero ? "bg-hero text-on-hero" : "bg-villain text-on-villain",
+                "pf:type-control pf:flex pf:min-h-14 pf:items-center pf:justify-center pf:gap-2.5 pf:px-0.5 pf:py-2.5 pf:max-sm:text-small pf:max-sm:[font-stretch:70%] pf:sm:text-h4",
+                hero ? "pf:bg-hero pf:text-on-hero" : "pf:bg-villain pf:text-on-villain",
               )}
             >
               {action ?? words.action}
-              <ArrowRight aria-hidden className="size-5 max-sm:hidden" />
+              <ArrowRight aria-hidden className="pf:size-5 pf:max-sm:hidden" />
             </span>
           </span>
         </span>
       </span>
       <span
         aria-hidden
-        className="invisible absolute end-3 top-3 grid size-7.5 place-items-center rounded-pill bg-ink text-background group-data-[state=taken]:visible forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]"
+        className="pf:invisible pf:absolute pf:end-3 pf:top-3 pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-data-[state=taken]:visible pf:forced-colors:bg-[Highlight] pf:forced-colors:text-[HighlightText]"
       >
         <Check
           strokeWidth={3}
           className={cn(
-            "size-4.5 scale-60 transition-[scale] duration-base ease-snap group-data-[state=taken]:scale-100",
+            "pf:size-4.5 pf:scale-60 pf:transition-[scale] pf:duration-base pf:ease-snap pf:group-data-[state=taken]:scale-100",
             AFTER_PRESS,
           )}
         />

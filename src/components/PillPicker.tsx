@@ -53,9 +53,12 @@ export function PillPicker({
   const trays = useRef<HTMLDivElement>(null);
   useRestoredChoice(trays, chosen, choose);
   return (
-    <fieldset {...rest} data-slot="pill-picker" className={cn("min-w-0", className)}>
-      <legend className="type-item mb-4">{label}</legend>
-      <div ref={trays} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2.5 sm:gap-4">
+    <fieldset {...rest} data-slot="pill-picker" className={cn("pf:min-w-0", className)}>
+      <legend className="pf:type-item pf:mb-4">{label}</legend>
+      <div
+        ref={trays}
+        className="pf:grid pf:grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] pf:gap-2.5 pf:sm:gap-4"
+      >
         {CHARACTER_TYPES.map((type) => (
           <label
             key={type}
@@ -63,9 +66,9 @@ export function PillPicker({
             data-variant={type}
             data-state={type === chosen ? "checked" : "unchecked"}
             className={cn(
-              "group/option relative grid cursor-pointer content-start justify-items-center gap-1.5 px-1.5 pt-10 pb-4 text-center sm:px-3 sm:pt-5.5",
-              "transition-[translate] duration-press hover:-translate-y-px active:translate-y-0.75 has-focus-visible:focus-ring",
-              type === "hero" ? "rounded-xl" : "rounded-xs",
+              "pf:group/option pf:relative pf:grid pf:cursor-pointer pf:content-start pf:justify-items-center pf:gap-1.5 pf:px-1.5 pf:pt-10 pf:pb-4 pf:text-center pf:sm:px-3 pf:sm:pt-5.5",
+              "pf:transition-[translate] pf:duration-press pf:hover:-translate-y-px pf:active:translate-y-0.75 pf:has-focus-visible:focus-ring",
+              type === "hero" ? "pf:rounded-xl" : "pf:rounded-xs",
             )}
           >
             <Tray type={type} />
@@ -75,33 +78,33 @@ export function PillPicker({
               value={type}
               checked={type === chosen}
               onChange={() => choose(type)}
-              className="absolute inset-0 z-10 cursor-pointer appearance-none opacity-0"
+              className="pf:absolute pf:inset-0 pf:z-10 pf:cursor-pointer pf:appearance-none pf:opacity-0"
             />
             <span
               aria-hidden
               className={cn(
-                "absolute end-2 top-2 grid size-7.5 place-items-center rounded-pill border-2 border-line-strong bg-surface sm:end-3 sm:top-3",
-                "group-has-checked/option:border-ink group-has-checked/option:bg-ink group-has-checked/option:text-background",
-                "forced-colors:[forced-color-adjust:none] forced-colors:group-has-checked/option:border-[Highlight] forced-colors:group-has-checked/option:bg-[Highlight] forced-colors:group-has-checked/option:text-[HighlightText]",
+                "pf:absolute pf:end-2 pf:top-2 pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-surface pf:sm:end-3 pf:sm:top-3",
+                "pf:group-has-checked/option:border-ink pf:group-has-checked/option:bg-ink pf:group-has-checked/option:text-background",
+                "pf:forced-colors:[forced-color-adjust:none] pf:forced-colors:group-has-checked/option:border-[Highlight] pf:forced-colors:group-has-checked/option:bg-[Highlight] pf:forced-colors:group-has-checked/option:text-[HighlightText]",
               )}
             >
               <Check
-                className="invisible size-4.5 scale-60 transition-transform duration-base ease-snap group-has-checked/option:visible group-has-checked/option:scale-100"
+                className="pf:invisible pf:size-4.5 pf:scale-60 pf:transition-transform pf:duration-base pf:ease-snap pf:group-has-checked/option:visible pf:group-has-checked/option:scale-100"
                 strokeWidth={3}
               />
             </span>
             <Capsule
               type={type}
               className={cn(
-                "relative h-auto w-full max-w-47.5 transition-transform duration-base ease-snap",
+                "pf:relative pf:h-auto pf:w-full pf:max-w-47.5 pf:transition-transform pf:duration-base pf:ease-snap",
                 type === "hero"
-                  ? "group-has-checked/option:scale-105 group-has-checked/option:-rotate-6"
-                  : "group-has-checked/option:scale-105 group-has-checked/option:rotate-6",
-                "motion-reduce:rotate-0 motion-reduce:scale-100",
+                  ? "pf:group-has-checked/option:scale-105 pf:group-has-checked/option:-rotate-6"
+                  : "pf:group-has-checked/option:scale-105 pf:group-has-checked/option:rotate-6",
+                "pf:motion-reduce:rotate-0 pf:motion-reduce:scale-100",
               )}
             />
-            <span className="type-card relative">{options[type].title}</span>
-            <span className="relative text-muted text-small leading-snug group-has-checked/option:text-ink">
+            <span className="pf:type-card pf:relative">{options[type].title}</span>
+            <span className="pf:relative pf:text-muted pf:text-small pf:leading-snug pf:group-has-checked/option:text-ink">
               {options[type].line}
             </span>
           </label>
@@ -119,17 +122,19 @@ function Tray({ type }: { type: CharacterType }) {
       <span
         aria-hidden
         className={cn(
-          "absolute inset-0 bg-line-strong transition-colors duration-base forced-colors:border",
-          hero ? "rounded-xl group-has-checked/option:bg-hero" : "cut-5.5 group-has-checked/option:bg-villain",
+          "pf:absolute pf:inset-0 pf:bg-line-strong pf:transition-colors pf:duration-base pf:forced-colors:border",
+          hero
+            ? "pf:rounded-xl pf:group-has-checked/option:bg-hero"
+            : "pf:cut-5.5 pf:group-has-checked/option:bg-villain",
         )}
       />
       <span
         aria-hidden
         className={cn(
-          "absolute inset-0.5 bg-surface transition-colors duration-base group-has-checked/option:inset-1",
+          "pf:absolute pf:inset-0.5 pf:bg-surface pf:transition-colors pf:duration-base pf:group-has-checked/option:inset-1",
           hero
-            ? "rounded-[calc(var(--radius-xl)-2px)] group-has-checked/option:bg-hero-soft"
-            : "cut-5.5 group-has-checked/option:bg-villain-soft",
+            ? "pf:rounded-[calc(var(--pf-radius-xl)-2px)] pf:group-has-checked/option:bg-hero-soft"
+            : "pf:cut-5.5 pf:group-has-checked/option:bg-villain-soft",
         )}
       />
     </>

@@ -25,35 +25,35 @@ export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", classNam
       data-slot="plan-card"
       data-variant={popular ? "popular" : "plain"}
       className={cn(
-        "relative grid min-w-0 content-start gap-4.5 rounded-xl border-2 px-7 pb-7 wrap-anywhere",
+        "pf:relative pf:grid pf:min-w-0 pf:content-start pf:gap-4.5 pf:rounded-xl pf:border-2 pf:px-7 pf:pb-7 pf:wrap-anywhere",
         // The slot that the card hangs from.
-        "before:absolute before:top-5.5 before:left-1/2 before:h-4 before:w-18.5 before:-translate-x-1/2 before:rounded-pill before:bg-background before:shadow-slot",
+        "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
         popular
-          ? "border-plan-popular bg-night pt-19 text-on-night shadow-lift lg:pb-10 [&_:focus-visible]:outline-accent"
-          : "border-frame bg-surface pt-16 shadow-card",
+          ? "pf:border-plan-popular pf:bg-night pf:pt-19 pf:text-on-night pf:shadow-lift pf:lg:pb-10 pf:[&_:focus-visible]:outline-accent"
+          : "pf:border-frame pf:bg-surface pf:pt-16 pf:shadow-card",
         className,
       )}
     >
       {popular ? (
-        <p className="absolute end-6 -top-4.5 rotate-3 rounded-pill border-2 border-on-accent bg-accent px-3.5 pt-1.75 pb-1.25 type-tag text-on-accent">
+        <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-3.5 pf:pt-1.75 pf:pb-1.25 pf:type-tag pf:text-on-accent">
           {popularLabel}
         </p>
       ) : null}
-      <h3 className="type-card">{plan.name}</h3>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="type-price">{formatMoney(plan.priceCents)}</span>
-        <span className={popular ? "text-on-night-muted" : "text-muted"}>{plan.period}</span>
+      <h3 className="pf:type-card">{plan.name}</h3>
+      <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-2">
+        <span className="pf:type-price">{formatMoney(plan.priceCents)}</span>
+        <span className={popular ? "pf:text-on-night-muted" : "pf:text-muted"}>{plan.period}</span>
       </p>
-      <ul className="list-none">
+      <ul className="pf:list-none">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-2.5 py-1.75 leading-snug">
+          <li key={feature} className="pf:flex pf:items-start pf:gap-2.5 pf:py-1.75 pf:leading-snug">
             <Check
               aria-hidden
               strokeWidth={2.5}
               className={cn(
-                "mt-0.5 size-5 shrink-0",
-                popular ? "text-accent" : "text-success",
-                "forced-colors:text-[CanvasText]",
+                "pf:mt-0.5 pf:size-5 pf:shrink-0",
+                popular ? "pf:text-accent" : "pf:text-success",
+                "pf:forced-colors:text-[CanvasText]",
               )}
             />
             {feature}

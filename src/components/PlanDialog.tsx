@@ -70,7 +70,7 @@ function Choice({ planUse, onSwitch, words }: Pick<PlanDialogProps, "planUse" | 
           }}
           className={
             isPresent
-              ? "translate-y-0! cursor-not-allowed! border-dashed border-line-strong! bg-sunken! text-muted! shadow-none!"
+              ? "pf:translate-y-0! pf:cursor-not-allowed! pf:border-dashed pf:border-line-strong! pf:bg-sunken! pf:text-muted! pf:shadow-none!"
               : undefined
           }
         >

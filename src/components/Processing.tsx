@@ -27,14 +27,14 @@ export function Processing({
     <div
       {...rest}
       data-slot="processing"
-      className={cn("grid content-center justify-items-center gap-7 text-center", className)}
+      className={cn("pf:grid pf:content-center pf:justify-items-center pf:gap-7 pf:text-center", className)}
     >
       <Capsule
         type={type}
         isFloating
-        className="my-12 h-auto w-50 max-w-full animate-rock sm:my-8 [rotate:-38deg] motion-reduce:animate-none"
+        className="pf:my-12 pf:h-auto pf:w-50 pf:max-w-full pf:animate-rock pf:sm:my-8 pf:[rotate:-38deg] pf:motion-reduce:animate-none"
       />
-      <p className="type-card text-balance">{heading}</p>
+      <p className="pf:type-card pf:text-balance">{heading}</p>
       <div
         role="progressbar"
         aria-label={heading}
@@ -42,22 +42,22 @@ export function Processing({
         aria-valuemax={4}
         aria-valuenow={3}
         aria-valuetext={step}
-        className="grid w-full grid-cols-4 gap-2"
+        className="pf:grid pf:w-full pf:grid-cols-4 pf:gap-2"
       >
         {[1, 2, 3, 4].map((part) => (
           <span
             key={part}
             className={cn(
-              "h-3.5 rounded-pill border-2",
-              part < 3 && "border-success bg-success forced-colors:bg-[Highlight]",
+              "pf:h-3.5 pf:rounded-pill pf:border-2",
+              part < 3 && "pf:border-success pf:bg-success pf:forced-colors:bg-[Highlight]",
               part === 3 &&
-                "animate-stripes border-accent-frame bg-[repeating-linear-gradient(-45deg,var(--color-accent)_0_9px,var(--color-on-accent)_9px_13px)] motion-reduce:animate-none",
-              part > 3 && "border-line-strong bg-sunken",
+                "pf:animate-stripes pf:border-accent-frame pf:bg-[repeating-linear-gradient(-45deg,var(--pf-color-accent)_0_9px,var(--pf-color-on-accent)_9px_13px)] pf:motion-reduce:animate-none",
+              part > 3 && "pf:border-line-strong pf:bg-sunken",
             )}
           />
         ))}
       </div>
-      <p className="type-lead max-w-[28ch] text-muted">{step}</p>
+      <p className="pf:type-lead pf:max-w-[28ch] pf:text-muted">{step}</p>
     </div>
   );
 }

@@ -29,21 +29,23 @@ export function ProfileCard({
       {...rest}
       data-slot="profile-card"
       className={cn(
-        "card grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-4 p-4 sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-5 sm:p-6",
+        "pf:card pf:grid pf:grid-cols-[5rem_minmax(0,1fr)] pf:items-center pf:gap-4 pf:p-4 pf:sm:grid-cols-[7.5rem_minmax(0,1fr)] pf:sm:gap-5 pf:sm:p-6",
         className,
       )}
     >
-      <div className="overflow-hidden rounded-lg border-2 border-frame [&>*]:h-auto [&>*]:w-full">{picture}</div>
-      <div className="grid grid-cols-1 justify-items-start gap-2.5">
+      <div className="pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full">
+        {picture}
+      </div>
+      <div className="pf:grid pf:grid-cols-1 pf:justify-items-start pf:gap-2.5">
         <div>
-          <h2 className="type-card [overflow-wrap:anywhere]">
+          <h2 className="pf:type-card pf:[overflow-wrap:anywhere]">
             <bdi>{profile.name}</bdi>
           </h2>
-          <p className="text-muted">
+          <p className="pf:text-muted">
             <bdi>{profile.headline}</bdi>
           </p>
         </div>
-        <Button size="sm" onClick={onEdit} className="max-sm:px-3">
+        <Button size="sm" onClick={onEdit} className="pf:max-sm:px-3">
           <Pencil aria-hidden />
           {editLabel}
         </Button>

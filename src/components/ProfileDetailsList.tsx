@@ -46,7 +46,7 @@ export function ProfileDetailsList({
       {...rest}
       data-slot="profile-details"
       className={cn(
-        "grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 @bench:grid-cols-2 @bench:gap-x-7",
+        "pf:grid pf:grid-cols-[minmax(0,auto)_minmax(0,1fr)] pf:gap-x-6 pf:@bench:grid-cols-2 pf:@bench:gap-x-7",
         className,
       )}
     >
@@ -61,9 +61,12 @@ export function ProfileDetailsList({
         <bdi>{details.industry}</bdi>
       </Row>
       <Row term={words.skills} isWide>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="pf:flex pf:flex-wrap pf:gap-2">
           {[...details.skills.entries()].map(([place, skill]) => (
-            <li key={place} className="rounded-pill border border-line bg-sunken px-3 py-1 text-small">
+            <li
+              key={place}
+              className="pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:text-small"
+            >
               <bdi>{skill}</bdi>
             </li>
           ))}
@@ -71,7 +74,7 @@ export function ProfileDetailsList({
       </Row>
       {accessories ? (
         <Row term={words.accessories} isWide>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1.5 leading-snug">
+          <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1.5 pf:leading-snug">
             {[...accessories.entries()].map(([place, accessory]) => (
               <li key={place}>
                 <bdi>{accessory}</bdi>
@@ -89,12 +92,14 @@ function Row({ term, isWide = false, children }: { term: string; isWide?: boolea
   return (
     <div
       className={cn(
-        "col-span-2 grid border-line border-t py-3",
-        isWide ? "grid-cols-1 gap-2" : "grid-cols-subgrid @bench:col-span-1 @bench:grid-cols-1 @bench:gap-0.5",
+        "pf:col-span-2 pf:grid pf:border-line pf:border-t pf:py-3",
+        isWide
+          ? "pf:grid-cols-1 pf:gap-2"
+          : "pf:grid-cols-subgrid pf:@bench:col-span-1 pf:@bench:grid-cols-1 pf:@bench:gap-0.5",
       )}
     >
-      <dt className="text-muted @bench:text-small">{term}</dt>
-      <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      <dt className="pf:text-muted pf:@bench:text-small">{term}</dt>
+      <dd className="pf:min-w-0 pf:font-semibold pf:[overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

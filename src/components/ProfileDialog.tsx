@@ -68,16 +68,16 @@ export function ProfileDialog({
           if (isChanged.current) event.preventDefault();
         }}
       >
-        <div className="flex items-center gap-4">
+        <div className="pf:flex pf:items-center pf:gap-4">
           {picture ? (
             <div
               aria-hidden
-              className="w-19 shrink-0 overflow-hidden rounded-lg border-2 border-frame [&>*]:h-auto [&>*]:w-full"
+              className="pf:w-19 pf:shrink-0 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full"
             >
               {picture}
             </div>
           ) : null}
-          <p id={noteId} className="text-muted text-small">
+          <p id={noteId} className="pf:text-muted pf:text-small">
             {words.note}
           </p>
         </div>
@@ -124,7 +124,7 @@ function Fields({ profile, onSave, onChanged, words }: FieldsProps) {
   };
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="grid gap-4.5">
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="pf:grid pf:gap-4.5">
       {FIELDS.map((field) => (
         <TextField
           key={field}

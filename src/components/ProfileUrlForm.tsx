@@ -77,7 +77,7 @@ export function ProfileUrlForm({
       noValidate
       onSubmit={submit}
       data-slot="profile-url-form"
-      className={cn("grid grid-cols-1 gap-5", className)}
+      className={cn("pf:grid pf:grid-cols-1 pf:gap-5", className)}
     >
       <TextField
         ref={input}

@@ -32,10 +32,10 @@ export function QrCode({ value, label, width, height, className, ...rest }: QrCo
       height={height ?? width ?? size * MODULE}
       shapeRendering="crispEdges"
       // Without weight, so that any size of yours wins.
-      className={cn("[:where(&)]:h-auto [:where(&)]:max-w-full forced-color-adjust-none", className)}
+      className={cn("pf:[:where(&)]:h-auto pf:[:where(&)]:max-w-full pf:forced-color-adjust-none", className)}
     >
-      <rect width={size} height={size} fill="white" className="fill-code-ground" />
-      <path d={path(data)} fill="black" className="fill-code" />
+      <rect width={size} height={size} fill="white" className="pf:fill-code-ground" />
+      <path d={path(data)} fill="black" className="pf:fill-code" />
     </svg>
   );
 }

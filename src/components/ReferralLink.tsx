@@ -47,21 +47,21 @@ export function ReferralLink({
       {...rest}
       data-slot="referral-link"
       data-state={isCopied ? "copied" : "ready"}
-      className={cn("flex flex-wrap items-end gap-3", className)}
+      className={cn("pf:flex pf:flex-wrap pf:items-end pf:gap-3", className)}
     >
       <TextField
         ref={inputRef}
         label={label}
-        icon={<Link aria-hidden className="max-sm:hidden" />}
+        icon={<Link aria-hidden className="pf:max-sm:hidden" />}
         type="text"
         readOnly
         value={link}
         dir="ltr"
-        className={cn("min-w-0 max-sm:[&_input]:text-small", onShare ? "basis-full" : "flex-[1_1_17.5rem]")}
+        className={cn("pf:min-w-0 pf:max-sm:[&_input]:text-small", onShare ? "pf:basis-full" : "pf:flex-[1_1_17.5rem]")}
       />
-      <Button variant="ink" onClick={onCopy} className={cn("min-w-34", !onShare && "min-h-14")}>
+      <Button variant="ink" onClick={onCopy} className={cn("pf:min-w-34", !onShare && "pf:min-h-14")}>
         {isCopied ? (
-          <Check aria-hidden strokeWidth={3} className="animate-check [stroke-dasharray:24]" />
+          <Check aria-hidden strokeWidth={3} className="pf:animate-check pf:[stroke-dasharray:24]" />
         ) : (
           <Copy aria-hidden />
         )}

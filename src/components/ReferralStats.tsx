@@ -29,19 +29,19 @@ export function ReferralStats({
     <dl
       {...rest}
       data-slot="referral-stats"
-      className={cn("grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5", className)}
+      className={cn("pf:grid pf:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] pf:gap-5", className)}
     >
       {terms.map((term, index) => (
         <div
           key={term}
           className={cn(
-            "grid gap-2.5 rounded-lg border p-4 sm:p-6 shadow-card",
-            index === 0 ? "border-frame bg-accent-soft" : "border-line bg-surface",
+            "pf:grid pf:gap-2.5 pf:rounded-lg pf:border pf:p-4 pf:sm:p-6 pf:shadow-card",
+            index === 0 ? "pf:border-frame pf:bg-accent-soft" : "pf:border-line pf:bg-surface",
           )}
         >
-          <dt className="type-tag">{term}</dt>
-          <dd className="type-stat wrap-anywhere">{values[index]}</dd>
-          <dd className={cn("text-small", index === 0 ? "text-ink" : "text-muted")}>{notes[index]}</dd>
+          <dt className="pf:type-tag">{term}</dt>
+          <dd className="pf:type-stat pf:wrap-anywhere">{values[index]}</dd>
+          <dd className={cn("pf:text-small", index === 0 ? "pf:text-ink" : "pf:text-muted")}>{notes[index]}</dd>
         </div>
       ))}
     </dl>

@@ -40,20 +40,26 @@ export function SettingsSwitch({
       {...rest}
       data-slot="settings-switch"
       data-state={on ? "on" : "off"}
-      className={cn("flex items-center justify-between gap-3 sm:gap-5 border-line border-t py-4", className)}
+      className={cn(
+        "pf:flex pf:items-center pf:justify-between pf:gap-3 pf:sm:gap-5 pf:border-line pf:border-t pf:py-4",
+        className,
+      )}
     >
-      <div className="min-w-0">
-        <label htmlFor={id} className="type-item block text-base wrap-anywhere max-sm:[font-stretch:82%]">
+      <div className="pf:min-w-0">
+        <label
+          htmlFor={id}
+          className="pf:type-item pf:block pf:text-base pf:wrap-anywhere pf:max-sm:[font-stretch:82%]"
+        >
           {label}
         </label>
         {description ? (
-          <p id={`${id}-description`} className="text-muted text-small">
+          <p id={`${id}-description`} className="pf:text-muted pf:text-small">
             {description}
           </p>
         ) : null}
       </div>
-      <span className="flex items-center gap-2">
-        <span aria-hidden className="type-label min-w-7 text-end">
+      <span className="pf:flex pf:items-center pf:gap-2">
+        <span aria-hidden className="pf:type-label pf:min-w-7 pf:text-end">
           {on ? words.on : words.off}
         </span>
         <Switch

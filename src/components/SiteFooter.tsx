@@ -38,7 +38,7 @@ export type SiteFooterLabels = Readonly<typeof LABELS>;
 const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   {
     name: "LinkedIn",
-    icon: <span className="font-bold font-display text-control-lg leading-none">in</span>,
+    icon: <span className="pf:font-bold pf:font-display pf:text-control-lg pf:leading-none">in</span>,
   },
   { name: "Threads", icon: <AtSign /> },
   { name: "YouTube", icon: <Play /> },
@@ -61,35 +61,35 @@ export function SiteFooter({
       {...rest}
       data-slot="site-footer"
       className={cn(
-        "bg-night pt-11 pb-8 text-on-night md:pt-16 print:hidden [&_:focus-visible]:outline-accent",
+        "pf:bg-night pf:pt-11 pf:pb-8 pf:text-on-night pf:md:pt-16 pf:print:hidden pf:[&_:focus-visible]:outline-accent",
         className,
       )}
     >
-      <div className="page-width grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] lg:gap-10">
-        <div className="grid content-start gap-4 max-lg:col-span-full">
+      <div className="pf:page-width pf:grid pf:grid-cols-2 pf:gap-x-5 pf:gap-y-7 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
+        <div className="pf:grid pf:content-start pf:gap-4 pf:max-lg:col-span-full">
           <Logo />
-          <p className="max-w-[30ch] text-on-night-muted">{words.about}</p>
+          <p className="pf:max-w-[30ch] pf:text-on-night-muted">{words.about}</p>
         </div>
         <LinkList heading={words.quickLinks} links={quickLinks} renderLink={renderLink} />
         <LinkList heading={words.legal} links={legalLinks} renderLink={renderLink} />
-        <div className="grid grid-cols-1 content-start gap-3 max-lg:col-span-full">
-          <h2 className="type-tag text-accent">{words.newsletter}</h2>
+        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:max-lg:col-span-full">
+          <h2 className="pf:type-tag pf:text-accent">{words.newsletter}</h2>
           <NewsletterForm {...newsletterLabels} onSubscribe={onSubscribe} />
-          <ul className="flex flex-wrap gap-3">
+          <ul className="pf:flex pf:flex-wrap pf:gap-3">
             {SOCIAL.map(({ name, icon }) => (
               <li key={name}>
-                <PlaceholderLink className="grid size-12 place-items-center rounded-pill border-2 border-on-night-muted [&_svg]:size-5">
-                  <span aria-hidden className="block">
+                <PlaceholderLink className="pf:grid pf:size-12 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-on-night-muted pf:[&_svg]:size-5">
+                  <span aria-hidden className="pf:block">
                     {icon}
                   </span>
-                  <span className="sr-only">{words.social(name)}</span>
+                  <span className="pf:sr-only">{words.social(name)}</span>
                 </PlaceholderLink>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <p className="page-width pt-10 text-on-night-muted text-small">{words.note}</p>
+      <p className="pf:page-width pf:pt-10 pf:text-on-night-muted pf:text-small">{words.note}</p>
     </footer>
   );
 }
@@ -110,13 +110,14 @@ function LinkList({
 }) {
   return (
     <nav aria-label={heading}>
-      <h2 className="type-tag mb-2 text-accent">{heading}</h2>
-      <ul className="list-none">
+      <h2 className="pf:type-tag pf:mb-2 pf:text-accent">{heading}</h2>
+      <ul className="pf:list-none">
         {links.map(({ href, label }) => (
           <li key={href}>
             {renderLink({
               href,
-              className: "inline-flex min-h-target min-w-target items-center underline-offset-4 hover:underline",
+              className:
+                "pf:inline-flex pf:min-h-target pf:min-w-target pf:items-center pf:underline-offset-4 pf:hover:underline",
               children: label,
             })}
           </li>

@@ -104,13 +104,13 @@ export function SiteHeader({
       {...rest}
       data-slot="site-header"
       data-state={open ? "open" : "closed"}
-      className={cn("relative z-30 border-frame border-b-2 bg-background print:hidden", className)}
+      className={cn("pf:relative pf:z-30 pf:border-frame pf:border-b-2 pf:bg-background pf:print:hidden", className)}
     >
-      <div className="page-width flex min-h-17 items-center gap-2 md:min-h-19">
+      <div className="pf:page-width pf:flex pf:min-h-17 pf:items-center pf:gap-2 pf:md:min-h-19">
         {renderLink({
           href: homeHref,
           "aria-label": words.home,
-          className: "me-auto inline-flex min-h-target items-center",
+          className: "pf:me-auto pf:inline-flex pf:min-h-target pf:items-center",
           onClick: close,
           children: <Logo />,
         })}
@@ -122,24 +122,24 @@ export function SiteHeader({
           aria-label={open ? words.closeMenu : words.openMenu}
           onClick={() => setOpen(!open)}
           className={cn(
-            "inline-grid size-12 place-items-center rounded-md border-2 border-frame md:hidden noscript:hidden",
-            open ? "bg-ink text-background" : "bg-surface",
+            "pf:inline-grid pf:size-12 pf:place-items-center pf:rounded-md pf:border-2 pf:border-frame pf:md:hidden pf:noscript:hidden",
+            open ? "pf:bg-ink pf:text-background" : "pf:bg-surface",
           )}
         >
-          {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+          {open ? <X aria-hidden className="pf:size-5" /> : <Menu aria-hidden className="pf:size-5" />}
         </button>
         <div
           id={menuId}
           data-slot="site-menu"
           className={cn(
-            "md:flex md:items-center md:gap-2",
-            "max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:h-[calc(100dvh-4.25rem)] max-md:overflow-x-hidden max-md:overflow-y-auto max-md:grid-rows-[auto_auto_auto_1fr] max-md:gap-6 max-md:border-frame max-md:border-t-2 max-md:bg-background max-md:px-gutter max-md:pt-2",
-            !open && "max-md:hidden",
-            "noscript:static! noscript:flex! noscript:min-h-0!",
+            "pf:md:flex pf:md:items-center pf:md:gap-2",
+            "pf:max-md:absolute pf:max-md:inset-x-0 pf:max-md:top-full pf:max-md:grid pf:max-md:h-[calc(100dvh-4.25rem)] pf:max-md:overflow-x-hidden pf:max-md:overflow-y-auto pf:max-md:grid-rows-[auto_auto_auto_1fr] pf:max-md:gap-6 pf:max-md:border-frame pf:max-md:border-t-2 pf:max-md:bg-background pf:max-md:px-gutter pf:max-md:pt-2",
+            !open && "pf:max-md:hidden",
+            "pf:noscript:static! pf:noscript:flex! pf:noscript:min-h-0!",
           )}
         >
           <nav aria-label={words.main}>
-            <ul className="md:flex md:gap-1">
+            <ul className="pf:md:flex pf:md:gap-1">
               {links.map(({ href, label }) => (
                 <li key={href}>
                   {renderLink({
@@ -147,21 +147,21 @@ export function SiteHeader({
                     "aria-current": href === currentPath ? "page" : undefined,
                     onClick: close,
                     className: cn(
-                      "group flex items-center justify-between font-display",
-                      "max-md:min-h-19 max-md:border-b-2 max-md:border-line max-md:text-menu max-md:font-[850] max-md:tracking-[-0.015em] max-md:[font-stretch:112%] max-md:aria-[current]:border-ink",
-                      "md:min-h-target md:rounded-pill md:px-3.5 md:font-[650] md:[font-stretch:88%] md:hover:bg-sunken",
-                      "md:aria-[current]:rounded-none md:aria-[current]:border-accent md:aria-[current]:border-b-3 md:aria-[current]:pt-0.75",
+                      "pf:group pf:flex pf:items-center pf:justify-between pf:font-display",
+                      "pf:max-md:min-h-19 pf:max-md:border-b-2 pf:max-md:border-line pf:max-md:text-menu pf:max-md:font-[850] pf:max-md:tracking-[-0.015em] pf:max-md:[font-stretch:112%] pf:max-md:aria-[current]:border-ink",
+                      "pf:md:min-h-target pf:md:rounded-pill pf:md:px-3.5 pf:md:font-[650] pf:md:[font-stretch:88%] pf:md:hover:bg-sunken",
+                      "pf:md:aria-[current]:rounded-none pf:md:aria-[current]:border-accent pf:md:aria-[current]:border-b-3 pf:md:aria-[current]:pt-0.75",
                     ),
                     children: (
                       <>
                         {label}
                         <span
                           aria-hidden
-                          className="type-label rounded-pill bg-accent px-2.5 py-1.25 text-on-accent not-group-aria-[current]:hidden md:hidden"
+                          className="pf:type-label pf:rounded-pill pf:bg-accent pf:px-2.5 pf:py-1.25 pf:text-on-accent pf:not-group-aria-[current]:hidden pf:md:hidden"
                         >
                           {words.current}
                         </span>
-                        <ArrowRight aria-hidden className="size-5 group-aria-[current]:hidden md:hidden" />
+                        <ArrowRight aria-hidden className="pf:size-5 pf:group-aria-[current]:hidden pf:md:hidden" />
                       </>
                     ),
                   })}
@@ -174,13 +174,13 @@ export function SiteHeader({
             actionLabel={themeLabels.actionLabel}
             value={theme}
             onValueChange={onThemeChange}
-            className="rounded-pill max-md:hidden md:ms-4 noscript:hidden"
+            className="pf:rounded-pill pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
           />
-          <div className="flex gap-2 max-md:gap-3 max-md:[&>*]:min-h-12 max-md:[&>*]:flex-1 max-md:[&>*]:text-control noscript:hidden">
+          <div className="pf:flex pf:gap-2 pf:max-md:gap-3 pf:max-md:[&>*]:min-h-12 pf:max-md:[&>*]:flex-1 pf:max-md:[&>*]:text-control pf:noscript:hidden">
             <Button
               size="sm"
               onClick={onSignIn}
-              className="md:border-transparent md:bg-transparent md:shadow-none md:hover:bg-sunken"
+              className="pf:md:border-transparent pf:md:bg-transparent pf:md:shadow-none pf:md:hover:bg-sunken"
             >
               {words.signIn}
             </Button>
@@ -193,10 +193,12 @@ export function SiteHeader({
             labels={themeLabels.labels}
             value={theme}
             onValueChange={onThemeChange}
-            className="md:hidden noscript:hidden"
+            className="pf:md:hidden pf:noscript:hidden"
           />
           {menuArt ? (
-            <div className="-mx-gutter grid border-frame border-t-2 md:hidden noscript:hidden">{menuArt}</div>
+            <div className="pf:-mx-gutter pf:grid pf:border-frame pf:border-t-2 pf:md:hidden pf:noscript:hidden">
+              {menuArt}
+            </div>
           ) : null}
         </div>
       </div>

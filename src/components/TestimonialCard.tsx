@@ -25,18 +25,18 @@ export function TestimonialCard({
       {...rest}
       data-slot="testimonial-card"
       className={cn(
-        "overflow-hidden card max-md:flex max-md:flex-wrap md:grid md:grid-cols-1 md:content-start md:gap-y-3.5 md:pb-5.5",
+        "pf:overflow-hidden pf:card pf:max-md:flex pf:max-md:flex-wrap pf:md:grid pf:md:grid-cols-1 pf:md:content-start pf:md:gap-y-3.5 pf:md:pb-5.5",
         className,
       )}
     >
-      <div className="max-md:w-30 [&>*]:h-full [&>*]:w-full [&>*]:object-cover">{picture}</div>
+      <div className="pf:max-md:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover">{picture}</div>
       {/* Below the picture where larger text leaves too little room beside it. */}
-      <div className="grid content-start gap-y-2 max-md:flex-[1_1_9rem] max-md:px-4 md:contents">
+      <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:md:contents">
         <Stars label={starsLabel} />
-        <blockquote className="md:px-5">“{testimonial.content}”</blockquote>
-        <figcaption className="max-md:pb-4.5 md:px-5">
-          <bdi className="type-item block">{testimonial.name}</bdi>
-          <bdi className="text-muted text-small">{testimonial.role}</bdi>
+        <blockquote className="pf:md:px-5">“{testimonial.content}”</blockquote>
+        <figcaption className="pf:max-md:pb-4.5 pf:md:px-5">
+          <bdi className="pf:type-item pf:block">{testimonial.name}</bdi>
+          <bdi className="pf:text-muted pf:text-small">{testimonial.role}</bdi>
         </figcaption>
       </div>
     </figure>
@@ -47,9 +47,9 @@ const STARS = Array.from({ length: TESTIMONIAL_STARS }, (_, index) => index + 1)
 
 function Stars({ label }: { label: string }) {
   return (
-    <span role="img" aria-label={label} className="flex gap-0.75 text-on-accent max-md:pt-4.5 md:px-5">
+    <span role="img" aria-label={label} className="pf:flex pf:gap-0.75 pf:text-on-accent pf:max-md:pt-4.5 pf:md:px-5">
       {STARS.map((star) => (
-        <Star key={star} aria-hidden className="size-4.5 fill-accent" strokeWidth={1.6} />
+        <Star key={star} aria-hidden className="pf:size-4.5 pf:fill-accent" strokeWidth={1.6} />
       ))}
     </span>
   );

@@ -7,7 +7,7 @@ import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import { Segments } from "../primitives/Segments.tsx";
 
 const THEMES: ReadonlyArray<{ value: Theme; icon: ReactNode }> = [
-  { value: "system", icon: <Contrast aria-hidden className="[&>path]:fill-current" /> },
+  { value: "system", icon: <Contrast aria-hidden className="pf:[&>path]:fill-current" /> },
   { value: "light", icon: <Sun aria-hidden /> },
   { value: "dark", icon: <Moon aria-hidden /> },
 ];
@@ -44,7 +44,7 @@ export function ThemePicker({
       value={value}
       onValueChange={onValueChange}
       segments={THEMES.map((theme) => ({ ...theme, label: labels[theme.value] }))}
-      className={cn("theme-choice", className)}
+      className={cn("pf:theme-choice", className)}
     />
   );
 }
@@ -80,7 +80,7 @@ export function ThemeButton({
       data-state={value}
       label={actionLabel(labels[value], labels[next])}
       icon={THEMES[at]?.icon}
-      className={cn("theme-choice", className)}
+      className={cn("pf:theme-choice", className)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) onValueChange(next);

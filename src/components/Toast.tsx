@@ -51,15 +51,15 @@ export function Toast({
       data-variant={tone}
       data-state={isLeaving ? "closed" : "open"}
       className={cn(
-        "inline-flex max-w-120 animate-rise flex-wrap items-center justify-end rounded-lg border border-on-night-muted bg-night py-2 ps-4.5 pe-2 text-on-night shadow-lift data-[state=closed]:animate-leave",
+        "pf:inline-flex pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border pf:border-on-night-muted pf:bg-night pf:py-2 pf:ps-4.5 pf:pe-2 pf:text-on-night pf:shadow-lift pf:data-[state=closed]:animate-leave",
         className,
       )}
     >
-      <div className="flex min-w-0 flex-[1_1_12rem] items-center gap-3.5 pe-3.5">
-        <Icon aria-hidden className="size-5 shrink-0" />
-        <p className="min-w-0 flex-1">{children}</p>
+      <div className="pf:flex pf:min-w-0 pf:flex-[1_1_12rem] pf:items-center pf:gap-3.5 pf:pe-3.5">
+        <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
+        <p className="pf:min-w-0 pf:flex-1">{children}</p>
       </div>
-      <div className="flex">
+      <div className="pf:flex">
         {[...(action ? [action] : []), { label: dismissLabel, onAct: onDismiss, keys: undefined }].map((one) => (
           <Button
             key={one.label}
@@ -67,7 +67,7 @@ export function Toast({
             variant="ghost"
             aria-keyshortcuts={one.keys}
             onClick={one.onAct}
-            className="text-accent! hover:bg-transparent hover:underline focus-visible:outline-accent"
+            className="pf:text-accent! pf:hover:bg-transparent pf:hover:underline pf:focus-visible:outline-accent"
           >
             {one.label}
           </Button>

@@ -18,12 +18,12 @@ export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps
       data-slot="type-badge"
       data-variant={type}
       className={cn(
-        "type-label inline-flex min-h-7.5 shrink-0 items-center gap-1.75 py-1 ps-2.5 pe-3.5 forced-colors:border",
-        type === "hero" ? "rounded-pill bg-hero text-on-hero" : "cut-2 bg-villain text-on-villain",
+        "pf:type-label pf:inline-flex pf:min-h-7.5 pf:shrink-0 pf:items-center pf:gap-1.75 pf:py-1 pf:ps-2.5 pf:pe-3.5 pf:forced-colors:border",
+        type === "hero" ? "pf:rounded-pill pf:bg-hero pf:text-on-hero" : "pf:cut-2 pf:bg-villain pf:text-on-villain",
         className,
       )}
     >
-      <Emblem type={type} detail={`var(--color-${type})`} className="size-4.5" />
+      <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5" />
       {children ?? (type === "hero" ? "Hero" : "Villain")}
     </span>
   );

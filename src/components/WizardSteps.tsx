@@ -20,7 +20,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
   const [[from, to], move] = useState([current, current]);
   if (current !== to) move([to, current]);
   return (
-    <ol {...rest} data-slot="wizard-steps" className={cn("@container isolate flex items-start", className)}>
+    <ol {...rest} data-slot="wizard-steps" className={cn("pf:@container pf:isolate pf:flex pf:items-start", className)}>
       {steps.map((step, index) => {
         const number = index + 1;
         const state = number < current ? "completed" : number === current ? "current" : "waiting";
@@ -32,37 +32,37 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
             key={step}
             data-state={state}
             aria-current={state === "current" ? "step" : undefined}
-            className="group relative grid min-w-0 flex-1 grid-cols-1 justify-items-center gap-2 text-center"
+            className="pf:group pf:relative pf:grid pf:min-w-0 pf:flex-1 pf:grid-cols-1 pf:justify-items-center pf:gap-2 pf:text-center"
           >
             {index > 0 ? <Join isSolid={number <= current} isNew={isReached} /> : null}
             <span
               data-number={number}
               className={cn(
-                "relative grid size-11 place-items-center rounded-pill border-[2.5px] border-line-strong bg-surface type-step text-muted",
-                "group-data-[state=current]:border-on-accent group-data-[state=current]:bg-accent group-data-[state=current]:text-on-accent",
-                "group-data-[state=completed]:border-success group-data-[state=completed]:bg-success group-data-[state=completed]:text-surface",
-                "forced-colors:group-data-[state=current]:border-[Highlight] forced-colors:group-data-[state=current]:bg-[Highlight] forced-colors:group-data-[state=current]:text-[HighlightText] forced-colors:group-data-[state=current]:[forced-color-adjust:none]",
+                "pf:relative pf:grid pf:size-11 pf:place-items-center pf:rounded-pill pf:border-[2.5px] pf:border-line-strong pf:bg-surface pf:type-step pf:text-muted",
+                "pf:group-data-[state=current]:border-on-accent pf:group-data-[state=current]:bg-accent pf:group-data-[state=current]:text-on-accent",
+                "pf:group-data-[state=completed]:border-success pf:group-data-[state=completed]:bg-success pf:group-data-[state=completed]:text-surface",
+                "pf:forced-colors:group-data-[state=current]:border-[Highlight] pf:forced-colors:group-data-[state=current]:bg-[Highlight] pf:forced-colors:group-data-[state=current]:text-[HighlightText] pf:forced-colors:group-data-[state=current]:[forced-color-adjust:none]",
                 // The halo, behind the token.
-                "group-data-[state=current]:before:absolute group-data-[state=current]:before:-inset-[calc(var(--spacing)*1.875)] group-data-[state=current]:before:-z-1 group-data-[state=current]:before:rounded-pill group-data-[state=current]:before:bg-accent-soft forced-colors:before:hidden",
-                isReached && state === "current" && "animate-step-current before:animate-step-halo",
+                "pf:group-data-[state=current]:before:absolute pf:group-data-[state=current]:before:-inset-[calc(var(--pf-spacing)*1.875)] pf:group-data-[state=current]:before:-z-1 pf:group-data-[state=current]:before:rounded-pill pf:group-data-[state=current]:before:bg-accent-soft pf:forced-colors:before:hidden",
+                isReached && state === "current" && "pf:animate-step-current pf:before:animate-step-halo",
                 isDone &&
-                  'animate-step-done after:absolute after:animate-step-number after:text-on-accent after:opacity-0 after:content-[attr(data-number)_/_""]',
+                  'pf:animate-step-done pf:after:absolute pf:after:animate-step-number pf:after:text-on-accent pf:after:opacity-0 pf:after:content-[attr(data-number)_/_""]',
               )}
             >
               {state === "completed" ? (
                 <Check
                   aria-hidden
                   data-slot="wizard-check"
-                  className={cn("size-5 [stroke-dasharray:24]", isDone && "animate-check")}
+                  className={cn("pf:size-5 pf:[stroke-dasharray:24]", isDone && "pf:animate-check")}
                   strokeWidth={3}
                 />
               ) : (
                 number
               )}
             </span>
-            <span className="max-w-full font-bold font-display text-[length:min(var(--text-micro),4.5vw)] [overflow-wrap:anywhere] text-muted [font-stretch:86%] @max-rail:[font-stretch:76%] group-data-[state=completed]:text-ink group-data-[state=current]:text-ink md:text-small">
+            <span className="pf:max-w-full pf:font-bold pf:font-display pf:text-[length:min(var(--pf-text-micro),4.5vw)] pf:[overflow-wrap:anywhere] pf:text-muted pf:[font-stretch:86%] pf:@max-rail:[font-stretch:76%] pf:group-data-[state=completed]:text-ink pf:group-data-[state=current]:text-ink pf:md:text-small">
               {step}
-              {state === "completed" ? <span className="sr-only"> {completedLabel}</span> : null}
+              {state === "completed" ? <span className="pf:sr-only"> {completedLabel}</span> : null}
             </span>
           </li>
         );
@@ -73,17 +73,17 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
 
 /** The perforation between two steps; a solid line lies over it once the step before is done. */
 function Join({ isSolid, isNew }: { isSolid: boolean; isNew: boolean }) {
-  const line = "absolute start-[calc(-50%+30px)] end-[calc(50%+30px)] top-5.25 border-t-3";
+  const line = "pf:absolute pf:start-[calc(-50%+30px)] pf:end-[calc(50%+30px)] pf:top-5.25 pf:border-t-3";
   return (
     <>
-      <span aria-hidden className={cn(line, "border-line-strong border-dashed")} />
+      <span aria-hidden className={cn(line, "pf:border-line-strong pf:border-dashed")} />
       {isSolid ? (
         <span
           aria-hidden
           className={cn(
             line,
-            "border-success",
-            isNew && "animate-step-join rtl:[--step-join-end:0] rtl:[--step-join-start:100%]",
+            "pf:border-success",
+            isNew && "pf:animate-step-join pf:rtl:[--pf-step-join-end:0] pf:rtl:[--pf-step-join-start:100%]",
           )}
         />
       ) : null}

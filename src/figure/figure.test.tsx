@@ -173,7 +173,7 @@ describe("the name of a picture", () => {
   });
 
   it("may be given from outside", () => {
-    expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="card" />)).toMatch(
+    expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="pf:card" />)).toMatch(
       /aria-label="Mine".* class="card"/,
     );
   });

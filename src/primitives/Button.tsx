@@ -43,7 +43,7 @@ export function Button({
       aria-disabled={busy || rest["aria-disabled"]}
       className={cn(buttonStyles({ variant, size }), className)}
     >
-      {busy ? <LoaderCircle aria-hidden className="animate-spin motion-reduce:hidden" /> : null}
+      {busy ? <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" /> : null}
       {children}
     </button>
   );

@@ -90,7 +90,7 @@ export function DialogContent({
       {/* Not RadixDialog.Overlay: it injects a <style> element, which a strict Content-Security-Policy blocks. */}
       <div
         data-scrim=""
-        className="fixed inset-0 z-40 [[data-scrim]~&]:z-50 animate-fade bg-scrim has-[+[data-state=closed]]:pointer-events-none has-[+[data-state=closed]]:animate-leave"
+        className="pf:fixed pf:inset-0 pf:z-40 pf:[[data-scrim]~&]:z-50 pf:animate-fade pf:bg-scrim pf:has-[+[data-state=closed]]:pointer-events-none pf:has-[+[data-state=closed]]:animate-leave"
       />
       <RadixDialog.Content
         asChild
@@ -119,26 +119,26 @@ export function DialogContent({
         }}
         data-slot="dialog"
         className={cn(
-          "fixed inset-x-4 bottom-4 z-50 mx-auto grid max-h-[calc(100dvh-2rem)] max-w-120 animate-dialog max-sm:animate-sheet content-start gap-4.5 scroll-py-4 overflow-y-auto data-[state=closed]:animate-leave",
-          "rounded-xl border-2 border-frame bg-surface p-5.5 text-ink shadow-lift sm:inset-y-4 sm:my-auto sm:h-fit sm:p-7",
+          "pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:max-w-120 pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4.5 pf:scroll-py-4 pf:overflow-y-auto pf:data-[state=closed]:animate-leave",
+          "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-5.5 pf:text-ink pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-7",
           className,
         )}
       >
         <Panel>
-          <div className="flex items-center justify-between gap-1">
+          <div className="pf:flex pf:items-center pf:justify-between pf:gap-1">
             <RadixDialog.Title
               ref={title}
               tabIndex={-1}
-              className="min-w-0 type-card outline-none [overflow-wrap:anywhere]"
+              className="pf:min-w-0 pf:type-card pf:outline-none pf:[overflow-wrap:anywhere]"
             >
               {heading}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton ref={cross} label={closeLabel} icon={<X />} className="-my-1.5 -me-2" />
+              <IconButton ref={cross} label={closeLabel} icon={<X />} className="pf:-my-1.5 pf:-me-2" />
             </RadixDialog.Close>
           </div>
           {description === undefined ? null : (
-            <RadixDialog.Description className="text-muted">{description}</RadixDialog.Description>
+            <RadixDialog.Description className="pf:text-muted">{description}</RadixDialog.Description>
           )}
           {children}
         </Panel>

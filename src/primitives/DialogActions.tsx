@@ -3,5 +3,11 @@ import { cn } from "./cn.ts";
 
 /** The row of buttons at a dialog's end, the primary one first; they share its width. */
 export function DialogActions({ className, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} data-slot="dialog-actions" className={cn("flex flex-wrap gap-3 [&>*]:flex-auto", className)} />;
+  return (
+    <div
+      {...rest}
+      data-slot="dialog-actions"
+      className={cn("pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto", className)}
+    />
+  );
 }

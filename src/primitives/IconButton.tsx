@@ -17,11 +17,11 @@ export function IconButton({ label, icon, className, ...rest }: IconButtonProps)
       data-slot="icon-button"
       aria-label={label}
       className={cn(
-        "inline-grid size-target shrink-0 place-items-center rounded-md transition-colors enabled:hover:bg-sunken disabled:opacity-60 [&_svg]:size-5",
+        "pf:inline-grid pf:size-target pf:shrink-0 pf:place-items-center pf:rounded-md pf:transition-colors pf:enabled:hover:bg-sunken pf:disabled:opacity-60 pf:[&_svg]:size-5",
         className,
       )}
     >
-      <span aria-hidden className="block">
+      <span aria-hidden className="pf:block">
         {icon}
       </span>
     </button>

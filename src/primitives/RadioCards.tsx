@@ -39,20 +39,24 @@ export function RadioCards<Value extends string>({
   const group = useRef<HTMLDivElement>(null);
   useRestoredChoice(group, value, onValueChange);
   return (
-    <fieldset {...rest} data-slot="radio-cards" className={cn("grid min-w-0 grid-cols-1 gap-2.5", className)}>
-      <legend className="sr-only">{label}</legend>
-      <div ref={group} className="contents">
+    <fieldset
+      {...rest}
+      data-slot="radio-cards"
+      className={cn("pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-2.5", className)}
+    >
+      <legend className="pf:sr-only">{label}</legend>
+      <div ref={group} className="pf:contents">
         {cards.map((card) => (
           <label
             key={card.value}
             data-slot="radio-card"
             data-state={card.value === value ? "checked" : "unchecked"}
             className={cn(
-              "group relative flex min-h-16 cursor-pointer items-center gap-3.5 rounded-md border-2 border-line-strong bg-surface py-2.5 ps-4 pe-12 transition-colors",
-              "hover:border-ink has-checked:border-ink has-checked:bg-accent-soft has-focus-visible:focus-ring",
+              "pf:group pf:relative pf:flex pf:min-h-16 pf:cursor-pointer pf:items-center pf:gap-3.5 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2.5 pf:ps-4 pf:pe-12 pf:transition-colors",
+              "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft pf:has-focus-visible:focus-ring",
               // The chosen card's frame is as thick again, inside.
-              "after:pointer-events-none after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-transparent has-checked:after:border-ink",
-              "forced-colors:has-checked:border-[Highlight] forced-colors:after:border-none",
+              "pf:after:pointer-events-none pf:after:absolute pf:after:inset-0 pf:after:rounded-sm pf:after:border-2 pf:after:border-transparent pf:has-checked:after:border-ink",
+              "pf:forced-colors:has-checked:border-[Highlight] pf:forced-colors:after:border-none",
             )}
           >
             <input
@@ -63,26 +67,32 @@ export function RadioCards<Value extends string>({
               onChange={() => onValueChange(card.value)}
               aria-labelledby={`${id}-${card.value}`}
               aria-describedby={`${id}-${card.value}-line`}
-              className="absolute inset-0 z-10 cursor-pointer appearance-none opacity-0"
+              className="pf:absolute pf:inset-0 pf:z-10 pf:cursor-pointer pf:appearance-none pf:opacity-0"
             />
             {card.picture ? (
-              <span aria-hidden className="grid h-target w-12 shrink-0 place-items-center [&>svg]:size-7.5">
+              <span
+                aria-hidden
+                className="pf:grid pf:h-target pf:w-12 pf:shrink-0 pf:place-items-center pf:[&>svg]:size-7.5"
+              >
                 {card.picture}
               </span>
             ) : null}
-            <span className="grid min-w-0 grid-cols-1 gap-0.5 leading-snug [overflow-wrap:anywhere]">
-              <span id={`${id}-${card.value}`} className="type-item">
+            <span className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-0.5 pf:leading-snug pf:[overflow-wrap:anywhere]">
+              <span id={`${id}-${card.value}`} className="pf:type-item">
                 {card.title}
               </span>
-              <span id={`${id}-${card.value}-line`} className="text-muted text-small group-has-checked:text-ink">
+              <span
+                id={`${id}-${card.value}-line`}
+                className="pf:text-muted pf:text-small pf:group-has-checked:text-ink"
+              >
                 {card.line}
               </span>
             </span>
             <span
               aria-hidden
-              className="absolute end-3.5 top-1/2 hidden size-6 -translate-y-1/2 place-items-center rounded-pill bg-ink text-background group-has-checked:grid forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:[forced-color-adjust:none]"
+              className="pf:absolute pf:end-3.5 pf:top-1/2 pf:hidden pf:size-6 pf:-translate-y-1/2 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-has-checked:grid pf:forced-colors:bg-[Highlight] pf:forced-colors:text-[HighlightText] pf:forced-colors:[forced-color-adjust:none]"
             >
-              <Check className="size-4" strokeWidth={3} />
+              <Check className="pf:size-4" strokeWidth={3} />
             </span>
           </label>
         ))}

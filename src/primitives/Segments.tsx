@@ -27,16 +27,19 @@ export function Segments<Value extends string>({
   const track = useRef<HTMLDivElement>(null);
   useRestoredChoice(track, value, onValueChange);
   return (
-    <fieldset data-slot="segments" {...rest} className={cn("min-w-0", className)}>
-      <legend className="type-label mb-2">{label}</legend>
-      <div ref={track} className="flex min-h-14 gap-1 rounded-md border border-line bg-sunken p-1">
+    <fieldset data-slot="segments" {...rest} className={cn("pf:min-w-0", className)}>
+      <legend className="pf:type-label pf:mb-2">{label}</legend>
+      <div
+        ref={track}
+        className="pf:flex pf:min-h-14 pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1"
+      >
         {segments.map((segment) => (
           <label
             key={segment.value}
             className={cn(
-              "type-control relative flex min-h-11.5 min-w-target flex-1 items-center justify-center gap-2 rounded-sm px-1.5 text-small md:px-3 text-muted transition-colors",
-              "hover:text-ink has-checked:bg-ink has-checked:text-background has-focus-visible:focus-ring [&_svg]:size-5 [&_svg]:shrink-0",
-              "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:[forced-color-adjust:none]",
+              "pf:type-control pf:relative pf:flex pf:min-h-11.5 pf:min-w-target pf:flex-1 pf:items-center pf:justify-center pf:gap-2 pf:rounded-sm pf:px-1.5 pf:text-small pf:md:px-3 pf:text-muted pf:transition-colors",
+              "pf:hover:text-ink pf:has-checked:bg-ink pf:has-checked:text-background pf:has-focus-visible:focus-ring pf:[&_svg]:size-5 pf:[&_svg]:shrink-0",
+              "pf:forced-colors:has-checked:bg-[Highlight] pf:forced-colors:has-checked:text-[HighlightText] pf:forced-colors:has-checked:[forced-color-adjust:none]",
             )}
           >
             <input
@@ -45,7 +48,7 @@ export function Segments<Value extends string>({
               value={segment.value}
               checked={segment.value === value}
               onChange={() => onValueChange(segment.value)}
-              className="absolute inset-0 z-10 cursor-pointer appearance-none opacity-0"
+              className="pf:absolute pf:inset-0 pf:z-10 pf:cursor-pointer pf:appearance-none pf:opacity-0"
             />
             {segment.icon}
             {segment.label}

@@ -13,18 +13,18 @@ export function Switch({ className, ...rest }: SwitchProps) {
       {...withoutState(rest)}
       data-slot="switch"
       className={cn(
-        "group relative h-target w-17 shrink-0 rounded-pill disabled:opacity-60",
-        "before:absolute before:inset-x-0 before:inset-y-1.25 before:rounded-pill before:border-2 before:border-line-strong before:bg-sunken before:transition-colors",
-        "data-[state=checked]:before:border-success data-[state=checked]:before:bg-success",
-        "forced-colors:data-[state=checked]:before:border-[Highlight] forced-colors:data-[state=checked]:before:bg-[Highlight]",
+        "pf:group pf:relative pf:h-target pf:w-17 pf:shrink-0 pf:rounded-pill pf:disabled:opacity-60",
+        "pf:before:absolute pf:before:inset-x-0 pf:before:inset-y-1.25 pf:before:rounded-pill pf:before:border-2 pf:before:border-line-strong pf:before:bg-sunken pf:before:transition-colors",
+        "pf:data-[state=checked]:before:border-success pf:data-[state=checked]:before:bg-success",
+        "pf:forced-colors:data-[state=checked]:before:border-[Highlight] pf:forced-colors:data-[state=checked]:before:bg-[Highlight]",
         className,
       )}
     >
       <RadixSwitch.Thumb
         className={cn(
-          "absolute start-1.25 top-2.5 size-6 rounded-pill bg-line-strong transition-[translate,background-color] duration-base ease-snap",
-          "data-[state=checked]:translate-x-8.5 data-[state=checked]:bg-surface rtl:data-[state=checked]:-translate-x-8.5",
-          "forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[Canvas]",
+          "pf:absolute pf:start-1.25 pf:top-2.5 pf:size-6 pf:rounded-pill pf:bg-line-strong pf:transition-[translate,background-color] pf:duration-base pf:ease-snap",
+          "pf:data-[state=checked]:translate-x-8.5 pf:data-[state=checked]:bg-surface pf:rtl:data-[state=checked]:-translate-x-8.5",
+          "pf:forced-colors:bg-[ButtonText] pf:forced-colors:data-[state=checked]:bg-[Canvas]",
         )}
       />
     </RadixSwitch.Root>

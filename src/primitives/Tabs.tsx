@@ -38,10 +38,10 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         data-slot="tabs-list"
         data-variant={variant}
         className={cn(
-          "isolate gap-1 border border-line bg-sunken p-1.25",
+          "pf:isolate pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1.25",
           variant === "icons"
-            ? "grid auto-cols-fr grid-flow-col rounded-lg"
-            : "flex max-w-full flex-wrap rounded-xl md:w-fit",
+            ? "pf:grid pf:auto-cols-fr pf:grid-flow-col pf:rounded-lg"
+            : "pf:flex pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
           className,
         )}
       />
@@ -92,14 +92,14 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
       {...withoutState(rest)}
       data-slot="tabs-trigger"
       className={cn(
-        "relative type-control text-muted transition-colors",
+        "pf:relative pf:type-control pf:text-muted pf:transition-colors",
         // The thumb, under the letters of every tab.
-        "before:absolute before:inset-0 before:-z-1 before:rounded-[inherit] before:transition-none before:duration-base before:ease-out data-[state=active]:before:bg-ink",
+        "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
-          ? "grid min-h-16 content-center justify-items-center gap-1 rounded-md py-1.5 text-small [font-stretch:88%] @max-bench:[font-stretch:76%] @max-[18rem]:text-micro [&>svg]:size-6"
-          : "min-h-11.5 flex-1 rounded-pill px-1.5 max-md:text-small max-md:[font-stretch:78%] md:flex-none md:px-5.5",
-        "disabled:cursor-not-allowed disabled:opacity-60 not-disabled:not-data-[state=active]:hover:text-ink data-[state=active]:text-background",
-        "forced-colors:data-[state=active]:before:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:[forced-color-adjust:none]",
+          ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:[font-stretch:88%] pf:@max-bench:[font-stretch:76%] pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
+          : "pf:min-h-11.5 pf:flex-1 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:[font-stretch:78%] pf:md:flex-none pf:md:px-5.5",
+        "pf:disabled:cursor-not-allowed pf:disabled:opacity-60 pf:not-disabled:not-data-[state=active]:hover:text-ink pf:data-[state=active]:text-background",
+        "pf:forced-colors:data-[state=active]:before:bg-[Highlight] pf:forced-colors:data-[state=active]:text-[HighlightText] pf:forced-colors:data-[state=active]:[forced-color-adjust:none]",
         className,
       )}
     />
@@ -113,9 +113,9 @@ export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixT
       {...withoutState(rest)}
       data-slot="tabs-content"
       className={cn(
-        "relative animate-fade outline-none data-[state=inactive]:hidden",
+        "pf:relative pf:animate-fade pf:outline-none pf:data-[state=inactive]:hidden",
         // A panel is as large as the page: its ring is a rule over its beginning.
-        "focus-visible:before:absolute focus-visible:before:inset-x-0 focus-visible:before:-top-3 focus-visible:before:rounded-pill focus-visible:before:border-focus focus-visible:before:border-t-4",
+        "pf:focus-visible:before:absolute pf:focus-visible:before:inset-x-0 pf:focus-visible:before:-top-3 pf:focus-visible:before:rounded-pill pf:focus-visible:before:border-focus pf:focus-visible:before:border-t-4",
         className,
       )}
     />

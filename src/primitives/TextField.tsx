@@ -22,19 +22,19 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
   const errorId = `${inputId}-error`;
   const helpId = `${inputId}-help`;
   return (
-    <div data-slot="text-field" className={cn("grid grid-cols-1 gap-2", className)}>
-      <span className="flex items-baseline justify-between gap-3">
-        <label htmlFor={inputId} className="type-control font-[750]">
+    <div data-slot="text-field" className={cn("pf:grid pf:grid-cols-1 pf:gap-2", className)}>
+      <span className="pf:flex pf:items-baseline pf:justify-between pf:gap-3">
+        <label htmlFor={inputId} className="pf:type-control pf:font-[750]">
           {label}
         </label>
         {aside}
       </span>
       <span
         className={cn(
-          "flex min-h-14 min-w-0 items-center gap-2.5 rounded-md border-2 px-4 focus-within:focus-ring [&>svg]:size-5 [&>svg]:shrink-0",
+          "pf:flex pf:min-h-14 pf:min-w-0 pf:items-center pf:gap-2.5 pf:rounded-md pf:border-2 pf:px-4 pf:focus-within:focus-ring pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
           error
-            ? "border-danger bg-danger-soft"
-            : "border-line-strong bg-surface focus-within:border-ink has-[input:read-only]:bg-sunken has-disabled:border-dashed has-disabled:bg-sunken has-disabled:text-muted",
+            ? "pf:border-danger pf:bg-danger-soft"
+            : "pf:border-line-strong pf:bg-surface pf:focus-within:border-ink pf:has-[input:read-only]:bg-sunken pf:has-disabled:border-dashed pf:has-disabled:bg-sunken pf:has-disabled:text-muted",
         )}
       >
         {icon}
@@ -44,11 +44,11 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
           data-slot="text-field-input"
           aria-invalid={error ? true : undefined}
           aria-describedby={cn(error && errorId, help && helpId, rest["aria-describedby"]) || undefined}
-          className="min-h-12 w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted placeholder:opacity-100"
+          className="pf:min-h-12 pf:w-full pf:min-w-0 pf:flex-1 pf:bg-transparent pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
         />
       </span>
       {help ? (
-        <p id={helpId} data-slot="text-field-help" className="text-muted text-small leading-snug">
+        <p id={helpId} data-slot="text-field-help" className="pf:text-muted pf:text-small pf:leading-snug">
           {help}
         </p>
       ) : null}
@@ -56,9 +56,9 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
         <p
           id={errorId}
           data-slot="text-field-error"
-          className="flex items-center gap-2 font-semibold text-danger text-small"
+          className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small"
         >
-          <TriangleAlert aria-hidden className="size-5 shrink-0" />
+          <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
           {error}
         </p>
       ) : null}

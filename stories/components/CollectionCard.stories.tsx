@@ -54,7 +54,7 @@ const meta = {
   args: { figure: maya, picture: mayaPicture },
   decorators: [
     (Story, { parameters }) => (
-      <div className="grid" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
+      <div className="pf:grid" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
         <Story />
       </div>
     ),
@@ -91,14 +91,17 @@ export const LargeCounts: Story = { args: { figure: { ...maya, downloadCount: 12
 export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
-    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}>
+    <div
+      className="pf:grid pf:gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}
+    >
       <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" />
       <CollectionCard figure={ngozi} picture={ngoziPicture} date="May 6, 2025" onDelete={fn()} />
       <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" downloadRight="none" onDelete={fn()} />
       <CollectionCard {...draft} downloadRight="none" onDelete={fn()} />
       <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
-      <div className="grid content-start gap-2">
-        <p className="text-muted text-small">Download focused, Share under the pointer, Delete pressed</p>
+      <div className="pf:grid pf:content-start pf:gap-2">
+        <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, Delete pressed</p>
         <Posed
           focus="button[aria-label^=Download]"
           hover="button[aria-label^=Share]"
@@ -115,7 +118,10 @@ const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";
 export const LongText: Story = {
   parameters: { maxWidth: 820 },
   render: () => (
-    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}>
+    <div
+      className="pf:grid pf:gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}
+    >
       <CollectionCard
         figure={{ ...maya, name: long, downloadCount: 1234567, shareCount: 98765 }}
         picture={mayaPicture}
@@ -150,7 +156,7 @@ export const RightToLeft: Story = {
     <div
       dir="rtl"
       lang="ar"
-      className="grid gap-5"
+      className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}
     >
       <CollectionCard

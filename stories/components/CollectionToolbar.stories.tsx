@@ -59,7 +59,7 @@ export const Filtered: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-10">
+    <div className="pf:grid pf:gap-10">
       <Tools view={view} onViewChange={fn()} actions={actions}>
         5 figures: 4 bought, 1 draft. Sample data.
       </Tools>

@@ -11,7 +11,7 @@ const meta = {
   args: { href: "#create" },
   decorators: [
     (Story, { parameters }) => (
-      <div className="grid grid-cols-1" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
+      <div className="pf:grid pf:grid-cols-1" style={{ maxWidth: Number(parameters.maxWidth ?? 400) }}>
         <Story />
       </div>
     ),
@@ -37,7 +37,10 @@ export const Focused: Story = {
 export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
-    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))", maxWidth: 900 }}>
+    <div
+      className="pf:grid pf:gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))", maxWidth: 900 }}
+    >
       <CreateFigureTile href="#create" picture={picture} label="With a picture" />
       <CreateFigureTile href="#create" label="Without a picture" />
     </div>

@@ -36,7 +36,10 @@ export const Legendary: Story = { args: { plan: PLAN.legendary, remaining: Numbe
 export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
-    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}>
+    <div
+      className="pf:grid pf:gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}
+    >
       <CurrentPlanCard plan={PLAN.basic} remaining={1} label="One download left" actions={actions} />
       <CurrentPlanCard plan={PLAN.basic} remaining={0} label="No download left" actions={actions} />
       <CurrentPlanCard plan={PLAN.premium} remaining={Number.POSITIVE_INFINITY} label="Unlimited" />

@@ -33,7 +33,7 @@ export const Compact: Story = { args: { variant: "compact" } };
 export const InStrip: Story = {
   args: { variant: "compact" },
   render: (args) => (
-    <div className="px-bench">
+    <div className="pf:px-bench">
       <EditorStrip spec={MAYA} isPaid={false}>
         <EditorToolbar {...args} />
       </EditorStrip>
@@ -43,7 +43,7 @@ export const InStrip: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <div className="grid gap-6 px-bench">
+    <div className="pf:grid pf:gap-6 pf:px-bench">
       <EditorToolbar {...args} canUndo={false} label="Nothing to undo" />
       <EditorToolbar {...args} label="One step back" />
       <EditorToolbar {...args} canRedo label="Both ways" />

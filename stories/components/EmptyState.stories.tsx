@@ -64,8 +64,8 @@ export const NoMatch: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-6">
-      <div className="grid items-start gap-6 md:grid-cols-2">
+    <div className="pf:grid pf:gap-6">
+      <div className="pf:grid pf:items-start pf:gap-6 pf:md:grid-cols-2">
         <EmptyState {...NoMatch.args} heading="No figure by that name" />
         <EmptyState heading="Words alone">Without a picture and without a way out.</EmptyState>
       </div>

@@ -6,7 +6,13 @@ import { expect, within } from "storybook/test";
 import { FeatureCard } from "../../src/index.ts";
 
 const art = (src: string, ground: string) => (
-  <img src={src} alt="" width={600} height={360} className={`absolute inset-0 h-full w-full object-cover ${ground}`} />
+  <img
+    src={src}
+    alt=""
+    width={600}
+    height={360}
+    className={`pf:absolute pf:inset-0 pf:h-full pf:w-full pf:object-cover ${ground}`}
+  />
 );
 
 const meta = {
@@ -14,7 +20,7 @@ const meta = {
   component: FeatureCard,
   args: {
     heading: "Digital collectibles",
-    art: art(featureCollect, "bg-hero"),
+    art: art(featureCollect, "pf:bg-hero"),
     children: "Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.",
   },
   decorators: [
@@ -35,7 +41,7 @@ export const Playground: Story = {};
 export const OnPegboard: Story = {
   args: {
     heading: "AI-powered creation",
-    art: art(featureCreate, "pegboard"),
+    art: art(featureCreate, "pf:pegboard"),
     children: "Pick a pill, put in your name and title, and the figure is drawn right here.",
   },
 };
@@ -43,14 +49,17 @@ export const OnPegboard: Story = {
 export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
-    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))" }}>
-      <FeatureCard heading="AI-powered creation" art={art(featureCreate, "pegboard")}>
+    <div
+      className="pf:grid pf:gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))" }}
+    >
+      <FeatureCard heading="AI-powered creation" art={art(featureCreate, "pf:pegboard")}>
         Pick a pill, put in your name and title, and the figure is drawn right here.
       </FeatureCard>
-      <FeatureCard heading="Digital collectibles" art={art(featureCollect, "bg-hero")}>
+      <FeatureCard heading="Digital collectibles" art={art(featureCollect, "pf:bg-hero")}>
         Numbered, boxed and kept on your shelf.
       </FeatureCard>
-      <FeatureCard heading="Share and connect" art={art(featureShare, "bg-accent")}>
+      <FeatureCard heading="Share and connect" art={art(featureShare, "pf:bg-accent")}>
         A profile picture that opens conversations.
       </FeatureCard>
     </div>

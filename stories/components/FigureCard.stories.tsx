@@ -67,7 +67,7 @@ export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
     <div
-      className="grid gap-5"
+      className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))", maxWidth: 1240 }}
     >
       <FigureCard

@@ -54,7 +54,7 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
   }));
   const seed = useRef(0);
   return (
-    <div className="grid gap-4">
+    <div className="pf:grid pf:gap-4">
       <EditorToolbar
         canUndo={past.length > 0}
         canRedo={future.length > 0}
@@ -145,11 +145,13 @@ export const States: Story = {
     ),
   ],
   render: (args) => (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:lg:grid-cols-2">
       <FigureEditor {...args} isSample defaultTab="gear" locks={["accessory-1"]} />
       <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
-      <div className="grid grid-cols-1 gap-2">
-        <p className="text-muted text-small">The first choice focused, the third under the pointer, its lock pressed</p>
+      <div className="pf:grid pf:grid-cols-1 pf:gap-2">
+        <p className="pf:text-muted pf:text-small">
+          The first choice focused, the third under the pointer, its lock pressed
+        </p>
         <Posed
           focus="label:nth-of-type(1) input[type=radio]"
           hover="label:nth-of-type(3) input[type=radio]"

@@ -15,7 +15,7 @@ const viktor = (
     height={800}
   />
 );
-const rail = (words: string) => <p className="px-5 py-3">{words}</p>;
+const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 
 const meta = {
   title: "Components/FigureWall",
@@ -39,9 +39,9 @@ export const Playground: Story = { args: { caption: "Your box so far" } };
 export const CaptionWithTwoParts: Story = {
   args: {
     caption: (
-      <p className="flex min-h-14 items-center justify-between gap-3 px-5 py-3">
-        <span className="type-item">On the line</span>
-        <span className="type-label">Made on this page</span>
+      <p className="pf:flex pf:min-h-14 pf:items-center pf:justify-between pf:gap-3 pf:px-5 pf:py-3">
+        <span className="pf:type-item">On the line</span>
+        <span className="pf:type-label">Made on this page</span>
       </p>
     ),
   },
@@ -50,7 +50,10 @@ export const CaptionWithTwoParts: Story = {
 export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
-    <div className="grid gap-5" style={{ gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))", maxWidth: 860 }}>
+    <div
+      className="pf:grid pf:gap-5"
+      style={{ gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))", maxWidth: 860 }}
+    >
       <FigureWall caption={rail("A hero on the wall")}>{tomas}</FigureWall>
       <FigureWall caption={rail("A villain on the wall")}>{viktor}</FigureWall>
     </div>

@@ -13,7 +13,7 @@ export const Playground: Story = { args: { className: "" } };
 export const OnNight: Story = {
   decorators: [
     (Story) => (
-      <div className="bg-night px-5 py-3 text-on-night">
+      <div className="pf:bg-night pf:px-5 pf:py-3 pf:text-on-night">
         <Story />
       </div>
     ),
@@ -22,14 +22,14 @@ export const OnNight: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid justify-items-start gap-5">
-      <p className="text-muted text-small">On paper</p>
+    <div className="pf:grid pf:justify-items-start pf:gap-5">
+      <p className="pf:text-muted pf:text-small">On paper</p>
       <Logo />
-      <p className="text-muted text-small">On night, as in the footer</p>
-      <div className="bg-night px-5 py-3 text-on-night">
+      <p className="pf:text-muted pf:text-small">On night, as in the footer</p>
+      <div className="pf:bg-night pf:px-5 pf:py-3 pf:text-on-night">
         <Logo />
       </div>
-      <p className="text-muted text-small">In a link</p>
+      <p className="pf:text-muted pf:text-small">In a link</p>
       <a href="#home">
         <Logo />
       </a>

@@ -7,7 +7,7 @@ const meta = {
   component: NewsletterForm,
   decorators: [
     (Story) => (
-      <div className="rounded-lg bg-night p-6 text-on-night" style={{ maxWidth: 480 }}>
+      <div className="pf:rounded-lg pf:bg-night pf:p-6 pf:text-on-night" style={{ maxWidth: 480 }}>
         <Story />
       </div>
     ),
@@ -39,13 +39,13 @@ export const Focused: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-7">
-      <div className="grid gap-2">
-        <p className="text-small">Empty</p>
+    <div className="pf:grid pf:gap-7">
+      <div className="pf:grid pf:gap-2">
+        <p className="pf:text-small">Empty</p>
         <NewsletterForm label="Email, empty" />
       </div>
-      <div className="grid gap-2">
-        <p className="text-small">Other words</p>
+      <div className="pf:grid pf:gap-2">
+        <p className="pf:text-small">Other words</p>
         <NewsletterForm label="Work email" placeholder="maya@work.example" action="Keep me posted" />
       </div>
     </div>

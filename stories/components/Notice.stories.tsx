@@ -60,7 +60,7 @@ export const Danger: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-5">
+    <div className="pf:grid pf:gap-5">
       <Notice {...Warning.args} heading="This device is full" />
       <Notice {...NoDownloadsLeft.args} heading="No downloads left on Basic" />
       <Notice {...Danger.args} heading="This figure link is damaged" />

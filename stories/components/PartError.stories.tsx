@@ -40,7 +40,7 @@ export const Focused: Story = {
 
 export const States: Story = {
   render: ({ onRetry }) => (
-    <div className="grid gap-5">
+    <div className="pf:grid pf:gap-5">
       <PartError onRetry={onRetry} />
       <PartError heading="The preview did not load" onRetry={onRetry}>
         You seem to be offline. What you typed is still here.

@@ -9,7 +9,7 @@ const meta = {
   args: { side: "hero" },
   decorators: [
     (Story, { parameters }) => (
-      <div className="grid" style={{ maxWidth: Number(parameters.maxWidth ?? 360) }}>
+      <div className="pf:grid" style={{ maxWidth: Number(parameters.maxWidth ?? 360) }}>
         <Story />
       </div>
     ),
@@ -40,7 +40,7 @@ export const Focused: Story = {
   },
 };
 
-const PAIR = "grid grid-cols-2 gap-2.5 sm:gap-4";
+const PAIR = "pf:grid pf:grid-cols-2 pf:gap-2.5 pf:sm:gap-4";
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },

@@ -36,7 +36,7 @@ export const Focused: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-7">
+    <div className="pf:grid pf:gap-7">
       <PillPicker label="Hero chosen, as at first" />
       <PillPicker label="Villain chosen" defaultValue="villain" />
       <Posed focus="input[value=hero]" hover="input[value=villain]">

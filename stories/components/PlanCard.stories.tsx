@@ -39,7 +39,7 @@ export const States: Story = {
     <div style={{ display: "grid", gap: "2.25rem", gridTemplateColumns: "repeat(auto-fit, minmax(17rem, 1fr))" }}>
       {PLANS.map((plan) => (
         <div key={plan.id} style={{ display: "grid", alignContent: "start", gap: "1.75rem" }}>
-          <p className="type-tag">
+          <p className="pf:type-tag">
             {plan.name}, {plan.isPopular ? "popular" : "plain"}, with an action
           </p>
           <PlanCard
@@ -49,7 +49,7 @@ export const States: Story = {
         </div>
       ))}
       <div style={{ display: "grid", alignContent: "start", gap: "1.75rem" }}>
-        <p className="type-tag">Without an action</p>
+        <p className="pf:type-tag">Without an action</p>
         <PlanCard plan={PLAN.basic} />
       </div>
     </div>

@@ -27,11 +27,11 @@ export const States: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "2.5rem", gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" }}>
       <div>
-        <p className="type-tag">Hero</p>
+        <p className="pf:type-tag">Hero</p>
         <Processing type="hero" heading="Creating your hero..." />
       </div>
       <div>
-        <p className="type-tag">Villain</p>
+        <p className="pf:type-tag">Villain</p>
         <Processing type="villain" heading="Creating your villain..." />
       </div>
     </div>

@@ -29,9 +29,9 @@ export const Playground: Story = { args: { editLabel: "Edit Profile" } };
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1.5rem" }}>
-      <p className="type-tag">One line each</p>
+      <p className="pf:type-tag">One line each</p>
       <ProfileCard {...args} />
-      <p className="type-tag">Words that wrap, another word on the button</p>
+      <p className="pf:type-tag">Words that wrap, another word on the button</p>
       <ProfileCard
         {...args}
         profile={{ name: "Farida Haddad", headline: "Principal Research Scientist, Protein Folding and Laundry" }}

@@ -38,7 +38,7 @@ export const InTwoColumns: Story = {
   args: { accessories: ACCESSORIES },
   decorators: [
     (Story) => (
-      <div className="@container" style={{ maxWidth: 680 }}>
+      <div className="pf:@container" style={{ maxWidth: 680 }}>
         <Story />
       </div>
     ),
@@ -48,9 +48,9 @@ export const InTwoColumns: Story = {
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem" }}>
-      <p className="type-tag">Hero, without accessories</p>
+      <p className="pf:type-tag">Hero, without accessories</p>
       <ProfileDetailsList {...args} />
-      <p className="type-tag">Villain, with accessories</p>
+      <p className="pf:type-tag">Villain, with accessories</p>
       <ProfileDetailsList {...args} type="villain" accessories={ACCESSORIES} />
     </div>
   ),
@@ -129,7 +129,7 @@ export const SameTwice: Story = {
   render: (args) => {
     const [first, setFirst] = useState("Mug");
     return (
-      <div className="grid gap-4">
+      <div className="pf:grid pf:gap-4">
         <Button onClick={() => setFirst("Lamp")}>Rename the first</Button>
         <ProfileDetailsList {...args} accessories={[first, "Badge", "Mug"]} />
       </div>

@@ -60,18 +60,18 @@ export const EmptyError: Story = { args: { error: PROFILE_URL_ERRORS.empty } };
 export const InvalidError: Story = {
   args: { error: PROFILE_URL_ERRORS.invalid, defaultValue: "https://example.org/maya" },
 };
-export const WithPills: Story = { args: { children: <PillPicker />, className: "gap-8" } };
+export const WithPills: Story = { args: { children: <PillPicker />, className: "pf:gap-8" } };
 
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "2rem" }}>
-      <p className="type-tag">Rest</p>
+      <p className="pf:type-tag">Rest</p>
       <ProfileUrlForm {...args} />
-      <p className="type-tag">Filled</p>
+      <p className="pf:type-tag">Filled</p>
       <ProfileUrlForm {...args} defaultValue="https://linkedin.com/in/maya" />
-      <p className="type-tag">Sent empty</p>
+      <p className="pf:type-tag">Sent empty</p>
       <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.empty} />
-      <p className="type-tag">Sent with another address</p>
+      <p className="pf:type-tag">Sent with another address</p>
       <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
     </div>
   ),

@@ -17,7 +17,7 @@ const long = `https://profigure.example/create#f=${"Zm9v".repeat(490)}`;
 
 export const States: Story = {
   render: () => (
-    <div className="flex flex-wrap items-start gap-6">
+    <div className="pf:flex pf:flex-wrap pf:items-start pf:gap-6">
       <QrCode value="A" label="QR code of one letter" width={120} />
       <QrCode value="https://profigure.example/r/MAYA-007" label="QR code of your referral link" width={200} />
       <QrCode value={long} label="QR code of a figure link" width={420} />

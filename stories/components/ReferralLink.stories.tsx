@@ -29,15 +29,15 @@ export const WithShare: Story = { args: { onShare: fn() } };
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1.5rem" }}>
-      <p className="type-tag">Side by side</p>
+      <p className="pf:type-tag">Side by side</p>
       <ReferralLink {...args} />
-      <p className="type-tag">Stacked where there is no room</p>
+      <p className="pf:type-tag">Stacked where there is no room</p>
       <div style={{ inlineSize: "18rem" }}>
         <ReferralLink {...args} />
       </div>
-      <p className="type-tag">With Share, below the field</p>
+      <p className="pf:type-tag">With Share, below the field</p>
       <ReferralLink {...args} onShare={fn()} />
-      <p className="type-tag">After copying</p>
+      <p className="pf:type-tag">After copying</p>
       <ReferralLink {...args} onShare={fn()} isCopied />
     </div>
   ),

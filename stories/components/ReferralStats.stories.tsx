@@ -20,11 +20,11 @@ export const Many: Story = { args: { stats: referralStats(12_345) } };
 export const States: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "1.5rem" }}>
-      <p className="type-tag">None yet</p>
+      <p className="pf:type-tag">None yet</p>
       <ReferralStats stats={referralStats(0)} />
-      <p className="type-tag">The sample</p>
+      <p className="pf:type-tag">The sample</p>
       <ReferralStats stats={referralStats(12)} />
-      <p className="type-tag">Many</p>
+      <p className="pf:type-tag">Many</p>
       <ReferralStats stats={referralStats(12_345)} />
     </div>
   ),

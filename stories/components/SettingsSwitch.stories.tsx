@@ -27,11 +27,11 @@ export const Off: Story = { args: ON_HAND };
 export const States: Story = {
   render: () => (
     <div>
-      <p className="type-tag">On</p>
+      <p className="pf:type-tag">On</p>
       <SettingsSwitch label="Email Notifications" description="News about your figures" defaultChecked />
-      <p className="type-tag">Off</p>
+      <p className="pf:type-tag">Off</p>
       <SettingsSwitch label="Marketing Communications" description="The occasional product note" />
-      <p className="type-tag">Without a description</p>
+      <p className="pf:type-tag">Without a description</p>
       <SettingsSwitch label="Social Sharing" />
     </div>
   ),

@@ -32,11 +32,11 @@ export const Playground: Story = {};
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "2rem" }}>
-      <p className="type-tag">With all its links</p>
+      <p className="pf:type-tag">With all its links</p>
       <SiteFooter {...args} />
-      <p className="type-tag">With one link in each list</p>
+      <p className="pf:type-tag">With one link in each list</p>
       <SiteFooter {...args} quickLinks={args.quickLinks.slice(0, 1)} legalLinks={args.legalLinks.slice(0, 1)} />
-      <p className="type-tag">Home focused, Pricing under the pointer, Gallery pressed</p>
+      <p className="pf:type-tag">Home focused, Pricing under the pointer, Gallery pressed</p>
       <Posed focus="[href='#/']" hover="[href='#/pricing']" pressed="[href='#/gallery']">
         <SiteFooter {...args} />
       </Posed>

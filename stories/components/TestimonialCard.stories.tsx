@@ -37,18 +37,18 @@ export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1.25rem", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" }}>
       <div>
-        <p className="type-tag">A sentence or two</p>
+        <p className="pf:type-tag">A sentence or two</p>
         <TestimonialCard {...args} />
       </div>
       <div>
-        <p className="type-tag">A word</p>
+        <p className="pf:type-tag">A word</p>
         <TestimonialCard
           testimonial={{ name: "Hana Kobayashi", role: "Brand Director", content: "Acceptable." }}
           picture={portrait(hanaPortrait)}
         />
       </div>
       <div>
-        <p className="type-tag">A paragraph</p>
+        <p className="pf:type-tag">A paragraph</p>
         <TestimonialCard
           testimonial={{
             name: "Kofi Mensah",

@@ -38,7 +38,7 @@ export const States: Story = {
     <div style={{ display: "flex", gap: "1.5rem" }}>
       {(["system", "light", "dark"] as const).map((value) => (
         <div key={value} style={{ display: "grid", justifyItems: "center" }}>
-          <p className="type-tag">{value}</p>
+          <p className="pf:type-tag">{value}</p>
           <ThemeButton {...args} value={value} />
         </div>
       ))}

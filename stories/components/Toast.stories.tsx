@@ -26,17 +26,17 @@ export const WithAction: Story = {
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
-      <p className="type-tag">Info</p>
+      <p className="pf:type-tag">Info</p>
       <Toast {...args} />
-      <p className="type-tag">Success</p>
+      <p className="pf:type-tag">Success</p>
       <Toast {...args} tone="success">
         Referral link copied.
       </Toast>
-      <p className="type-tag">Warning</p>
+      <p className="pf:type-tag">Warning</p>
       <Toast {...args} tone="warning">
         Copying is blocked here. Select the link instead.
       </Toast>
-      <p className="type-tag">With an action</p>
+      <p className="pf:type-tag">With an action</p>
       <Toast {...args} tone="success" action={{ label: "Undo", onAct: fn() }}>
         Maya Okonkwo was deleted.
       </Toast>

@@ -31,7 +31,7 @@ export const States: Story = {
     <div style={{ display: "grid", gap: "2rem" }}>
       {[1, 2, 3, 4].map((current) => (
         <div key={current}>
-          <p className="type-tag">{current > 3 ? "All are completed" : `Step ${current} is current`}</p>
+          <p className="pf:type-tag">{current > 3 ? "All are completed" : `Step ${current} is current`}</p>
           <WizardSteps {...args} current={current} aria-label={`Steps, ${current}`} />
         </div>
       ))}
@@ -83,9 +83,9 @@ export const Nothing: Story = {
 function Walk(props: WizardStepsProps) {
   const [current, setCurrent] = useState(1);
   return (
-    <div className="grid gap-6">
+    <div className="pf:grid pf:gap-6">
       <WizardSteps {...props} current={current} />
-      <div className="flex gap-3">
+      <div className="pf:flex pf:gap-3">
         <Button onClick={() => setCurrent(current + 1)}>Next</Button>
         <Button onClick={() => setCurrent(1)}>From the start</Button>
       </div>

@@ -88,7 +88,7 @@ const hex = (color: string) =>
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("")}`;
 
-const ground = { padding: "1.25rem", background: "var(--color-background)", color: "var(--color-ink)" } as const;
+const ground = { padding: "1.25rem", background: "var(--pf-color-background)", color: "var(--pf-color-ink)" } as const;
 const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" } as const;
 
 /** A token's square, and the value that the browser computes for it in this theme. */
@@ -107,15 +107,15 @@ function Swatch({ name, value }: { name: string; value: string }) {
           inlineSize: "2.75rem",
           blockSize: "2.75rem",
           flex: "none",
-          borderRadius: "var(--radius-sm)",
-          border: "1px solid var(--color-line-strong)",
+          borderRadius: "var(--pf-radius-sm)",
+          border: "1px solid var(--pf-color-line-strong)",
           background: value,
         }}
       />
       <span style={{ minInlineSize: 0 }}>
         <b>{name.replace("color-", "")}</b>
         <br />
-        <code style={{ fontSize: "var(--text-micro)", overflowWrap: "anywhere" }}>
+        <code style={{ fontSize: "var(--pf-text-micro)", overflowWrap: "anywhere" }}>
           {seen} {/\/ 0?\./.test(seen) || !seen ? "" : hex(seen)}
         </code>
       </span>
@@ -128,7 +128,7 @@ export const Tokens: Story = {
     <div style={inTwo}>
       {THEMES.map((theme) => (
         <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
-          <h2 className="type-card">{theme === "light" ? "Light" : "Dark"}</h2>
+          <h2 className="pf:type-card">{theme === "light" ? "Light" : "Dark"}</h2>
           <ul>
             {COLOURS.map((token) => (
               <Swatch key={token.name} {...token} />
@@ -154,7 +154,7 @@ function Pairs({ theme }: { theme: Theme }) {
   }, []);
   return (
     <table ref={table} style={{ inlineSize: "100%", borderCollapse: "collapse" }}>
-      <caption className="type-card" style={{ textAlign: "start", paddingBlockEnd: "0.75rem" }}>
+      <caption className="pf:type-card" style={{ textAlign: "start", paddingBlockEnd: "0.75rem" }}>
         {theme === "light" ? "Light" : "Dark"}
       </caption>
       <thead>
@@ -177,7 +177,7 @@ function Pairs({ theme }: { theme: Theme }) {
                   background: written(back),
                   display: "block",
                   padding: "0.375rem 0.75rem",
-                  borderRadius: "var(--radius-xs)",
+                  borderRadius: "var(--pf-radius-xs)",
                   fontWeight: 600,
                 }}
               >
@@ -198,7 +198,7 @@ function Line({ front, back }: { front: string; back: string }) {
   return (
     <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>
       <span aria-hidden style={{ inlineSize: "2.5rem", borderBlockStart: "3px solid currentColor" }} />
-      <span style={{ color: "var(--color-ink)" }}>
+      <span style={{ color: "var(--pf-color-ink)" }}>
         {front} on {back}
       </span>
     </span>

@@ -18,15 +18,15 @@ function Track({ name, duration, ease }: { name: string; duration: string; ease:
       <Button size="sm" onClick={() => setThere(!there)} aria-pressed={there} style={{ justifySelf: "start" }}>
         {name}
       </Button>
-      <span aria-hidden style={{ background: "var(--color-sunken)", borderRadius: "var(--radius-pill)" }}>
+      <span aria-hidden style={{ background: "var(--pf-color-sunken)", borderRadius: "var(--pf-radius-pill)" }}>
         <span
           data-thumb=""
           style={{
             display: "block",
             inlineSize: "2rem",
             blockSize: "2rem",
-            borderRadius: "var(--radius-pill)",
-            background: "var(--color-ink)",
+            borderRadius: "var(--pf-radius-pill)",
+            background: "var(--pf-color-ink)",
             marginInlineStart: there ? "calc(100% - 2rem)" : 0,
             transitionProperty: "margin",
             transitionDuration: duration,
@@ -45,7 +45,7 @@ const durations = () => (
         key={name}
         name={`${name.replace("transition-duration-", "")}, ${value}`}
         duration={value}
-        ease="var(--ease-out)"
+        ease="var(--pf-ease-out)"
       />
     ))}
   </ul>
@@ -82,10 +82,10 @@ function Closing() {
         Close the box
       </Button>
       <div
-        className={isClosing ? "animate-close" : undefined}
+        className={isClosing ? "pf:animate-close" : undefined}
         style={{ inlineSize: "100%" }}
         onAnimationEnd={({ animationName }) => {
-          if (animationName === "close-unroll") setClosing(false);
+          if (animationName === "pf-close-unroll") setClosing(false);
         }}
       >
         <FigureBox

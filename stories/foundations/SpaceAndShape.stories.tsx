@@ -15,7 +15,7 @@ function List({ of, style }: { of: readonly Token[]; style: (token: Token) => CS
           <p style={{ paddingBlockStart: "0.75rem" }}>
             <b>{token.name}</b>
             <br />
-            <code style={{ fontSize: "var(--text-micro)", overflowWrap: "anywhere" }}>{token.value}</code>
+            <code style={{ fontSize: "var(--pf-text-micro)", overflowWrap: "anywhere" }}>{token.value}</code>
           </p>
         </li>
       ))}
@@ -23,7 +23,7 @@ function List({ of, style }: { of: readonly Token[]; style: (token: Token) => CS
   );
 }
 
-const box = { inlineSize: "11rem", blockSize: "6rem", background: "var(--color-surface)" } as const;
+const box = { inlineSize: "11rem", blockSize: "6rem", background: "var(--pf-color-surface)" } as const;
 
 export const Spacing: Story = {
   render: () => (
@@ -33,7 +33,7 @@ export const Spacing: Story = {
         inlineSize: value,
         maxInlineSize: "100%",
         blockSize: "1.5rem",
-        background: "var(--color-ink)",
+        background: "var(--pf-color-ink)",
       })}
     />
   ),
@@ -43,7 +43,7 @@ export const Radii: Story = {
   render: () => (
     <List
       of={tokens("radius-")}
-      style={({ value }) => ({ ...box, borderRadius: value, border: "2px solid var(--color-frame)" })}
+      style={({ value }) => ({ ...box, borderRadius: value, border: "2px solid var(--pf-color-frame)" })}
     />
   ),
 };
@@ -52,7 +52,7 @@ export const Shadows: Story = {
   render: () => (
     <List
       of={tokens("shadow-")}
-      style={({ value }) => ({ ...box, boxShadow: value, borderRadius: "var(--radius-lg)" })}
+      style={({ value }) => ({ ...box, boxShadow: value, borderRadius: "var(--pf-radius-lg)" })}
     />
   ),
 };

@@ -30,8 +30,8 @@ function Role({ name }: { name: string }) {
     setSeen(`${face}, ${fontSize} / ${lineHeight}, weight ${fontWeight}, width ${fontStretch}`);
   }, []);
   return (
-    <li style={{ paddingBlock: "1rem", borderBlockEnd: "1px solid var(--color-line)" }}>
-      <p style={{ fontSize: "var(--text-micro)", color: "var(--color-muted)" }}>
+    <li style={{ paddingBlock: "1rem", borderBlockEnd: "1px solid var(--pf-color-line)" }}>
+      <p style={{ fontSize: "var(--pf-text-micro)", color: "var(--pf-color-muted)" }}>
         <b>{name}</b> {seen}
       </p>
       <p ref={sample} className={`pf:${name}`} style={{ overflowWrap: "anywhere" }}>

@@ -33,8 +33,8 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
 export function PreviewPage({ type }: { type: CharacterType }) {
   return (
     <Frame path="/create">
-      <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
-        <Heading className="type-section">Create Your Action Hero</Heading>
+      <div className="pf:page-width pf:grid pf:gap-9 pf:pt-7 pf:pb-section pf:md:pt-14">
+        <Heading className="pf:type-section">Create Your Action Hero</Heading>
         <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} />
       </div>
     </Frame>

@@ -62,10 +62,10 @@ export const LinkThatLooksLikeOne: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-5">
+    <div className="pf:grid pf:gap-5">
       {VARIANTS.map((variant) => (
-        <div key={variant} className="grid justify-items-start gap-2">
-          <p className="type-tag">{variant}</p>
+        <div key={variant} className="pf:grid pf:justify-items-start pf:gap-2">
+          <p className="pf:type-tag">{variant}</p>
           <PseudoStates
             on="button"
             width="8.5rem"
@@ -84,9 +84,9 @@ export const States: Story = {
           </PseudoStates>
         </div>
       ))}
-      <div className="grid gap-2">
-        <p className="text-muted text-small">sizes: sm 44 px, md 48 px, lg 58 px</p>
-        <div className="flex flex-wrap items-center gap-3">
+      <div className="pf:grid pf:gap-2">
+        <p className="pf:text-muted pf:text-small">sizes: sm 44 px, md 48 px, lg 58 px</p>
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
           {SIZES.map((size) => (
             <Button key={size} size={size} variant="primary">
               {size}
@@ -114,7 +114,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   render: () => (
-    <div dir="rtl" lang="ar" className="flex flex-wrap gap-3">
+    <div dir="rtl" lang="ar" className="pf:flex pf:flex-wrap pf:gap-3">
       <Button variant="primary">أنشئ شخصيتك</Button>
       <Button>احفظ المسودة</Button>
       <Button busy>جارٍ الحفظ…</Button>

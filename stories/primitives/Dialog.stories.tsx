@@ -71,15 +71,15 @@ export const WithoutDescription: Story = {
 export const States: Story = {
   ...Open,
   render: (args) => (
-    <div className="grid justify-items-start gap-3">
-      <p className="text-muted text-small">Closed: only its button</p>
+    <div className="pf:grid pf:justify-items-start pf:gap-3">
+      <p className="pf:text-muted pf:text-small">Closed: only its button</p>
       <Dialog>
         <DialogTrigger asChild>
           <Button>Edit Profile</Button>
         </DialogTrigger>
         <DialogContent {...args} />
       </Dialog>
-      <p className="text-muted text-small">Open: in front of all this</p>
+      <p className="pf:text-muted pf:text-small">Open: in front of all this</p>
       <Dialog defaultOpen>
         <DialogContent {...args} />
       </Dialog>
@@ -232,7 +232,7 @@ export const ChosenRadio: Story = {
       <fieldset>
         <legend>Shape</legend>
         {["Card", "Square", "Landscape"].map((shape) => (
-          <label key={shape} className="flex min-h-target items-center gap-2">
+          <label key={shape} className="pf:flex pf:min-h-target pf:items-center pf:gap-2">
             <input type="radio" name="shape" defaultChecked={shape === "Square"} /> {shape}
           </label>
         ))}
@@ -340,7 +340,7 @@ export const Nested: Story = {
           <DialogTrigger asChild>
             <Button>Delete…</Button>
           </DialogTrigger>
-          <DialogContent heading="Delete it?" description="This cannot be undone." className="max-w-60">
+          <DialogContent heading="Delete it?" description="This cannot be undone." className="pf:max-w-60">
             <DialogClose asChild>
               <Button>Keep it</Button>
             </DialogClose>

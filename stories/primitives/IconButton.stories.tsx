@@ -29,11 +29,11 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-5">
+    <div className="pf:grid pf:gap-5">
       <PseudoStates on="button" width="5rem" disabled={<IconButton label="Delete" icon={<Trash2 />} disabled />}>
         <IconButton label="Delete" icon={<Trash2 />} />
       </PseudoStates>
-      <div className="flex flex-wrap gap-3">
+      <div className="pf:flex pf:flex-wrap pf:gap-3">
         <IconButton label="Close" icon={<X />} />
         <IconButton label="Open menu" icon={<Menu />} />
         <IconButton label="Undo" icon={<RotateCcw />} />
@@ -44,8 +44,8 @@ export const States: Story = {
 
 export const RightToLeft: Story = {
   render: () => (
-    <div dir="rtl" lang="he" className="flex items-center justify-between gap-3" style={{ maxWidth: 320 }}>
-      <p className="type-item">הגדרות</p>
+    <div dir="rtl" lang="he" className="pf:flex pf:items-center pf:justify-between pf:gap-3" style={{ maxWidth: 320 }}>
+      <p className="pf:type-item">הגדרות</p>
       <IconButton label="סגירה" icon={<X />} />
     </div>
   ),

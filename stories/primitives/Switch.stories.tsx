@@ -36,10 +36,10 @@ const SHEET = [
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-5">
+    <div className="pf:grid pf:gap-5">
       {SHEET.map(({ words, props }) => (
-        <div key={words} className="grid gap-2">
-          <p className="type-tag">{words}</p>
+        <div key={words} className="pf:grid pf:gap-2">
+          <p className="pf:type-tag">{words}</p>
           <PseudoStates on="button" width="6rem" disabled={<Switch aria-label={words} {...props} disabled />}>
             <Switch aria-label={words} {...props} />
           </PseudoStates>
@@ -51,14 +51,14 @@ export const States: Story = {
 
 export const RightToLeft: Story = {
   render: () => (
-    <div dir="rtl" lang="ar" className="grid gap-5">
-      <div className="flex items-center gap-3">
+    <div dir="rtl" lang="ar" className="pf:grid pf:gap-5">
+      <div className="pf:flex pf:items-center pf:gap-3">
         <Switch aria-label="المشاركة" />
-        <span className="text-muted text-small">متوقف</span>
+        <span className="pf:text-muted pf:text-small">متوقف</span>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="pf:flex pf:items-center pf:gap-3">
         <Switch aria-label="الإشعارات" defaultChecked />
-        <span className="text-muted text-small">مُشغَّل</span>
+        <span className="pf:text-muted pf:text-small">مُشغَّل</span>
       </div>
     </div>
   ),
@@ -97,8 +97,8 @@ export const TurnedByKeyboard: Story = {
 export const TurnedByItsLabel: Story = {
   name: "A press on its label turns it",
   render: () => (
-    <div className="flex items-center gap-3">
-      <label htmlFor="marketing" className="type-item">
+    <div className="pf:flex pf:items-center pf:gap-3">
+      <label htmlFor="marketing" className="pf:type-item">
         Marketing Communications
       </label>
       <Switch id="marketing" />

@@ -10,7 +10,7 @@ const meta = {
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {
     defaultValue: "collection",
-    className: "grid gap-4",
+    className: "pf:grid pf:gap-4",
     children: (
       <>
         <TabsList aria-label="Dashboard">
@@ -91,21 +91,21 @@ export const Focused: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <div className="grid gap-7">
-      <div className="grid gap-2">
-        <p className="text-muted text-small">First selected</p>
+    <div className="pf:grid pf:gap-7">
+      <div className="pf:grid pf:gap-2">
+        <p className="pf:text-muted pf:text-small">First selected</p>
         <Tabs {...args} />
       </div>
-      <div className="grid gap-2">
-        <p className="text-muted text-small">Last selected</p>
+      <div className="pf:grid pf:gap-2">
+        <p className="pf:text-muted pf:text-small">Last selected</p>
         <Tabs {...args} defaultValue="account" />
       </div>
-      <div className="grid gap-2">
-        <p className="text-muted text-small">One disabled</p>
+      <div className="pf:grid pf:gap-2">
+        <p className="pf:text-muted pf:text-small">One disabled</p>
         <Tabs {...args}>{withDisabled}</Tabs>
       </div>
-      <div className="grid gap-2">
-        <p className="text-muted text-small">First focused, second under the pointer, third pressed</p>
+      <div className="pf:grid pf:gap-2">
+        <p className="pf:text-muted pf:text-small">First focused, second under the pointer, third pressed</p>
         <Posed focus="[role=tab]" hover="[role=tab]:nth-of-type(2)" pressed="[role=tab]:nth-of-type(3)">
           <Tabs {...args} />
         </Posed>

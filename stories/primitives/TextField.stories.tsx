@@ -36,7 +36,7 @@ export const WithHelp: Story = {
   args: {
     label: "Tagline",
     defaultValue: "Ships on Friday.",
-    aside: <span className="text-micro text-muted">16/72</span>,
+    aside: <span className="pf:text-micro pf:text-muted">16/72</span>,
     help: "Printed at the foot of the box, in quotation marks.",
   },
 };
@@ -53,7 +53,7 @@ export const Focused: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="grid gap-7" style={{ maxWidth: 480 }}>
+    <div className="pf:grid pf:gap-7" style={{ maxWidth: 480 }}>
       <TextField label="Empty, with a placeholder" placeholder="https://linkedin.com/in/your-name" />
       <Posed hover="input">
         <TextField label="Hover: as at rest" defaultValue="Senior Software Engineer" />
@@ -93,7 +93,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   render: () => (
-    <div dir="rtl" lang="he" className="grid gap-5" style={{ maxWidth: 480 }}>
+    <div dir="rtl" lang="he" className="pf:grid pf:gap-5" style={{ maxWidth: 480 }}>
       <TextField label="שם" defaultValue="מאיה אוקונקוו" />
       <TextField label="קישור לפרופיל" icon={<Link2 aria-hidden />} error="נא להזין קישור" />
     </div>
@@ -123,7 +123,7 @@ function NameForm() {
     if (empty) field.focus();
   };
   return (
-    <form onSubmit={submit} className="grid gap-4" style={{ maxWidth: 480 }}>
+    <form onSubmit={submit} className="pf:grid pf:gap-4" style={{ maxWidth: 480 }}>
       <TextField label="Name on the box" error={error} />
       <Button type="submit" variant="primary">
         Save
@@ -161,7 +161,7 @@ export const ErrorIsRead: Story = {
 export const NoSharedIds: Story = {
   name: "Two fields on one page keep their own labels and errors",
   render: () => (
-    <div className="grid gap-5" style={{ maxWidth: 480 }}>
+    <div className="pf:grid pf:gap-5" style={{ maxWidth: 480 }}>
       <TextField label="Name" error="Enter a name" />
       <TextField label="Title" error="Enter a title" />
     </div>

@@ -21,11 +21,11 @@ const Preview = lazyPart(
     await Editor.preload().catch(() => {});
     return Preview;
   },
-  { fallback: <div aria-busy className="panel min-h-[100dvh]" /> },
+  { fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" /> },
 );
 
 const ChosenPlan = lazyPart(() => import("../parts/ChosenPlan.tsx").then((module) => module.ChosenPlan), {
-  fallback: <div className="min-h-target" />,
+  fallback: <div className="pf:min-h-target" />,
 });
 
 /** State of a history entry that shows a figure, with the form's entry behind it. */
@@ -116,16 +116,16 @@ export function CreatePage() {
   };
 
   return (
-    <div className="page-width grid gap-9 pt-7 pb-section md:pt-14">
-      <Heading className="type-section">Create Your Action Hero</Heading>
+    <div className="pf:page-width pf:grid pf:gap-9 pf:pt-7 pf:pb-section pf:md:pt-14">
+      <Heading className="pf:type-section">Create Your Action Hero</Heading>
       {opening.problem}
       {opening.offer}
       {creation.step === "preview" ? (
         <div
-          className={isClosing ? "animate-close" : undefined}
+          className={isClosing ? "pf:animate-close" : undefined}
           onAnimationEnd={({ animationName }) => {
             // The ribbon comes last. Without the class, what the person edits or undoes does not play it again.
-            if (animationName === "close-unroll") setClosing(false);
+            if (animationName === "pf-close-unroll") setClosing(false);
           }}
         >
           <Preview
@@ -135,17 +135,17 @@ export function CreatePage() {
           />
         </div>
       ) : (
-        <div className="grid items-start gap-10 lg:grid-cols-2">
-          <div className="grid min-w-0 grid-cols-1 gap-8 panel p-panel">
+        <div className="pf:grid pf:items-start pf:gap-10 pf:lg:grid-cols-2">
+          <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel">
             {creation.step === "input" ? (
               <ProfileUrlForm
                 inputRef={field}
-                className="gap-8"
+                className="pf:gap-8"
                 defaultValue={visit.link}
                 error={creation.error}
                 onSubmit={(link) => dispatch({ kind: "submit", link })}
                 action={
-                  <Button type="submit" variant="primary" size="lg" className="max-sm:px-3!">
+                  <Button type="submit" variant="primary" size="lg" className="pf:max-sm:px-3!">
                     Create My Figure
                     <ArrowRight aria-hidden />
                   </Button>
@@ -167,13 +167,13 @@ export function CreatePage() {
                 aria-label="Progress"
                 tabIndex={-1}
                 type={type}
-                className="outline-none lg:min-h-[min(28rem,50vh)]"
+                className="pf:outline-none pf:lg:min-h-[min(28rem,50vh)]"
               />
             )}
             {creation.step === "input" && visit.plan ? <ChosenPlan plan={visit.plan} /> : null}
-            <p className="flex gap-2 text-muted text-small [overflow-wrap:anywhere]">
-              <LockKeyhole aria-hidden className="mt-0.5 size-5 shrink-0" />A demonstration: your link stays in this
-              browser and the details shown are samples.
+            <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:[overflow-wrap:anywhere]">
+              <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />A demonstration: your link stays in
+              this browser and the details shown are samples.
             </p>
             {creation.step === "input" ? <OpenFigure onFile={opening.openFile} /> : null}
             <NeedsScript />

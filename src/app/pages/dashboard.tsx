@@ -50,19 +50,19 @@ export function DashboardPage() {
     });
   };
   return (
-    <div className="page-width grid grid-cols-1 gap-7 pt-7 pb-section md:pt-14">
-      <div className="flex flex-wrap items-center justify-between gap-5">
-        <Heading className="type-section">My Collection</Heading>
+    <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-7 pf:pt-7 pf:pb-section pf:md:pt-14">
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-5">
+        <Heading className="pf:type-section">My Collection</Heading>
         <AppLink
           to="/create"
-          className={`${buttonStyles({ variant: figures.length === 0 ? "secondary" : "primary" })} max-md:w-full`}
+          className={`${buttonStyles({ variant: figures.length === 0 ? "secondary" : "primary" })} pf:max-md:w-full`}
         >
           <Plus aria-hidden />
           Create New Figure
         </AppLink>
       </div>
       <StorageNotice />
-      <Tabs value={tab} onValueChange={show} className="grid gap-7">
+      <Tabs value={tab} onValueChange={show} className="pf:grid pf:gap-7">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
             // Radix selects as the mouse goes down: a click alone comes from assistive technology, or from before hydration.

@@ -8,11 +8,11 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Boundary className="page-width my-10">
+      <Boundary className="pf:page-width pf:my-10">
         <Wizard />
       </Boundary>
       <Reasons />
-      <div className="h-section" />
+      <div className="pf:h-section" />
     </>
   );
 }

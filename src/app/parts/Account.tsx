@@ -49,16 +49,19 @@ export function Account() {
   return (
     <div
       aria-busy={phase === "loading"}
-      className="grid grid-cols-1 items-start gap-6 in-data-returning:aria-busy:invisible lg:grid-cols-2 lg:gap-10"
+      className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:in-data-returning:aria-busy:invisible pf:lg:grid-cols-2 pf:lg:gap-10"
     >
-      <div className="grid min-w-0 grid-cols-1 gap-6">
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
         <ProfileCard
           profile={profile}
           picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
           onEdit={() => setDialog("profile")}
         />
-        <section aria-labelledby="settings-heading" className="grid grid-cols-1 gap-1.5 card p-4 sm:p-6">
-          <h2 id="settings-heading" className="type-card pb-3">
+        <section
+          aria-labelledby="settings-heading"
+          className="pf:grid pf:grid-cols-1 pf:gap-1.5 pf:card pf:p-4 pf:sm:p-6"
+        >
+          <h2 id="settings-heading" className="pf:type-card pf:pb-3">
             Settings
           </h2>
           {SETTINGS.map(({ key, label, description }) => (
@@ -72,12 +75,12 @@ export function Account() {
               }
             />
           ))}
-          <p className="border-line border-t pt-4 text-muted text-small">
+          <p className="pf:border-line pf:border-t pf:pt-4 pf:text-muted pf:text-small">
             This demo sends no e-mail. Settings are kept on this device.
           </p>
         </section>
       </div>
-      <div className="grid min-w-0 grid-cols-1 gap-6">
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
         <CurrentPlanCard
           plan={plan}
           remaining={remainingDownloads(plan, planUse.downloadsUsed)}

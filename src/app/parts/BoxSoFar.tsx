@@ -28,14 +28,14 @@ export function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolea
   return (
     <FigureWall
       caption={
-        <p className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-5 py-3">
-          <span className="type-item">{isMade ? "On the line" : "Your box so far"}</span>
-          <span className="type-label">{isMade ? "Made on this page" : "Updates as you choose"}</span>
+        <p className="pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-3 pf:px-5 pf:py-3">
+          <span className="pf:type-item">{isMade ? "On the line" : "Your box so far"}</span>
+          <span className="pf:type-label">{isMade ? "Made on this page" : "Updates as you choose"}</span>
         </p>
       }
     >
       {/* A new element for each side, so that the box turns; not before the first choice. */}
-      <div key={type} className={hasTurned ? "animate-turn" : undefined}>
+      <div key={type} className={hasTurned ? "pf:animate-turn" : undefined}>
         <Picture {...(isMade ? MAKING : EMPTY)[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>
     </FigureWall>

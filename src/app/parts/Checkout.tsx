@@ -13,7 +13,7 @@ import { useKept } from "../store/use-kept.ts";
 import { useVisit } from "../visit.ts";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
-  fallback: <div className="aspect-3/4" />,
+  fallback: <div className="pf:aspect-3/4" />,
   hideError: true,
 });
 

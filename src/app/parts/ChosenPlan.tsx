@@ -24,13 +24,13 @@ export function ChosenPlan({ plan }: { plan: PlanId }) {
   const [chosen, setChosen] = useState(plan);
   const [isChanging, setChanging] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3">
       <p>{sentence(PLAN[chosen])}</p>
       <Button
         size="sm"
         variant="ghost"
         aria-label="Change the plan"
-        className="-ms-4"
+        className="pf:-ms-4"
         onClick={() => setChanging(true)}
       >
         Change

@@ -134,13 +134,13 @@ export function Collection() {
       ref={section}
       aria-labelledby="collection-heading"
       aria-busy={phase === "loading"}
-      className="grid grid-cols-1 gap-4 in-data-returning:aria-busy:invisible"
+      className="pf:grid pf:grid-cols-1 pf:gap-4 pf:in-data-returning:aria-busy:invisible"
     >
-      <h2 id="collection-heading" className="sr-only">
+      <h2 id="collection-heading" className="pf:sr-only">
         Figures
       </h2>
       {/* Not in the page's live region: there it would take the place of the download's own message. */}
-      <p aria-live="polite" className="sr-only">
+      <p aria-live="polite" className="pf:sr-only">
         {hasRunOut ? noneLeft : null}
       </p>
       {isNoneLeft ? (
@@ -206,7 +206,7 @@ export function Collection() {
           {noMatch(view)}
         </EmptyState>
       ) : (
-        <div className="@container grid grid-cols-1 gap-0.5 overflow-hidden rounded-xl border-2 border-frame bg-frame print:bg-transparent">
+        <div className="pf:@container pf:grid pf:grid-cols-1 pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:print:bg-transparent">
           {inChunks([
             ...shown
               .slice(0, onPage)
@@ -217,13 +217,13 @@ export function Collection() {
                   planUse={planUse}
                   isFirst={index < 3}
                   isSharing={sharing.includes(figure.id)}
-                  className={isLong ? "skip-offscreen [--rows:1]" : undefined}
+                  className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}
                   onAct={onAct}
                 />
               )),
             <CreateFigureTile
               key="create"
-              className={`${shown.length % 2 === 0 ? "@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
+              className={`${shown.length % 2 === 0 ? "pf:@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[shown.length % 3]}`}
               href="/create"
               renderLink={renderAppLink}
               picture={<Picture picture={emptyBox} alt="" sizes="190px" />}
@@ -231,7 +231,7 @@ export function Collection() {
           ]).map(({ place, items }) => (
             <div
               key={place}
-              className={`grid grid-cols-1 gap-0.5 @min-[36rem]:grid-cols-2 @min-[62rem]:grid-cols-3 ${isLong ? "skip-offscreen [--rows:12] @min-[36rem]:[--rows:6] @min-[62rem]:[--rows:4]" : ""}`}
+              className={`pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[36rem]:grid-cols-2 pf:@min-[62rem]:grid-cols-3 ${isLong ? "pf:skip-offscreen pf:[--pf-rows:12] pf:@min-[36rem]:[--pf-rows:6] pf:@min-[62rem]:[--pf-rows:4]" : ""}`}
             >
               {items}
             </div>
@@ -239,9 +239,9 @@ export function Collection() {
         </div>
       )}
       {isOpening ? (
-        <div className="fixed inset-0 z-40 grid animate-fade place-items-center bg-scrim">
-          <p className="flex gap-3 panel p-panel">
-            <LoaderCircle aria-hidden className="animate-spin motion-reduce:hidden" />
+        <div className="pf:fixed pf:inset-0 pf:z-40 pf:grid pf:animate-fade pf:place-items-center pf:bg-scrim">
+          <p className="pf:flex pf:gap-3 pf:panel pf:p-panel">
+            <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" />
             Opening…
           </p>
         </div>
@@ -276,7 +276,7 @@ const inChunks = <Item,>(items: readonly Item[]) =>
   }));
 
 /** The tile takes what is left of the last row. */
-const TILE_SPANS = ["@min-[62rem]:col-span-3", "@min-[62rem]:col-span-2", "@min-[62rem]:col-span-1"];
+const TILE_SPANS = ["pf:@min-[62rem]:col-span-3", "pf:@min-[62rem]:col-span-2", "pf:@min-[62rem]:col-span-1"];
 
 /** Whether something is so that was not at first. */
 function useBecame(isSo: boolean, isKnown: boolean): boolean {

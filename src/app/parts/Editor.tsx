@@ -17,7 +17,7 @@ export function Editor({ editing, payment, ...rest }: EditorProps) {
       locks={editing.locks}
       onLocksChange={editing.setLocks}
       strip={
-        <EditorStrip spec={editing.spec} isPaid={isPaid({ payment })} className="lg:hidden">
+        <EditorStrip spec={editing.spec} isPaid={isPaid({ payment })} className="pf:lg:hidden">
           <EditorToolbar {...editing.tools} variant="compact" />
         </EditorStrip>
       }

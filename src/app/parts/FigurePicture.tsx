@@ -24,8 +24,8 @@ function NearScreen({ figure }: { figure: CollectedFigure }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? watch(place.current, setNear) : undefined), []);
   return (
-    <div ref={place} className="aspect-3/4 [&>svg]:size-full">
-      {isNear ? <LiveBox figure={figure} /> : <div role="img" aria-label={wordsFor(figure)} className="h-full" />}
+    <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
+      {isNear ? <LiveBox figure={figure} /> : <div role="img" aria-label={wordsFor(figure)} className="pf:h-full" />}
     </div>
   );
 }

@@ -12,15 +12,15 @@ export function Keeping() {
   const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
   return (
-    <section aria-labelledby="keeping-heading" className="grid gap-4 card p-4 sm:p-6">
-      <h2 id="keeping-heading" className="type-card">
+    <section aria-labelledby="keeping-heading" className="pf:grid pf:gap-4 pf:card pf:p-4 pf:sm:p-6">
+      <h2 id="keeping-heading" className="pf:type-card">
         On this device
       </h2>
-      <p className="text-muted">
+      <p className="pf:text-muted">
         Figures, drafts and settings live in this browser alone. Browsers may clear their storage: a backup is a file of
         your own.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="pf:flex pf:flex-wrap pf:gap-3">
         <BackUpButton size="sm" />
         <RestoreButton size="sm" />
         <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
@@ -33,7 +33,7 @@ export function Keeping() {
           description="Your figures, drafts, profile, settings and demo plan go from this device, for good. The samples come back."
         >
           <BackUpButton />
-          <div className="flex flex-wrap gap-3 [&>*]:flex-auto">
+          <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
             <Button
               variant="ink"
               onClick={() => {

@@ -33,7 +33,7 @@ export function OpenFigure({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <div
-      className={`-mx-3.5 -my-2.5 flex flex-wrap items-center gap-x-1 gap-y-1 rounded-lg border-2 border-dashed px-3 py-2 ${isOver ? "border-accent" : "border-transparent"}`}
+      className={`pf:-mx-3.5 pf:-my-2.5 pf:flex pf:flex-wrap pf:items-center pf:gap-x-1 pf:gap-y-1 pf:rounded-lg pf:border-2 pf:border-dashed pf:px-3 pf:py-2 ${isOver ? "pf:border-accent" : "pf:border-transparent"}`}
     >
       <FileButton
         accept="image/svg+xml,.svg"
@@ -41,12 +41,12 @@ export function OpenFigure({ onFile }: { onFile: (file: File) => void }) {
         onFile={onFile}
         size="sm"
         variant="ghost"
-        className="-ms-4"
+        className="pf:-ms-4"
       >
         <FolderOpen aria-hidden />
         Open a saved figure
       </FileButton>
-      <span className="text-muted text-small">
+      <span className="pf:text-muted pf:text-small">
         {isOver ? "Drop it here" : "An SVG drawing, or drop it on the page"}
       </span>
     </div>

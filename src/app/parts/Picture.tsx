@@ -28,7 +28,7 @@ export function Picture({
   sizes,
   priority = false,
   inlined = false,
-  className = "h-auto w-full",
+  className = "pf:h-auto pf:w-full",
   ...img
 }: PictureProps) {
   if (priority && avif)
@@ -41,7 +41,7 @@ export function Picture({
       media: inlined ? LARGER : undefined,
     });
   return (
-    <picture className="contents">
+    <picture className="pf:contents">
       {avif && inlined ? <source data-inlined media={PHONE} type="image/avif" srcSet={avif.split(" ")[0]} /> : null}
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img

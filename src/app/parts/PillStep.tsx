@@ -16,12 +16,12 @@ export function PillStep({ taken, onTake, onBack }: PillStepProps) {
   useLayoutEffect(() => first.current?.focus(), []);
   return (
     <>
-      <fieldset className="grid min-w-0 grid-cols-2 gap-3 sm:gap-5">
-        <legend className="sr-only">Choose your pill</legend>
+      <fieldset className="pf:grid pf:min-w-0 pf:grid-cols-2 pf:gap-3 pf:sm:gap-5">
+        <legend className="pf:sr-only">Choose your pill</legend>
         <PillButton ref={first} side="hero" isTaken={taken === "hero"} onClick={() => onTake("hero")} />
         <PillButton side="villain" isTaken={taken === "villain"} onClick={() => onTake("villain")} />
       </fieldset>
-      <Button variant="ghost" size="sm" className="-ms-4 justify-self-start" onClick={onBack}>
+      <Button variant="ghost" size="sm" className="pf:-ms-4 pf:justify-self-start" onClick={onBack}>
         <ArrowLeft aria-hidden />
         Back to the link
       </Button>

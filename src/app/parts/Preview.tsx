@@ -16,11 +16,11 @@ import { useShare } from "./use-share.tsx";
 
 /** Asked for while the figure is being made, so that it stands there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
-  fallback: <div aria-busy className="panel min-h-[100dvh]" />,
+  fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
 });
 
 /** Two names of one motion, so that it can be seen twice in a row. */
-const SETTLE = ["animate-settle", "animate-settle-again"];
+const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
 
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
@@ -48,8 +48,8 @@ export function Preview({ start, onStartOver }: PreviewProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="grid min-w-0 gap-4 lg:sticky lg:top-6">
+    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
+      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
         <div className={surprises > 0 ? SETTLE[surprises % 2] : undefined}>
           <FigureCard
             name={spec.name}
@@ -63,23 +63,23 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             onDownload={download}
           />
         </div>
-        <EditorToolbar {...editing.tools} className="max-lg:hidden" />
+        <EditorToolbar {...editing.tools} className="pf:max-lg:hidden" />
       </div>
-      <div className="grid min-w-0 gap-6">
+      <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
-        <section aria-labelledby="preview-heading" className="@container panel p-bench">
-          <div className="grid gap-5">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="preview-heading" ref={heading} tabIndex={-1} className="type-card outline-none">
+        <section aria-labelledby="preview-heading" className="pf:@container pf:panel pf:p-bench">
+          <div className="pf:grid pf:gap-5">
+            <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-3">
+              <h2 id="preview-heading" ref={heading} tabIndex={-1} className="pf:type-card pf:outline-none">
                 Meet your figure
               </h2>
               <TypeBadge type={type} />
             </div>
-            <p className="type-lead [overflow-wrap:anywhere]">
+            <p className="pf:type-lead pf:[overflow-wrap:anywhere]">
               “<bdi>{spec.tagline}</bdi>”
             </p>
-            <p className="notice">
-              <Info aria-hidden className="size-5 shrink-0" />
+            <p className="pf:notice">
+              <Info aria-hidden className="pf:size-5 pf:shrink-0" />
               {isEdited
                 ? "Details as you edited them: your profile was not read."
                 : "Sample details: your profile was not read."}
@@ -89,24 +89,24 @@ export function Preview({ start, onStartOver }: PreviewProps) {
               type={type}
               accessories={spec.accessories.map(({ label }) => label)}
             />
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
               {kept.isPaid ? (
-                <Button variant="primary" size="lg" className="flex-[1_1_13rem]" onClick={download}>
+                <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
                   Download Your Figure
                 </Button>
               ) : (
                 <>
-                  <Button variant="primary" size="lg" className="flex-[1_1_13rem]" onClick={() => setBuying(true)}>
+                  <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={() => setBuying(true)}>
                     Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
                   </Button>
-                  <Button size="lg" className="flex-[1_1_13rem]" onClick={() => void kept.save()}>
+                  <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void kept.save()}>
                     Save to Drafts
                   </Button>
                 </>
               )}
               <Button
                 variant="ghost"
-                className="max-md:w-full"
+                className="pf:max-md:w-full"
                 onClick={() => {
                   kept.drop();
                   onStartOver();

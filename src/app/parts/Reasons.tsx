@@ -18,21 +18,24 @@ export function Reasons() {
         title="Why Choose ProFigure"
         lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
       >
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr]">
-          <FeatureCard heading="AI-powered creation" art={<Art picture={featureCreate} className="pegboard" />}>
+        <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-[1.35fr_1fr_1fr]">
+          <FeatureCard heading="AI-powered creation" art={<Art picture={featureCreate} className="pf:pegboard" />}>
             Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
             right.
           </FeatureCard>
-          <FeatureCard heading="Digital collectibles" art={<Art picture={featureCollect} className="bg-pill-blue" />}>
+          <FeatureCard
+            heading="Digital collectibles"
+            art={<Art picture={featureCollect} className="pf:bg-pill-blue" />}
+          >
             Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.
           </FeatureCard>
-          <FeatureCard heading="Share and connect" art={<Art picture={featureShare} className="bg-accent" />}>
+          <FeatureCard heading="Share and connect" art={<Art picture={featureShare} className="pf:bg-accent" />}>
             A profile picture that opens conversations. Send it to the group chat, then to your manager.
           </FeatureCard>
         </div>
       </Section>
       <Section title="Out of the box" lead="Sample reviews from sample people. Five stars each, naturally.">
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-4">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-4">
           {TESTIMONIALS.map((testimonial) => (
             <TestimonialCard
               key={testimonial.id}
@@ -42,7 +45,7 @@ export function Reasons() {
                   picture={testimonial.image}
                   alt=""
                   sizes="(min-width: 68rem) 287px, (min-width: 52rem) 47vw, 250px"
-                  className="size-full object-cover"
+                  className="pf:size-full pf:object-cover"
                 />
               }
             />
@@ -50,7 +53,7 @@ export function Reasons() {
         </div>
       </Section>
       <Section title="Pick a box size" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time.`}>
-        <div className="grid grid-cols-1 items-center gap-9 pt-5 lg:grid-cols-[1fr_1.12fr_1fr] lg:gap-6">
+        <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-9 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6">
           {PLANS.map((plan) => (
             <PlanCard
               key={plan.id}
@@ -76,10 +79,10 @@ export function Reasons() {
 
 function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className="page-width grid grid-cols-1 gap-8 pt-section">
-      <div className="grid grid-cols-1 gap-4">
-        <h2 className="type-section">{title}</h2>
-        {lead ? <p className="type-lead text-muted">{lead}</p> : null}
+    <section className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-section">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+        <h2 className="pf:type-section">{title}</h2>
+        {lead ? <p className="pf:type-lead pf:text-muted">{lead}</p> : null}
       </div>
       {children}
     </section>
@@ -92,7 +95,7 @@ function Art({ picture, className }: { picture: BuiltPicture; className: string 
       picture={picture}
       alt=""
       sizes="(min-width: 68rem) 472px, (min-width: 52rem) 46vw, 92vw"
-      className={`absolute inset-0 h-full w-full object-cover ${className}`}
+      className={`pf:absolute pf:inset-0 pf:h-full pf:w-full pf:object-cover ${className}`}
     />
   );
 }

@@ -44,16 +44,16 @@ export function Referrals() {
     notify(`${file.name} is on its way to your downloads.`, "success");
   };
   return (
-    <section aria-labelledby="referrals-heading" className="grid gap-6">
-      <h2 id="referrals-heading" className="sr-only">
+    <section aria-labelledby="referrals-heading" className="pf:grid pf:gap-6">
+      <h2 id="referrals-heading" className="pf:sr-only">
         Referrals
       </h2>
       <ReferralStats stats={referralStats(SAMPLE_ACCOUNT.successfulReferrals)} />
-      <div className="grid items-center gap-8 panel p-panel lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="grid gap-4.5">
-          <div className="grid gap-1.5">
-            <h3 className="type-card">Your referral link</h3>
-            <p className="text-muted">You get {reward} when someone you refer signs up.</p>
+      <div className="pf:grid pf:items-center pf:gap-8 pf:panel pf:p-panel pf:lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="pf:grid pf:gap-4.5">
+          <div className="pf:grid pf:gap-1.5">
+            <h3 className="pf:type-card">Your referral link</h3>
+            <p className="pf:text-muted">You get {reward} when someone you refer signs up.</p>
           </div>
           <ReferralLink
             inputRef={field}
@@ -62,13 +62,13 @@ export function Referrals() {
             onCopy={() => void copy()}
             onShare={() => void send()}
           />
-          <p className="text-muted text-small">
+          <p className="pf:text-muted pf:text-small">
             Earned cashback is successful referrals × {reward}. Sample numbers until you have your own.
           </p>
         </div>
-        <div className="grid justify-items-center gap-3 rounded-lg border-2 border-line-strong bg-sunken p-5">
-          <QrCode ref={code} value={LINK} label="QR code of your referral link" className="w-44 rounded-sm" />
-          <p className="text-small">Point a camera here.</p>
+        <div className="pf:grid pf:justify-items-center pf:gap-3 pf:rounded-lg pf:border-2 pf:border-line-strong pf:bg-sunken pf:p-5">
+          <QrCode ref={code} value={LINK} label="QR code of your referral link" className="pf:w-44 pf:rounded-sm" />
+          <p className="pf:text-small">Point a camera here.</p>
           <Button size="sm" onClick={saveCode}>
             <Download aria-hidden />
             Save QR code

@@ -21,7 +21,7 @@ export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuest
         heading={`Take the backup’s ${what}?`}
         description={`You have set your own ${what} on this device. The figures are restored either way.`}
       >
-        <div className="flex flex-wrap gap-3 [&>*]:flex-auto">
+        <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
           <Button variant="ink" onClick={() => onAnswer(false)}>
             Keep mine
           </Button>

@@ -8,7 +8,7 @@ export function SkipLink({ target }: { target: string }) {
           event.preventDefault();
           document.getElementById(target)?.focus();
         }}
-        className="absolute start-4 top-3 z-40 rounded-md bg-ink px-4 py-3 font-semibold text-background not-focus:sr-only"
+        className="pf:absolute pf:start-4 pf:top-3 pf:z-40 pf:rounded-md pf:bg-ink pf:px-4 pf:py-3 pf:font-semibold pf:text-background pf:not-focus:sr-only"
       >
         Skip to content
       </a>

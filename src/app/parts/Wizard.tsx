@@ -78,16 +78,21 @@ export function Wizard() {
   return (
     <section
       aria-labelledby="wizard-heading"
-      className="border-on-accent border-b-3 bg-accent py-10 text-on-accent md:py-18"
+      className="pf:border-on-accent pf:border-b-3 pf:bg-accent pf:py-10 pf:text-on-accent pf:md:py-18"
     >
-      <div className="page-width grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] lg:gap-10">
-        <div className="grid grid-cols-1 gap-4">
-          <h2 id="wizard-heading" ref={heading} tabIndex={-1} className="type-section outline-none lg:max-w-[12ch]">
+      <div className="pf:page-width pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] pf:lg:gap-10">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+          <h2
+            id="wizard-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="pf:type-section pf:outline-none pf:lg:max-w-[12ch]"
+          >
             {WORDS[wizard.step].title}
           </h2>
-          <p className="type-lead text-balance lg:max-w-[36ch]">{WORDS[wizard.step].lead}</p>
+          <p className="pf:type-lead pf:text-balance pf:lg:max-w-[36ch]">{WORDS[wizard.step].lead}</p>
         </div>
-        <div className="grid grid-cols-1 content-start gap-8 rounded-lg border-2 border-on-accent bg-surface p-5 text-ink shadow-lift md:rounded-xl md:p-10">
+        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-on-accent pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
           {wizard.step === 1 ? (
             <ProfileUrlForm

@@ -18,7 +18,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const bought = figures.find((one) => one.id === id);
   const figure = samplePreview(type);
   return (
-    <div className="grid items-center gap-7 md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+    <div className="pf:grid pf:items-center pf:gap-7 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <FigureCard
         {...figure}
         isPaid={isPaid(bought ?? { payment: "unpaid" })}
@@ -26,25 +26,25 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
         onPurchase={() => setBuying(true)}
         onDownload={() => setDownloading(bought)}
       />
-      <div className="grid justify-items-start gap-4">
+      <div className="pf:grid pf:justify-items-start pf:gap-4">
         <TypeBadge type={type} />
-        <h3 className="type-card">{figure.name}</h3>
-        <p className="text-muted">{figure.jobTitle}</p>
+        <h3 className="pf:type-card">{figure.name}</h3>
+        <p className="pf:text-muted">{figure.jobTitle}</p>
         <p>“{figure.tagline}”</p>
-        <p className="flex items-baseline gap-2.5">
-          <span className="type-price text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
-          <span className="text-muted">one-time</span>
+        <p className="pf:flex pf:items-baseline pf:gap-2.5">
+          <span className="pf:type-price pf:text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
+          <span className="pf:text-muted">one-time</span>
         </p>
         {bought ? (
-          <Button variant="ink" size="lg" className="w-full" onClick={() => setDownloading(bought)}>
+          <Button variant="ink" size="lg" className="pf:w-full" onClick={() => setDownloading(bought)}>
             Download Your Figure
           </Button>
         ) : (
-          <Button variant="ink" size="lg" className="w-full" onClick={() => setBuying(true)}>
+          <Button variant="ink" size="lg" className="pf:w-full" onClick={() => setBuying(true)}>
             Purchase
           </Button>
         )}
-        <Button className="w-full" onClick={onRestart}>
+        <Button className="pf:w-full" onClick={onRestart}>
           Try Another Profile
         </Button>
       </div>

@@ -30,19 +30,19 @@ interface ActionsProps {
 /** Download, or why there is none, Share and Delete. */
 export function PaidActions({ name, downloadRight, isSharing, acts, words }: ActionsProps & { isSharing: boolean }) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="pf:flex pf:flex-wrap pf:gap-2">
       {downloadRight === "none" ? (
         <Button
           size="sm"
           variant="ghost"
           onClick={acts.onSeePlans}
           aria-label={`${words.noneLeft}. ${words.seePlans}: ${name}`}
-          className="flex-[1_1_10rem] gap-2! border-line-strong! border-dashed bg-sunken! px-3!"
+          className="pf:flex-[1_1_10rem] pf:gap-2! pf:border-line-strong! pf:border-dashed pf:bg-sunken! pf:px-3!"
         >
           <LockKeyhole aria-hidden />
-          <span className="grid justify-items-start gap-px whitespace-nowrap text-start">
+          <span className="pf:grid pf:justify-items-start pf:gap-px pf:whitespace-nowrap pf:text-start">
             {`${words.noneLeft} `}
-            <span className="font-semibold font-text text-micro underline">{words.seePlans}</span>
+            <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{words.seePlans}</span>
           </span>
         </Button>
       ) : (
@@ -50,7 +50,7 @@ export function PaidActions({ name, downloadRight, isSharing, acts, words }: Act
           size="sm"
           onClick={acts.onDownload}
           aria-label={`${words.download} ${name}`}
-          className="flex-[99_1_auto] px-3!"
+          className="pf:flex-[99_1_auto] pf:px-3!"
         >
           <Download aria-hidden />
           {words.download}
@@ -62,7 +62,7 @@ export function PaidActions({ name, downloadRight, isSharing, acts, words }: Act
           busy={isSharing}
           onClick={acts.onShare}
           aria-label={`${words.share} ${name}`}
-          className="flex-1 px-3!"
+          className="pf:flex-1 pf:px-3!"
         >
           {isSharing ? null : <Share aria-hidden />}
           {words.share}
@@ -75,7 +75,7 @@ export function PaidActions({ name, downloadRight, isSharing, acts, words }: Act
 
 /** Two buttons that go below together where the row is too short for all three. */
 function Pair({ children }: { children: ReactNode }) {
-  return <div className="flex flex-auto flex-wrap gap-2">{children}</div>;
+  return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
 function DeleteButton({ name, onDelete, words }: { name: string; words: Words } & Pick<CardActs, "onDelete">) {
@@ -86,7 +86,7 @@ function DeleteButton({ name, onDelete, words }: { name: string; words: Words } 
       onClick={onDelete}
       data-act="delete"
       aria-label={`${words.remove} ${name}`}
-      className="size-target flex-none! p-0!"
+      className="pf:size-target pf:flex-none! pf:p-0!"
     >
       <Trash2 aria-hidden />
     </Button>
@@ -97,18 +97,23 @@ function DeleteButton({ name, onDelete, words }: { name: string; words: Words } 
 export function DraftActions({ name, price, downloadRight, acts, words }: ActionsProps & { price: string }) {
   const purchase = words.purchase(price);
   return (
-    <div className="grid justify-items-start gap-1">
-      <div className="flex w-full flex-wrap gap-2">
+    <div className="pf:grid pf:justify-items-start pf:gap-1">
+      <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-2">
         <Button
           size="sm"
           onClick={acts.onPurchase}
           aria-label={`${purchase}: ${name}`}
-          className="flex-[99_1_auto] px-3!"
+          className="pf:flex-[99_1_auto] pf:px-3!"
         >
-          <span className="whitespace-nowrap">{purchase}</span>
+          <span className="pf:whitespace-nowrap">{purchase}</span>
         </Button>
         <Pair>
-          <Button size="sm" onClick={acts.onResume} aria-label={`${words.resume} ${name}`} className="flex-1 px-3!">
+          <Button
+            size="sm"
+            onClick={acts.onResume}
+            aria-label={`${words.resume} ${name}`}
+            className="pf:flex-1 pf:px-3!"
+          >
             {words.resume}
           </Button>
           <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
@@ -120,7 +125,7 @@ export function DraftActions({ name, price, downloadRight, acts, words }: Action
           variant="ghost"
           onClick={acts.onDownload}
           aria-label={`${words.downloadWithPlan}: ${name}`}
-          className="-ms-4 -mb-2 hover:bg-transparent! hover:underline"
+          className="pf:-ms-4 pf:-mb-2 pf:hover:bg-transparent! pf:hover:underline"
         >
           <Download aria-hidden />
           {words.downloadWithPlan}

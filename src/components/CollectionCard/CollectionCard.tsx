@@ -68,14 +68,14 @@ export function CollectionCard({
       data-slot="collection-card"
       data-variant={figure.type}
       data-state={state}
-      className={cn("row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0 bg-surface", className)}
+      className={cn("pf:row-span-2 pf:grid pf:grid-cols-1 pf:grid-rows-subgrid pf:gap-y-0 pf:bg-surface", className)}
     >
-      <div className="pegboard relative grid place-items-center border-night border-b-10 px-9 pt-7 pb-6 shadow-shelf md:px-11 md:pt-8.5 md:pb-7.5">
-        <div className="hang w-full max-w-72.5 [&>*]:h-auto [&>*]:w-full">{picture}</div>
+      <div className="pf:pegboard pf:relative pf:grid pf:place-items-center pf:border-night pf:border-b-10 pf:px-9 pf:pt-7 pf:pb-6 pf:shadow-shelf pf:md:px-11 pf:md:pt-8.5 pf:md:pb-7.5">
+        <div className="pf:hang pf:w-full pf:max-w-72.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
       </div>
-      <div className="grid grid-cols-1 content-start gap-3 px-[min(1.25rem,6.25vw)] pt-4.5 pb-5">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="type-item min-w-0">
+      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:px-[min(1.25rem,6.25vw)] pf:pt-4.5 pf:pb-5">
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-2">
+          <h3 className="pf:type-item pf:min-w-0">
             <bdi>{name}</bdi>
           </h3>
           <TypeBadge type={figure.type} />
@@ -83,7 +83,7 @@ export function CollectionCard({
         {state === "draft" ? (
           <>
             <Facts>
-              <li className="type-label rounded-pill border border-ink border-dashed px-2.5 py-0.75 text-ink [&_svg]:size-3.5!">
+              <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-2.5 pf:py-0.75 pf:text-ink pf:[&_svg]:size-3.5!">
                 <Pencil aria-hidden />
                 {words.draft}
               </li>
@@ -107,7 +107,7 @@ export function CollectionCard({
             <Facts>
               <li>
                 <Calendar aria-hidden />
-                <span className="sr-only">{words.created} </span>
+                <span className="pf:sr-only">{words.created} </span>
                 {when}
               </li>
               <Count icon={<Download aria-hidden />} count={figure.downloadCount} unit={words.downloads} />
@@ -129,7 +129,7 @@ export function CollectionCard({
 
 function Facts({ children }: { children: ReactNode }) {
   return (
-    <ul className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-muted text-small [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.25 [&_svg]:size-4.25">
+    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1.25 pf:[&_svg]:size-4.25">
       {children}
     </ul>
   );
@@ -140,7 +140,7 @@ function Count({ icon, count, unit }: { icon: ReactNode; count: number; unit: (c
     <li>
       {icon}
       <span>
-        <b className="text-ink tabular-nums">{formatCount(count)}</b> {unit(count)}
+        <b className="pf:text-ink pf:tabular-nums">{formatCount(count)}</b> {unit(count)}
       </span>
     </li>
   );

@@ -66,7 +66,7 @@ export function CountedField({
   };
 
   return (
-    <div className={cn("grid content-start gap-2", className)}>
+    <div className={cn("pf:grid pf:content-start pf:gap-2", className)}>
       <TextField
         type="text"
         dir="auto"
@@ -89,12 +89,15 @@ export function CountedField({
         aria-describedby={`${id}-count`}
         aside={
           <span
-            className={cn("shrink-0 text-micro tabular-nums", left === 0 ? "font-semibold text-danger" : "text-muted")}
+            className={cn(
+              "pf:shrink-0 pf:text-micro pf:tabular-nums",
+              left === 0 ? "pf:font-semibold pf:text-danger" : "pf:text-muted",
+            )}
           >
             {/* Read with the field, not before it too. */}
             <span aria-hidden>
               {length}/{limit}
-              <span id={`${id}-count`} className="sr-only">
+              <span id={`${id}-count`} className="pf:sr-only">
                 {labels.used(entered ?? length, limit)}
               </span>
             </span>
@@ -102,7 +105,10 @@ export function CountedField({
         }
       />
       {/* There from the start, so that what comes into it is said. */}
-      <p aria-live="polite" className={left === 0 ? "font-semibold text-danger text-small leading-snug" : "sr-only"}>
+      <p
+        aria-live="polite"
+        className={left === 0 ? "pf:font-semibold pf:text-danger pf:text-small pf:leading-snug" : "pf:sr-only"}
+      >
         {left === 0 ? labels.full(limit) : left <= NEAR ? labels.left(left) : null}
       </p>
     </div>

@@ -15,23 +15,23 @@ interface EditorHeadProps {
 export function EditorHead({ id, isSample, onCopyLink, labels }: EditorHeadProps) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id} className="type-card">
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-4 pf:gap-y-2">
+        <h2 id={id} className="pf:type-card">
           {labels.heading}
         </h2>
         {onCopyLink ? (
-          <Button variant="ghost" size="sm" className="-mx-3.5 px-3.5!" onClick={onCopyLink}>
+          <Button variant="ghost" size="sm" className="pf:-mx-3.5 pf:px-3.5!" onClick={onCopyLink}>
             <Link aria-hidden />
-            <span className="@max-bench:hidden">{labels.copyLink}</span>
-            <span className="@bench:hidden">{labels.copyLinkShort}</span>
+            <span className="pf:@max-bench:hidden">{labels.copyLink}</span>
+            <span className="pf:@bench:hidden">{labels.copyLinkShort}</span>
           </Button>
         ) : null}
       </div>
-      <p className={cn("notice", !isSample && "bg-sunken!")}>
+      <p className={cn("pf:notice", !isSample && "pf:bg-sunken!")}>
         {isSample ? (
-          <Pencil aria-hidden className="size-5 shrink-0" />
+          <Pencil aria-hidden className="pf:size-5 pf:shrink-0" />
         ) : (
-          <Check aria-hidden className="size-5 shrink-0" />
+          <Check aria-hidden className="pf:size-5 pf:shrink-0" />
         )}
         {isSample ? labels.sample : labels.edited}
       </p>

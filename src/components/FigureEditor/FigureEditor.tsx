@@ -118,18 +118,18 @@ export function FigureEditor({
       {...rest}
       data-slot="figure-editor"
       data-variant={spec.type}
-      className={cn("@container panel p-bench", className)}
+      className={cn("pf:@container pf:panel pf:p-bench", className)}
     >
-      <div className="grid gap-4.5 *:min-w-0">
+      <div className="pf:grid pf:gap-4.5 pf:*:min-w-0">
         <EditorHead id={id} isSample={isSample} onCopyLink={onCopyLink} labels={words} />
-        <div className="grid gap-4 @bench:grid-cols-2">
+        <div className="pf:grid pf:gap-4 pf:@bench:grid-cols-2">
           <CountedField
             label={words.name}
             value={spec.name}
             limit={TEXT_LIMITS.name}
             onValueChange={(name, step) => changeSpec({ name }, step)}
             labels={words}
-            className="[&_input]:type-item"
+            className="pf:[&_input]:type-item"
           />
           <CountedField
             label={words.jobTitle}
@@ -137,7 +137,7 @@ export function FigureEditor({
             limit={TEXT_LIMITS.jobTitle}
             onValueChange={(jobTitle, step) => changeSpec({ jobTitle }, step)}
             labels={words}
-            className="[&_input]:type-item"
+            className="pf:[&_input]:type-item"
           />
         </div>
         {strip}
@@ -148,11 +148,15 @@ export function FigureEditor({
             setOwnTab(next as EditorTab);
             onTabChange?.(next as EditorTab);
           }}
-          className="grid gap-4 *:min-w-0"
+          className="pf:grid pf:gap-4 pf:*:min-w-0"
         >
-          <TabsList variant="icons" aria-label={words.tabs} className={isVillain ? "rounded-xs!" : undefined}>
+          <TabsList variant="icons" aria-label={words.tabs} className={isVillain ? "pf:rounded-xs!" : undefined}>
             {TABS.map(([value, Icon]) => (
-              <TabsTrigger key={value} value={value} className={isVillain ? "rounded-xs! before:cut-2" : undefined}>
+              <TabsTrigger
+                key={value}
+                value={value}
+                className={isVillain ? "pf:rounded-xs! pf:before:cut-2" : undefined}
+              >
                 <Icon aria-hidden />
                 {words[value]}
               </TabsTrigger>
@@ -182,8 +186,8 @@ export function FigureEditor({
           </TabsContent>
         </Tabs>
         {open === "words" ? null : (
-          <p className="flex gap-2 text-muted text-small leading-snug">
-            <LockOpen aria-hidden className="size-5 shrink-0" />
+          <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:leading-snug">
+            <LockOpen aria-hidden className="pf:size-5 pf:shrink-0" />
             {words.locksHelp}
           </p>
         )}

@@ -49,23 +49,23 @@ export function GearPanel(props: GearPanelProps) {
   };
 
   return (
-    <div className="grid gap-4">
+    <div className="pf:grid pf:gap-4">
       {accessories.map((accessory, at) => {
         const ownLock = ACCESSORY_LOCKS[at] ?? "accessory-1";
         const label = labels.accessory(at + 1);
         return (
-          <div key={ownLock} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
+          <div key={ownLock} className="pf:grid pf:grid-cols-[auto_minmax(0,1fr)_auto] pf:items-start pf:gap-3">
             <button
               type="button"
               aria-label={labels.chooseAccessory(at + 1)}
               aria-pressed={at === place}
               onClick={() => setPlace(at)}
               className={cn(
-                "size-18 cursor-pointer border-2 border-line-strong bg-radial from-20% from-surface p-1 transition-colors hover:border-ink @max-[24rem]:col-span-3 @bench:size-21",
+                "pf:size-18 pf:cursor-pointer pf:border-2 pf:border-line-strong pf:bg-radial pf:from-20% pf:from-surface pf:p-1 pf:transition-colors pf:hover:border-ink pf:@max-[24rem]:col-span-3 pf:@bench:size-21",
                 type === "hero"
-                  ? "rounded-lg to-hero-soft aria-pressed:border-hero aria-pressed:ring-2 aria-pressed:ring-hero"
-                  : "rounded-xs to-villain-soft aria-pressed:border-villain aria-pressed:ring-2 aria-pressed:ring-villain",
-                "forced-colors:aria-pressed:border-[Highlight]",
+                  ? "pf:rounded-lg pf:to-hero-soft pf:aria-pressed:border-hero pf:aria-pressed:ring-2 pf:aria-pressed:ring-hero"
+                  : "pf:rounded-xs pf:to-villain-soft pf:aria-pressed:border-villain pf:aria-pressed:ring-2 pf:aria-pressed:ring-villain",
+                "pf:forced-colors:aria-pressed:border-[Highlight]",
               )}
             >
               {hasPictures ? <KindPicture spec={spec} kind={accessory.kind} /> : null}
@@ -76,13 +76,13 @@ export function GearPanel(props: GearPanelProps) {
               limit={TEXT_LIMITS.accessoryLabel}
               onValueChange={(text, step) => change(at, { ...accessory, label: text }, step)}
               labels={labels}
-              className="@max-[24rem]:col-span-2"
+              className="pf:@max-[24rem]:col-span-2"
             />
             <LockButton
               label={labels.lock(label)}
               isLocked={locks.includes(ownLock)}
               onToggle={() => onToggleLock(ownLock)}
-              className="mt-8.5 -me-2"
+              className="pf:mt-8.5 pf:-me-2"
             />
           </div>
         );
@@ -94,7 +94,7 @@ export function GearPanel(props: GearPanelProps) {
         isLocked={locks.includes(lock)}
         onToggleLock={() => onToggleLock(lock)}
         type={type}
-        tiles="tiles-5 @bench:tiles-10"
+        tiles="pf:tiles-5 pf:@bench:tiles-10"
       >
         {ACCESSORY_KINDS.map((kind) => (
           <Option
@@ -105,7 +105,7 @@ export function GearPanel(props: GearPanelProps) {
             isChosen={kind === chosen.kind}
             onChoose={() => pick(kind)}
             type={type}
-            face="aspect-square"
+            face="pf:aspect-square"
             isTinted
           >
             {hasPictures ? <KindPicture spec={spec} kind={kind} /> : null}

@@ -20,15 +20,18 @@ export function LockButton({ label, isLocked, onToggle, className }: LockButtonP
       onClick={onToggle}
       data-slot="lock"
       data-state={isLocked ? "on" : "off"}
-      className={cn("group grid size-target shrink-0 place-items-center text-muted hover:text-ink", className)}
+      className={cn(
+        "pf:group pf:grid pf:size-target pf:shrink-0 pf:place-items-center pf:text-muted pf:hover:text-ink",
+        className,
+      )}
     >
       <span
         className={cn(
-          "grid size-8 place-items-center rounded-pill transition-colors group-data-[state=on]:bg-ink group-data-[state=on]:text-background",
-          "forced-colors:group-data-[state=on]:bg-[Highlight] forced-colors:group-data-[state=on]:text-[HighlightText] forced-colors:group-data-[state=on]:[forced-color-adjust:none]",
+          "pf:grid pf:size-8 pf:place-items-center pf:rounded-pill pf:transition-colors pf:group-data-[state=on]:bg-ink pf:group-data-[state=on]:text-background",
+          "pf:forced-colors:group-data-[state=on]:bg-[Highlight] pf:forced-colors:group-data-[state=on]:text-[HighlightText] pf:forced-colors:group-data-[state=on]:[forced-color-adjust:none]",
         )}
       >
-        <Icon aria-hidden className={cn("size-5", isLocked && "[&>path]:animate-shackle")} />
+        <Icon aria-hidden className={cn("pf:size-5", isLocked && "pf:[&>path]:animate-shackle")} />
       </span>
     </button>
   );

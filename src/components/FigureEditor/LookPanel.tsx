@@ -28,7 +28,7 @@ interface LookPanelProps {
 /** The trays of one tab, side by side where there is room. */
 export function LookPanel({ tab, ...rest }: LookPanelProps) {
   return (
-    <div className="grid gap-3">
+    <div className="pf:grid pf:gap-3">
       <TrayGrid trays={TRAYS[tab]} {...rest} />
       {tab === "person" ? <More {...rest} /> : null}
     </div>
@@ -39,7 +39,7 @@ type TrayGridProps = Omit<LookPanelProps, "tab"> & { trays: readonly TrayArt[] }
 
 function TrayGrid({ trays, spec, drawnSpec, hasPictures, locks, ...rest }: TrayGridProps) {
   return (
-    <div className="grid items-start gap-3 @bench:grid-cols-12 @bench:items-stretch">
+    <div className="pf:grid pf:items-start pf:gap-3 pf:@bench:grid-cols-12 pf:@bench:items-stretch">
       {trays
         .filter(({ isOffered }) => isOffered?.(spec) ?? true)
         .map((tray) => (
@@ -63,15 +63,15 @@ function TrayGrid({ trays, spec, drawnSpec, hasPictures, locks, ...rest }: TrayG
 function More(props: Omit<LookPanelProps, "tab">) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group/more">
-      <summary className="type-control flex min-h-target w-fit items-center gap-2.5 rounded-pill px-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="pf:group/more">
+      <summary className="pf:type-control pf:flex pf:min-h-target pf:w-fit pf:items-center pf:gap-2.5 pf:rounded-pill pf:px-3 pf:hover:bg-sunken pf:[&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 transition-transform duration-base group-open/more:rotate-180"
+          className="pf:size-5 pf:shrink-0 pf:transition-transform pf:duration-base pf:group-open/more:rotate-180"
         />
         {props.labels.more}
       </summary>
-      <div className="pt-3">{isOpen ? <TrayGrid trays={MORE_TRAYS} {...props} /> : null}</div>
+      <div className="pf:pt-3">{isOpen ? <TrayGrid trays={MORE_TRAYS} {...props} /> : null}</div>
     </details>
   );
 }

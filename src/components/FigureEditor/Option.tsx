@@ -34,9 +34,9 @@ export function Option(props: OptionProps) {
       data-state={isChosen ? "checked" : "unchecked"}
       title={hasCaption ? undefined : label}
       className={cn(
-        "group relative grid min-w-0 content-start gap-1.5 transition-[translate] hover:-translate-y-0.5 has-focus-visible:z-10 has-focus-visible:focus-ring",
-        "has-focus-visible:outline-offset-5",
-        isHero ? "rounded-md" : "rounded-xs",
+        "pf:group pf:relative pf:grid pf:min-w-0 pf:content-start pf:gap-1.5 pf:transition-[translate] pf:hover:-translate-y-0.5 pf:has-focus-visible:z-10 pf:has-focus-visible:focus-ring",
+        "pf:has-focus-visible:outline-offset-5",
+        isHero ? "pf:rounded-md" : "pf:rounded-xs",
       )}
     >
       <input
@@ -46,32 +46,32 @@ export function Option(props: OptionProps) {
         value={value}
         checked={isChosen}
         onChange={onChoose}
-        className="absolute inset-0 z-10 scroll-my-28 cursor-pointer appearance-none opacity-0"
+        className="pf:absolute pf:inset-0 pf:z-10 pf:scroll-my-28 pf:cursor-pointer pf:appearance-none pf:opacity-0"
       />
       <span
         className={cn(
-          "relative block outline-3 outline-transparent outline-offset-2 transition-[outline-color]",
+          "pf:relative pf:block pf:outline-3 pf:outline-transparent pf:outline-offset-2 pf:transition-[outline-color]",
           // Forced colours would show a transparent line.
-          "forced-colors:group-data-[state=checked]:outline-[Highlight] forced-colors:group-data-[state=unchecked]:outline-none",
+          "pf:forced-colors:group-data-[state=checked]:outline-[Highlight] pf:forced-colors:group-data-[state=unchecked]:outline-none",
           isHero
-            ? "rounded-md group-data-[state=checked]:outline-hero"
-            : "rounded-xs group-data-[state=checked]:outline-villain",
+            ? "pf:rounded-md pf:group-data-[state=checked]:outline-hero"
+            : "pf:rounded-xs pf:group-data-[state=checked]:outline-villain",
         )}
       >
         <span
           className={cn(
-            "block bg-line-strong p-0.5 transition-colors group-hover:bg-ink group-data-[state=checked]:bg-surface forced-colors:border",
-            isHero ? "rounded-md" : "cut-2",
+            "pf:block pf:bg-line-strong pf:p-0.5 pf:transition-colors pf:group-hover:bg-ink pf:group-data-[state=checked]:bg-surface pf:forced-colors:border",
+            isHero ? "pf:rounded-md" : "pf:cut-2",
           )}
         >
           <span
             className={cn(
-              "gleam grid overflow-hidden",
+              "pf:gleam pf:grid pf:overflow-hidden",
               face,
-              isHero ? "rounded-sm" : "cut-2",
+              isHero ? "pf:rounded-sm" : "pf:cut-2",
               isTinted
-                ? cn("bg-radial from-20% from-surface", isHero ? "to-hero-soft" : "to-villain-soft")
-                : "bg-surface",
+                ? cn("pf:bg-radial pf:from-20% pf:from-surface", isHero ? "pf:to-hero-soft" : "pf:to-villain-soft")
+                : "pf:bg-surface",
             )}
           >
             {children}
@@ -80,15 +80,15 @@ export function Option(props: OptionProps) {
         <span
           aria-hidden
           className={cn(
-            "absolute -end-2 -bottom-2 hidden size-7 place-items-center rounded-pill border-2 border-surface bg-ink text-background group-data-[state=checked]:grid",
-            "forced-colors:border-[HighlightText] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:[forced-color-adjust:none]",
+            "pf:absolute pf:-end-2 pf:-bottom-2 pf:hidden pf:size-7 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-surface pf:bg-ink pf:text-background pf:group-data-[state=checked]:grid",
+            "pf:forced-colors:border-[HighlightText] pf:forced-colors:bg-[Highlight] pf:forced-colors:text-[HighlightText] pf:forced-colors:[forced-color-adjust:none]",
           )}
         >
-          <Check className="size-4" strokeWidth={3.4} />
+          <Check className="pf:size-4" strokeWidth={3.4} />
         </span>
       </span>
       {hasCaption ? (
-        <span className="text-center font-semibold text-micro leading-snug [overflow-wrap:anywhere] group-data-[state=checked]:font-extrabold">
+        <span className="pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:[overflow-wrap:anywhere] pf:group-data-[state=checked]:font-extrabold">
           {label}
         </span>
       ) : null}

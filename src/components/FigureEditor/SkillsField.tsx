@@ -74,25 +74,25 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   };
 
   return (
-    <div data-slot="figure-editor-skills" className="grid grid-cols-1 gap-2">
-      <label htmlFor={id} className="type-control font-[750]">
+    <div data-slot="figure-editor-skills" className="pf:grid pf:grid-cols-1 pf:gap-2">
+      <label htmlFor={id} className="pf:type-control pf:font-[750]">
         {labels.skills}
       </label>
-      <div className="flex flex-wrap gap-2 rounded-md border-2 border-line-strong bg-surface p-1.5 has-[input:focus]:border-ink has-[input:focus-visible]:focus-ring">
-        <ul ref={list} aria-label={labels.skills} className="contents">
+      <div className="pf:flex pf:flex-wrap pf:gap-2 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1.5 pf:has-[input:focus]:border-ink pf:has-[input:focus-visible]:focus-ring">
+        <ul ref={list} aria-label={labels.skills} className="pf:contents">
           {skills.map((skill, at) => (
             <li
               key={skill}
-              className="inline-flex min-h-target max-w-full items-center rounded-pill border border-line bg-sunken ps-4 font-semibold text-small"
+              className="pf:inline-flex pf:min-h-target pf:max-w-full pf:items-center pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:ps-4 pf:font-semibold pf:text-small"
             >
-              <bdi className="min-w-0 [overflow-wrap:anywhere]">{skill}</bdi>
+              <bdi className="pf:min-w-0 pf:[overflow-wrap:anywhere]">{skill}</bdi>
               <button
                 type="button"
                 aria-label={labels.removeSkill(skill)}
                 onClick={() => remove(at)}
-                className="grid size-target shrink-0 place-items-center rounded-pill hover:text-danger focus-visible:-outline-offset-3"
+                className="pf:grid pf:size-target pf:shrink-0 pf:place-items-center pf:rounded-pill pf:hover:text-danger pf:focus-visible:-outline-offset-3"
               >
-                <X aria-hidden className="size-4" />
+                <X aria-hidden className="pf:size-4" />
               </button>
             </li>
           ))}
@@ -112,13 +112,13 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
           onCompositionEnd={(event) => type(event.currentTarget, false)}
           onKeyDown={press}
           onBlur={() => add([raw])}
-          className="min-h-target min-w-0 flex-[1_1_10rem] bg-transparent px-2 outline-none placeholder:text-muted placeholder:opacity-100"
+          className="pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:bg-transparent pf:px-2 pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
         />
       </div>
-      <p id={`${id}-help`} className="text-muted text-small leading-snug">
+      <p id={`${id}-help`} className="pf:text-muted pf:text-small pf:leading-snug">
         {labels.skillsHelp}
       </p>
-      <p aria-live="polite" className="sr-only">
+      <p aria-live="polite" className="pf:sr-only">
         {said}
       </p>
     </div>

@@ -9,7 +9,7 @@ import { Body } from "../../figure/parts/Body.tsx";
 import { Lighting } from "../../figure/parts/Lighting.tsx";
 
 /** Fills its tile; what does not fit is cut. */
-const FILL = { preserveAspectRatio: "xMidYMid slice", className: "size-full", label: null };
+const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
 
 interface FigureThumbProps {
   spec: FigureSpec;
@@ -91,7 +91,7 @@ export function PaletteThumb({ spec }: { spec: FigureSpec }) {
 /** One colour. A drawing, so that forced colours leave it as it is. */
 export function Swatch({ color }: { color: string }) {
   return (
-    <svg viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true" className="size-full">
+    <svg viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true" className="pf:size-full">
       <path d="M0 0H8V8H0Z" fill={color} />
     </svg>
   );

@@ -38,23 +38,23 @@ export function TrayFrame(props: TrayFrameProps) {
       data-slot="figure-editor-tray"
       data-state={isFolded ? "closed" : "open"}
       className={cn(
-        "group/tray min-w-0 border border-line bg-sunken px-3 pt-1 pb-3 @max-bench:data-[state=closed]:pb-1",
-        type === "hero" ? "rounded-lg" : "rounded-xs",
+        "pf:group/tray pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:pt-1 pf:pb-3 pf:@max-bench:data-[state=closed]:pb-1",
+        type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
         className,
       )}
     >
       {/* A legend cannot stand in a row with the value and the lock. */}
-      <legend className="sr-only">{label}</legend>
-      <div className="flex min-h-target items-center gap-2 @max-bench:group-data-[state=closed]/tray:min-h-12">
-        <p aria-hidden className="type-control">
+      <legend className="pf:sr-only">{label}</legend>
+      <div className="pf:flex pf:min-h-target pf:items-center pf:gap-2 pf:@max-bench:group-data-[state=closed]/tray:min-h-12">
+        <p aria-hidden className="pf:type-control">
           {label}
         </p>
-        <p className="ms-auto text-end text-muted text-small leading-snug">{value}</p>
+        <p className="pf:ms-auto pf:text-end pf:text-muted pf:text-small pf:leading-snug">{value}</p>
         <LockButton
           label={lockLabel}
           isLocked={isLocked}
           onToggle={onToggleLock}
-          className="-me-2 @max-bench:group-data-[state=closed]/tray:hidden"
+          className="pf:-me-2 pf:@max-bench:group-data-[state=closed]/tray:hidden"
         />
         {foldLabel === undefined ? null : (
           <button
@@ -62,17 +62,17 @@ export function TrayFrame(props: TrayFrameProps) {
             aria-label={foldLabel}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
-            className="-me-2 hidden size-target shrink-0 place-items-center @max-bench:grid"
+            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:@max-bench:grid"
           >
             <ChevronDown
               aria-hidden
-              className="size-5 transition-transform duration-base group-data-[state=open]/tray:rotate-180"
+              className="pf:size-5 pf:transition-transform pf:duration-base pf:group-data-[state=open]/tray:rotate-180"
             />
           </button>
         )}
       </div>
-      {note === undefined ? null : <p className="pb-2 text-muted text-small leading-snug">{note}</p>}
-      <div className={cn(tiles, "@max-bench:group-data-[state=closed]/tray:hidden")}>{children}</div>
+      {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
+      <div className={cn(tiles, "pf:@max-bench:group-data-[state=closed]/tray:hidden")}>{children}</div>
     </fieldset>
   );
 }

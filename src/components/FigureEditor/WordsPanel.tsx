@@ -14,7 +14,7 @@ interface WordsPanelProps {
 /** The texts that are not always in view. */
 export function WordsPanel({ design, onDesignChange, labels }: WordsPanelProps) {
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="pf:grid pf:grid-cols-1 pf:gap-5">
       <CountedField
         label={labels.tagline}
         help={labels.taglineHelp}

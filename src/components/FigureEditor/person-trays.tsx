@@ -19,9 +19,9 @@ import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES } from "../../figure/pa
 import { FigureThumb, Swatch } from "./Thumb.tsx";
 import { COLORS, coversHair, head, standing, type TrayArt, WIDE } from "./tray-art.tsx";
 
-const HALF = { span: "@bench:col-span-6", tiles: "tiles-3", face: "aspect-4/3" };
-const TALL = { span: "@bench:col-span-8", face: "aspect-[18/25]", hasCaptions: true, isTinted: true };
-const PORTRAIT = { span: "@bench:col-span-4", hasCaptions: true };
+const HALF = { span: "pf:@bench:col-span-6", tiles: "pf:tiles-3", face: "pf:aspect-4/3" };
+const TALL = { span: "pf:@bench:col-span-8", face: "pf:aspect-[18/25]", hasCaptions: true, isTinted: true };
+const PORTRAIT = { span: "pf:@bench:col-span-4", hasCaptions: true };
 
 /** Both arms in view from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
@@ -43,14 +43,14 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
     options: () => SKINS,
     picture: ({ skin }) => <Swatch color={SKIN_TONES[skin]} />,
     ...WIDE,
-    tiles: "tiles-5 @bench:tiles-10",
+    tiles: "pf:tiles-5 pf:@bench:tiles-10",
   },
   {
     field: "mobility",
     options: () => MOBILITIES,
     picture: (spec) => <FigureThumb spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }} viewBox="-106 -292 212 294" />,
     ...TALL,
-    tiles: "tiles-3 @bench:tiles-5",
+    tiles: "pf:tiles-3 pf:@bench:tiles-5",
   },
   {
     field: "hearingAid",
@@ -59,30 +59,30 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
       head({ ...spec, hair: coversHair(spec) ? spec.hair : "buzz", headwear: "none" }, "-52 -444 132 151"),
     isUnseen: ({ hair }) => hair === "hijab",
     ...PORTRAIT,
-    face: "aspect-7/8",
-    tiles: "tiles-4 @bench:tiles-2",
+    face: "pf:aspect-7/8",
+    tiles: "pf:tiles-4 pf:@bench:tiles-2",
   },
   {
     field: "build",
     options: () => BUILDS,
     picture: (spec) => <FigureThumb spec={standing(spec)} viewBox="-106 -310 212 294" />,
     ...TALL,
-    tiles: "tiles-5",
+    tiles: "pf:tiles-5",
   },
   {
     field: "age",
     options: () => AGES,
     picture: (spec) => head(spec, "-68 -450 136 216"),
     ...PORTRAIT,
-    face: "aspect-5/8",
-    tiles: "tiles-4 @bench:tiles-3",
+    face: "pf:aspect-5/8",
+    tiles: "pf:tiles-4 pf:@bench:tiles-3",
   },
   {
     field: "hair",
     options: () => HAIRS,
     picture: (spec) => head({ ...spec, headwear: "none", glasses: "none" }, "-88 -466 176 176"),
     ...WIDE,
-    tiles: "tiles-5 @bench:tiles-9",
+    tiles: "pf:tiles-5 pf:@bench:tiles-9",
   },
   {
     field: "wrap",
@@ -96,7 +96,7 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
     options: () => HAIR_COLORS,
     picture: ({ hairColor }) => <Swatch color={HAIR_TONES[hairColor]} />,
     ...WIDE,
-    tiles: "tiles-6 @bench:tiles-12",
+    tiles: "pf:tiles-6 pf:@bench:tiles-12",
     folds: true,
   },
   {
@@ -111,15 +111,15 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
 
 /** What few people look for. */
 export const MORE_TRAYS: readonly TrayArt[] = [
-  { field: "face", options: () => FACES, picture: shape, ...HALF, tiles: "tiles-4" },
+  { field: "face", options: () => FACES, picture: shape, ...HALF, tiles: "pf:tiles-4" },
   { field: "eyes", options: () => EYES, picture: upper, ...HALF },
   {
     field: "eyeColor",
     options: () => EYE_COLORS,
     picture: ({ eyeColor }) => <Swatch color={EYE_TONES[eyeColor]} />,
     ...HALF,
-    tiles: "tiles-5",
-    face: "h-target",
+    tiles: "pf:tiles-5",
+    face: "pf:h-target",
   },
   { field: "lashes", options: () => [false, true], picture: upper, ...HALF },
   { field: "nose", options: () => NOSES, picture: middle, ...HALF },

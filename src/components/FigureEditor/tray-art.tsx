@@ -32,8 +32,8 @@ export interface TrayArt extends TrayLayout {
   readonly isUnseen?: (spec: FigureSpec) => boolean;
 }
 
-export const COLORS = { span: "@bench:col-span-12", tiles: "tiles-4 @bench:tiles-8", face: "h-target" };
-export const WIDE = { span: "@bench:col-span-12", face: "aspect-square" };
+export const COLORS = { span: "pf:@bench:col-span-12", tiles: "pf:tiles-4 pf:@bench:tiles-8", face: "pf:h-target" };
+export const WIDE = { span: "pf:@bench:col-span-12", face: "pf:aspect-square" };
 
 export const coversHair = ({ hair }: FigureSpec) => hair === "hijab" || hair === "turban";
 /** The chest in view, on two legs. */
