@@ -15,9 +15,9 @@ const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 const COMMON =
   /src\/(primitives\/TextField|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|app\/(lazy-part|parts\/(Heading|NeedsScript)))|icons\/(arrow-\w+|check|link)\.mjs/;
 
-/** What pages with figures share. */
+/** What pages with figures share; icons of the editor and of what only a click opens are not among it. */
 const DATA =
-  /src\/(domain\/(?!editing|graphemes|picture-format)|browser\/(?!save-file|persist)|components\/(Notice|TypeBadge)|app\/(sample|export\/figure-link|parts\/FileButton))|lucide-react/;
+  /src\/(domain\/(?!editing|graphemes|picture-format)|browser\/(?!save-file|persist)|components\/(Notice|TypeBadge)|app\/(sample|export\/figure-link|parts\/FileButton))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)/;
 
 /** What is kept on the device, and what tells of it. */
 const STORE =
