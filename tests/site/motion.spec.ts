@@ -62,7 +62,7 @@ test.describe("the box's closing", () => {
     await openCreateAtRest(page);
     const started = await watch(page, true);
     await toPreview(page);
-    await expect.poll(started).toContain("close-rise");
+    await expect.poll(started).toContain("pf-close-rise");
     expect(await inPreview(page)).toBeGreaterThan(0);
     await page.keyboard.press("Tab");
     await expect.poll(() => inPreview(page)).toBe(0);
