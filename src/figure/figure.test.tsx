@@ -173,8 +173,8 @@ describe("the name of a picture", () => {
   });
 
   it("may be given from outside", () => {
-    expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="pf:card" />)).toMatch(
-      /aria-label="Mine".* class="card"/,
+    expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="mine" />)).toMatch(
+      /aria-label="Mine".* class="mine"/,
     );
   });
 });

@@ -349,7 +349,7 @@ export const SaidNearTheEnd: Story = {
   args: { defaultTab: "words" },
   play: async () => {
     const name = field("Name");
-    const said = () => name.closest(".grid")?.parentElement?.querySelector("[aria-live]")?.textContent;
+    const said = () => name.closest("[data-slot=text-field]")?.parentElement?.querySelector("[aria-live]")?.textContent;
     await userEvent.clear(name);
     await userEvent.paste("x".repeat(34));
     await expect(said()).toBe("");

@@ -359,7 +359,7 @@ test.describe("a download", () => {
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const dialog = page.getByRole("dialog", { name: "Download" });
-    await expect(dialog).toBeVisible();
+    await dialog.getByRole("radio", { name: "Drawing" }).check();
     await save(other, "Maya Okonkwo", "Drawing");
     await expect(card(other, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
     await inDialog(page, "Download", "Download").click();

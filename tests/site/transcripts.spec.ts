@@ -161,7 +161,19 @@ test("landing", async ({ page }) => {
 
 test("dashboard", async ({ page }) => {
   await transcribe(page, async (walk) => {
+    // The tabs' code comes when the page is idle, by a clock that stands still.
+    const files: string[] = [];
+    page.on("requestfinished", (request) => files.push(request.url()));
     await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(100);
+          return files.filter((file) => /\/(Referrals|Account)-/.test(file)).length;
+        },
+        { intervals: [50] },
+      )
+      .toBe(2);
     await walk.tabTo(tab(page, "Collection"));
     await walk.press("ArrowRight");
     await walk.press("End");
