@@ -331,3 +331,13 @@ test.describe("the preview", () => {
     await expect(linkField(page)).toBeFocused();
   });
 });
+
+test("A pill chosen on /create is still chosen after a look at another page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/create");
+  await pill(page, "Villain").check({ force: true });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(heading(page, "My Collection")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
+  await expect(pill(page, "Villain")).toBeChecked();
+});
