@@ -62,7 +62,7 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
     await release();
     await engine.find("img", /^Empty villain box/);
     expect(
-      await engine.evaluate(() => document.querySelector<HTMLInputElement>("input[type=radio]:checked")?.value),
+      await engine.evaluate(() => document.querySelector<HTMLInputElement>("main input[type=radio]:checked")?.value),
     ).toBe("villain");
   });
 }
