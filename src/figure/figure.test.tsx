@@ -70,6 +70,11 @@ describe("a thousand seeded figures", () => {
     expect(boxes.every((box, i) => box.includes('data-slot="watermark"') === (i % 2 === 1))).toBe(true);
   });
 
+  it("carry the watermark in small pictures too, while they are not paid for", () => {
+    const small = renderToStaticMarkup(<FigureBox spec={toFigureSpec({})} isPaid={false} lettering="large" />);
+    expect(small).toContain('data-slot="watermark"');
+  });
+
   it("have no two neighbors that look alike", () => {
     const shapes = boxes.map(shapesOf);
     const nearest = Math.min(...shapes.slice(1).map((shape, i) => distance(shape, shapes[i] ?? new Set())));

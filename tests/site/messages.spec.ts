@@ -133,3 +133,11 @@ test("Share is busy while the picture is being made", async ({ page }) => {
   await expect(status(page)).toHaveText("Shared.");
   await expect(share).not.toHaveAttribute("aria-busy", "true");
 });
+
+test("The same words stand there once, however often they are said", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  const toasts = page.getByRole("region", { name: "Messages" }).getByText("Accounts are not available in this demo.");
+  for (let count = 0; count < 3; count++) await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(toasts).toHaveCount(1);
+});
