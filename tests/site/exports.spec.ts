@@ -176,3 +176,22 @@ test("a saved drawing brings the font of every letter in it", async ({ page }) =
   expect(svg.match(/@font-face/g)).toHaveLength(3);
   expect(svg).toContain("U+1EA0-1EF9");
 });
+
+for (const [format, slot] of [
+  ["Card", "figure-box"],
+  ["Square", "figure-plate"],
+  ["Landscape", "figure-plate"],
+] as const)
+  test(`${format} is drawn in its own shape`, async ({ page }) => {
+    await watchExits(page);
+    await open(page, "/dashboard");
+    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+    const dialog = page.getByRole("dialog", { name: "Download" });
+    await dialog.getByRole("radio", { name: format }).check();
+    await dialog.getByRole("button", { name: "Download", exact: true }).click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => window.pictures.map(({ markup }) => /<svg[^>]*data-slot="([\w-]+)"/.exec(markup)?.[1])),
+      )
+      .toEqual([slot]);
+  });
