@@ -6,21 +6,22 @@ import { lazyPart, preloadWhenIdle } from "../lazy-part.tsx";
 import { useStatus } from "../status.tsx";
 import type { AccountPart, Backup } from "../store/backup.ts";
 import { store } from "../store/store.ts";
+import { useFetchError } from "../use-fetch-error.ts";
 import { FileButton } from "./FileButton.tsx";
 
 const loadBackup = () => import("../store/backup.ts");
 preloadWhenIdle(loadBackup);
-const NOT_LOADED = "That could not be fetched. Check your connection and try again.";
 
 /** Saves everything that is kept here to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
+  const sayFetchError = useFetchError();
   return (
     <Button
       {...props}
       onClick={async () => {
         const loaded = await loadBackup().catch(() => undefined);
-        if (!loaded) return notify(NOT_LOADED, "warning");
+        if (!loaded) return sayFetchError();
         const kept = await store.ready();
         const file = loaded.makeBackup(kept, new Date());
         saveFile(file);
@@ -41,11 +42,12 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
 /** Puts the figures of a backup beside those that are here; asks where it would replace what the person set. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
+  const sayFetchError = useFetchError();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
   const open = async (file: File) => {
     const loaded = await loadBackup().catch(() => undefined);
-    if (!loaded) return notify(NOT_LOADED, "warning");
+    if (!loaded) return sayFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
     if (typeof backup === "string") return notify(loaded.BACKUP_ERRORS[backup], "warning");
     const conflicts = loaded.conflictsOf(backup, await store.ready());
