@@ -4,7 +4,7 @@ declare const __SITE_URL__: string;
 /** Whether this is a build that keeps itself on the device (vite.config.ts). */
 declare const __SERVICE_WORKER__: boolean;
 
-/** A picture drawn at build time from src/app/pictures.tsx (scripts/pictures.ts). */
+/** A picture drawn at build time from scripts/draw-pictures.tsx (scripts/pictures.ts). */
 declare module "picture:*" {
   /** The address of its SVG file. */
   export const src: string;

@@ -13,15 +13,14 @@ const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 
 /** What three of the four pages share. */
 const COMMON =
-  /src\/(primitives\/TextField|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|app\/(lazy-part|parts\/(Heading|NeedsScript)))|icons\/(arrow-\w+|check|link)\.mjs/;
+  /src\/(primitives\/TextField|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/;
 
 /** What pages with figures share; icons of the editor and of what only a click opens are not among it. */
 const DATA =
-  /src\/(domain\/(?!editing|graphemes|picture-format)|browser\/(?!save-file|persist)|components\/(Notice|TypeBadge)|app\/(sample|export\/figure-link|parts\/FileButton))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)/;
+  /src\/(domain\/(?!editing|graphemes|picture-format)|site\/platform\/(?!save-file|persist)|components\/(Notice|TypeBadge)|site\/(sample|export\/figure-link))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)/;
 
 /** What is kept on the device, and what tells of it. */
-const STORE =
-  /src\/app\/(store\/(?!session-actions)|rollback|parts\/(Backup|StorageNotice|use-share))|node_modules\/(idb|valibot)/;
+const STORE = /src\/site\/(store\/(?!session-actions)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/;
 
 /**
  * React Router is one module that makes its contexts and components, and names them, as it loads. If that has no side
@@ -45,7 +44,7 @@ export default defineConfig(({ command }) => ({
       // The worker is a bundle of its own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
     ]),
-    prerender("src/app/entry-server.tsx"),
+    prerender("src/site/shell/entry-server.tsx"),
   ],
   build: {
     // Every browser with light-dark() knows modulepreload.

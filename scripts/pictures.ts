@@ -9,7 +9,7 @@ import subsetFont from "subset-font";
 import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
 import { rasterize } from "./raster.mjs";
 
-const SOURCE = "src/app/pictures.tsx";
+const SOURCE = "scripts/draw-pictures.tsx";
 const FONT = "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2";
 const FAMILY = "Anybody Variable";
 const CACHE = "node_modules/.cache/profigure";

@@ -149,7 +149,7 @@ function withPolicy(page: string) {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // One policy, for the worker's address (src/app/service-worker.ts).
+    // One policy, for the worker's address (src/site/platform/service-worker.ts).
     `trusted-types ${hasServiceWorker() ? "service-worker" : "'none'"}`,
   ];
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}">`;

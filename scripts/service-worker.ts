@@ -35,7 +35,7 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
     ...precached(await readdir(join(out, "assets"))).map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];
   const bundle = await rolldown({
-    input: join(root, "src/worker", hasServiceWorker() ? "worker.ts" : "off.ts"),
+    input: join(root, "src/site/worker", hasServiceWorker() ? "worker.ts" : "off.ts"),
     platform: "browser",
     transform: {
       define: {

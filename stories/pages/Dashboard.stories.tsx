@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { store } from "../../src/app/store/store.ts";
 import { randomFigureSpec } from "../../src/index.ts";
+import { store } from "../../src/site/store/store.ts";
 import { emptyCabinet, firstVisit, Site } from "./site.tsx";
 
 const meta = {

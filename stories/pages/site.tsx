@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { App } from "../../src/app/app.tsx";
-import { Layout } from "../../src/app/layout.tsx";
-import { Heading } from "../../src/app/parts/Heading.tsx";
-import { Preview } from "../../src/app/parts/Preview.tsx";
-import { sampleDesign } from "../../src/app/sample/profile.ts";
-import { StatusProvider } from "../../src/app/status.tsx";
-import { store } from "../../src/app/store/store.ts";
 import type { CharacterType } from "../../src/index.ts";
+import { Preview } from "../../src/site/create/Preview.tsx";
+import { sampleDesign } from "../../src/site/sample/profile.ts";
+import { App } from "../../src/site/shell/app.tsx";
+import { Heading } from "../../src/site/shell/Heading.tsx";
+import { Layout } from "../../src/site/shell/layout.tsx";
+import { StatusProvider } from "../../src/site/shell/status.tsx";
+import { store } from "../../src/site/store/store.ts";
 
 /** The whole site at one address, with a history of its own. */
 export function Site({ path }: { path: string }) {

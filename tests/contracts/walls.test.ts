@@ -14,15 +14,19 @@ afterAll(() => rmSync(HOUSE, { recursive: true }));
 /** What can be imported: a file of each room, and the packages that have a home or none. */
 const FILES: Record<string, string> = {
   domain: "src/domain/x.ts",
-  browser: "src/browser/x.ts",
   figure: "src/figure/x.tsx",
   primitives: "src/primitives/x.tsx",
   components: "src/components/x.tsx",
   styles: "src/styles/x.css",
   index: "src/index.ts",
-  worker: "src/worker/x.ts",
-  app: "src/app/x.ts",
-  "app/pages": "src/app/pages/x.tsx",
+  worker: "src/site/worker/x.ts",
+  platform: "src/site/platform/x.ts",
+  sample: "src/site/sample/x.ts",
+  store: "src/site/store/x.ts",
+  shell: "src/site/shell/x.ts",
+  page: "src/site/landing/LandingPage.tsx",
+  feature: "src/site/create/x.tsx",
+  "feature's index": "src/site/checkout/index.ts",
   stories: "stories/components/X.stories.tsx",
   scripts: "scripts/x.mjs",
 };
@@ -53,67 +57,60 @@ const PACKAGES = [
 const MAY: Record<string, string[]> = {
   "src/domain/a.ts": ["domain"],
   "src/domain/part/a.ts": ["domain"],
-  "src/browser/a.ts": ["browser", "domain", "react"],
-  "src/browser/part/a.ts": ["browser", "domain", "react"],
   "src/figure/A.tsx": ["figure", "domain", "react"],
   "src/figure/part/A.tsx": ["figure", "domain", "react"],
   "src/figure/A.test.tsx": [
-    ...["figure", "primitives", "browser", "domain"],
+    ...["figure", "primitives", "domain"],
     ...["react", "react-dom", "react-dom/server", "class-variance-authority", "lucide-react"],
   ],
   "src/primitives/A.tsx": [
-    ...["primitives", "browser", "domain"],
+    ...["primitives", "domain"],
     ...["react", "react-dom", "class-variance-authority", "lucide-react", "@radix-ui/react-tabs"],
   ],
   "src/primitives/a/A.tsx": [
-    ...["primitives", "browser", "domain"],
+    ...["primitives", "domain"],
     ...["react", "react-dom", "class-variance-authority", "lucide-react", "@radix-ui/react-tabs"],
   ],
   "src/components/A.tsx": [
-    ...["components", "primitives", "figure", "browser", "domain"],
+    ...["components", "primitives", "figure", "domain"],
     ...["react", "react-dom", "class-variance-authority", "lucide-react", "uqr"],
   ],
   "src/components/a/A.tsx": [
-    ...["components", "primitives", "figure", "browser", "domain"],
+    ...["components", "primitives", "figure", "domain"],
     ...["react", "react-dom", "class-variance-authority", "lucide-react", "uqr"],
   ],
   "src/index.ts": ["primitives", "components", "figure", "domain"],
-  "src/worker/a.ts": ["worker", "workbox-window", "workbox-routing"],
-  "src/app/a.tsx": [
-    ...["app", "app/pages", "index", "domain", "browser", "styles"],
-    ...["react", "react-dom", "react-router-dom", "idb", "valibot", "workbox-window", "lucide-react", "picture:x"],
+  "src/site/worker/a.ts": ["worker", "workbox-window", "workbox-routing"],
+  "src/site/platform/a.ts": ["platform", "index", "domain", "react", "react-dom", "workbox-window", "picture:x"],
+  "src/site/sample/a.ts": ["sample", "platform", "index", "domain", "picture:x"],
+  "src/site/store/a.ts": ["store", "sample", "platform", "index", "domain", "react", "idb", "valibot"],
+  "src/site/store/a.test.ts": [
+    ...["store", "sample", "platform", "index", "domain"],
+    ...["react", "idb", "valibot", "fake-indexeddb/auto"],
   ],
-  "src/app/pages/a.tsx": [
-    ...["app", "app/pages", "index", "domain", "browser", "styles"],
-    ...["react", "react-dom", "react-router-dom", "idb", "valibot", "workbox-window", "lucide-react", "picture:x"],
+  "src/site/shell/a.tsx": [
+    ...["shell", "platform", "index", "domain", "styles"],
+    ...["react", "react-dom", "react-router-dom", "lucide-react", "picture:x"],
   ],
-  "src/app/entry-server.tsx": [
-    ...["app", "app/pages", "index", "domain", "browser", "styles"],
-    ...[
-      "react",
-      "react-dom",
-      "react-dom/server",
-      "react-router-dom",
-      "idb",
-      "valibot",
-      "workbox-window",
-      "lucide-react",
-      "picture:x",
-    ],
-    "fake-indexeddb/auto",
+  "src/site/shell/routes.ts": ["shell", "page", "react"],
+  "src/site/shell/entry-server.tsx": [
+    ...["shell", "platform", "index", "domain"],
+    ...["react", "react-dom", "react-dom/server", "react-router-dom"],
+  ],
+  "src/site/landing/A.tsx": [
+    ...["page", "shell", "store", "sample", "platform", "feature's index", "index", "domain"],
+    ...["react", "react-dom", "react-router-dom", "lucide-react", "picture:x"],
+  ],
+  "src/site/export/A.tsx": [
+    ...["shell", "store", "sample", "platform", "feature's index", "index", "domain"],
+    ...["react", "react-dom", "react-router-dom", "lucide-react", "picture:x"],
   ],
   "stories/components/A.stories.tsx": ["stories", "index", "react", "lucide-react", "storybook/test", "picture:x"],
   "stories/figure/A.stories.tsx": ["index", "figure", "react", "lucide-react", "storybook/test", "picture:x"],
   "stories/foundations/A.stories.tsx": ["index", "styles", "react", "lucide-react", "storybook/test", "picture:x"],
   "stories/pages/A.stories.tsx": [
-    "index",
-    "app",
-    "app/pages",
-    "react",
-    "react-router-dom",
-    "lucide-react",
-    "storybook/test",
-    "picture:x",
+    ...["index", "worker", "platform", "sample", "store", "shell", "page", "feature", "feature's index"],
+    ...["react", "react-router-dom", "lucide-react", "storybook/test", "picture:x"],
   ],
 };
 
@@ -136,6 +133,10 @@ function plant(file: string, lines: string[]) {
   writeFileSync(join(HOUSE, file), lines.join("\n"));
 }
 
+interface Override {
+  includes: string[];
+  linter?: { rules: { style?: { noRestrictedImports?: unknown } } };
+}
 interface Report {
   diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
 }
@@ -169,7 +170,10 @@ test("each room imports what it may and nothing else", () => {
 });
 
 test("no detour leads around a wall", () => {
-  const detours = ["./../app/x.ts", "../domain/../app/x.ts", "./part/../../app/x.ts", "/src/app/x.ts", "src/app/x.ts"];
+  const detours = [
+    ...["./../site/shell/x.ts", "../domain/../site/shell/x.ts", "./part/../../site/shell/x.ts"],
+    ...["/src/site/shell/x.ts", "src/site/shell/x.ts"],
+  ];
   plant(
     "src/components/Detour.tsx",
     detours.map((from) => `import "${from}";`),
@@ -179,12 +183,22 @@ test("no detour leads around a wall", () => {
 });
 
 test("every room has its wall", () => {
-  const walled = Object.keys(MAY).map((file) => file.split("/").slice(0, 2).join("/"));
-  const rooms = readdirSync(join(ROOT, "src"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  // styles holds no scripts.
-  expect(
-    rooms.map(({ name }) => `src/${name}`).filter((room) => room !== "src/styles" && !walled.includes(room)),
-  ).toEqual([]);
+  const { overrides } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
+  const walled: string[] = overrides
+    .filter((override: Override) => override.linter?.rules.style?.noRestrictedImports)
+    .flatMap(({ includes }: Override) => includes)
+    .flatMap((pattern: string) => {
+      const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(pattern) ?? [];
+      return names ? names.split(",").map((name) => `${before}${name}${after}`) : [pattern];
+    });
+  const rooms = ["src", "src/site"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`),
+  );
+  // styles holds no scripts, and site only rooms.
+  const open = rooms.filter((room) => !walled.includes(`${room}/**`));
+  expect(open).toEqual(["src/site", "src/styles"]);
 });
 
 test("pages of documentation keep the walls of the stories", () => {
@@ -228,7 +242,7 @@ test("a circle of imports is refused", () => {
 });
 
 test("what the rules are not about passes", () => {
-  plant("src/app/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
+  plant("src/site/shell/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
   for (const rule of ["suspicious/noConsole", "style/noRestrictedGlobals"])
     expect([...reported(rule)].filter((place) => place.includes("fine"))).toEqual([]);
 });
@@ -241,13 +255,13 @@ const plugins = (file: string) => {
 };
 
 test("the site passes no bare isPaid on: it follows from a figure's payment", () => {
-  plant("src/app/parts/Bad.tsx", [
+  plant("src/site/export/Bad.tsx", [
     "export const a = <FigureBox isPaid />;",
     "export const b = <FigureBox isPaid={true} />;",
     "export const c = <FigureBox isPaid={isBought} />;",
     "export const d = <FigureBox isPaid={isPaid(figure)} />;",
   ]);
-  expect(plugins("src/app/parts/Bad.tsx")).toEqual([1, 2, 3]);
+  expect(plugins("src/site/export/Bad.tsx")).toEqual([1, 2, 3]);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page: from then on clicks need not be kept (src/app/early-clicks.ts). */
+/** Waits until React has hydrated the page: from then on clicks need not be kept (src/site/shell/capture-clicks.ts). */
 export const hydrated = (page: Page) => page.waitForFunction(() => !window.earlyClicks);
 
 /** Holds files back until the returned function is called. */

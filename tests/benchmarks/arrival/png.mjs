@@ -46,7 +46,7 @@ function watchExport() {
   window.exported = () => made - pressed;
 }
 
-/** As src/browser/raster.ts does. @param {{ reference: string, side: number }} what */
+/** As src/site/platform/raster.ts does. @param {{ reference: string, side: number }} what */
 async function drawReference({ reference, side }) {
   const start = performance.now();
   const image = new Image(side, side);

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { FigureBox, FigurePortrait, Poster, toFigureSpec } from "../src/index.ts";
+import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
+import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";
+
+const NAMESPACE = "http://www.w3.org/2000/svg";
+
+/** Every picture that is drawn at build time, by name: `import url from "picture:maya-box"`. */
+export function drawPictures(): Record<string, string> {
+  const pictures: Record<string, string> = {
+    "next-box": renderToStaticMarkup(
+      <FigureBox
+        spec={toFigureSpec({ name: "Next", jobTitle: "Your pick", tagline: "Batteries not included. Coffee is." })}
+        isPaid
+        empty
+        xmlns={NAMESPACE}
+      />,
+    ),
+    "unknown-box": renderToStaticMarkup(
+      <FigureBox
+        spec={toFigureSpec({
+          name: "?",
+          jobTitle: "No match",
+          type: "villain",
+          tagline: "Some assembly delegated.",
+        })}
+        isPaid
+        empty
+        xmlns={NAMESPACE}
+      />,
+    ),
+    "missing-box": renderToStaticMarkup(
+      <FigureBox
+        spec={toFigureSpec({
+          name: "404",
+          jobTitle: "Figure not included",
+          type: "villain",
+          palette: "ember",
+          tagline: "I stepped out. Do not wait up.",
+          number: 404,
+          accessories: [
+            { kind: "phone", label: "Phone, unanswered" },
+            { kind: "coffee", label: "Coffee, gone cold" },
+            { kind: "blueprint", label: "Map to elsewhere" },
+          ],
+        })}
+        isPaid
+        empty
+        xmlns={NAMESPACE}
+      />,
+    ),
+  };
+  for (const [type, tagline] of [
+    ["hero", "Batteries not included. Coffee is."],
+    ["villain", "Some assembly delegated."],
+  ] as const)
+    for (const [state, { name, jobTitle }] of [
+      ["empty", { name: "Your Name", jobTitle: "Your Job Title" }],
+      ["making", SAMPLE_DETAILS],
+    ] as const)
+      pictures[`${state}-${type}`] = renderToStaticMarkup(
+        <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} xmlns={NAMESPACE} />,
+      );
+  pictures["feature-create"] = renderToStaticMarkup(
+    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+      <Placed person="tomas" x={-90} y={48} turn={-3} />
+      <Placed person="gurpreet" x={172} y={38} turn={-1} />
+      <Placed person="ingrid" x={434} y={44} turn={2.5} />
+    </svg>,
+  );
+  pictures["feature-collect"] = renderToStaticMarkup(
+    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+      <Placed person="farida" x={80} y={44} turn={-8} />
+      <Placed person="hana" x={262} y={52} turn={7} />
+    </svg>,
+  );
+  pictures["feature-share"] = renderToStaticMarkup(
+    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+      <defs>
+        <clipPath id="hero">
+          <rect width="140" height="140" rx="30" />
+        </clipPath>
+        <clipPath id="villain">
+          <path d="M16 0H124L140 16V124L124 140H16L0 124V16Z" />
+        </clipPath>
+      </defs>
+      {(["kofi", "ngozi", "tomas", "hana", "viktor", "maya"] as const).map((person, index) => (
+        <g
+          key={person}
+          clipPath={`url(#${SAMPLE_PEOPLE[person].type})`}
+          transform={`translate(${70 + (index % 3) * 160} ${30 + Math.floor(index / 3) * 160})`}
+        >
+          <FigurePortrait decorative spec={SAMPLE_PEOPLE[person]} width={140} height={140} />
+        </g>
+      ))}
+    </svg>,
+  );
+  for (const person of Object.keys(SAMPLE_PEOPLE) as SamplePerson[]) {
+    const spec = SAMPLE_PEOPLE[person];
+    pictures[`${person}-box`] = renderToStaticMarkup(<FigureBox spec={spec} isPaid xmlns={NAMESPACE} />);
+    pictures[`${person}-portrait`] = renderToStaticMarkup(<FigurePortrait spec={spec} xmlns={NAMESPACE} />);
+  }
+  return pictures;
+}
+
+/** The pictures that shared links show, 1200 × 630 pixels each, by page. */
+export function drawPosters(): Record<string, string> {
+  const { maya, viktor, tomas, hana, gurpreet, ngozi } = SAMPLE_PEOPLE;
+  return {
+    home: renderToStaticMarkup(<Poster lines={["Your career,", "mint on card."]} specs={[maya, viktor]} />),
+    create: renderToStaticMarkup(<Poster lines={["Create Your", "Action Hero"]} specs={[tomas, hana]} />),
+    dashboard: renderToStaticMarkup(<Poster lines={["My", "Collection"]} specs={[gurpreet, ngozi]} />),
+  };
+}
+
+/** A box 250 units wide, turned by some degrees about its middle. */
+function Placed({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {
+  return (
+    <g transform={`rotate(${turn} ${x + 125} ${y + 167})`}>
+      <FigureBox
+        spec={SAMPLE_PEOPLE[person]}
+        isPaid
+        decorative
+        lettering="large"
+        x={x}
+        y={y}
+        width={250}
+        height={333}
+      />
+      <circle cx={x + 125} cy={y + 15} r={7} fill="silver" stroke="dimgray" />
+    </g>
+  );
+}

@@ -1,0 +1,119 @@
+import mayaPortrait from "picture:maya-portrait";
+import { useState } from "react";
+import { nextPlan } from "../../domain/collected-figure.ts";
+import { PLAN, remainingDownloads } from "../../domain/plans.ts";
+import type { Profile } from "../../domain/profile.ts";
+import type { Settings } from "../../domain/settings.ts";
+import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
+import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
+import { Picture } from "../platform/Picture.tsx";
+import { useVisit } from "../shell/session.ts";
+import { useStatus } from "../shell/status.tsx";
+import { changeProfile, changeSettings } from "../store/actions.ts";
+import { ROLLED_BACK } from "../store/rollback-messages.tsx";
+import type { Outcome } from "../store/store.ts";
+import { useKept } from "../store/use-store.ts";
+import { Keeping } from "./DeviceDataCard.tsx";
+
+const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
+  { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
+  { key: "marketingCommunications", label: "Marketing Communications", description: "The occasional product note" },
+  { key: "socialSharing", label: "Social Sharing", description: "Share also offers the figure’s link" },
+];
+
+/** The Account tab: profile, settings and plan. */
+export function Account() {
+  const { settings, profile, planUse, phase } = useKept();
+  const { notify } = useStatus();
+  const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
+  const plan = PLAN[planUse.plan];
+  const upgrade = nextPlan(planUse.plan);
+  const onOpenChange = (open: boolean) => {
+    if (!open) setDialog(undefined);
+  };
+  const visit = useVisit();
+  const report = (outcome: Outcome, what: "settings" | "profile") => {
+    if (outcome === "committed") notify("Saved", "success");
+    if (outcome === "rolled-back") notify(ROLLED_BACK[what], "warning");
+  };
+  const saveProfile = async (next: Profile) => {
+    setDialog(undefined);
+    // Until it is written: this tab of the page may be gone by then.
+    visit.unsavedProfile = next;
+    const outcome = await changeProfile(next);
+    report(outcome, "profile");
+    if (outcome === "rolled-back") setDialog((open) => open ?? "profile");
+    else if (visit.unsavedProfile === next) visit.unsavedProfile = undefined;
+  };
+  const switchPlan = useSwitchPlan();
+  return (
+    <div
+      aria-busy={phase === "loading"}
+      className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:in-data-returning:aria-busy:invisible pf:lg:grid-cols-2 pf:lg:gap-10"
+    >
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
+        <ProfileCard
+          profile={profile}
+          picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
+          onEdit={() => setDialog("profile")}
+        />
+        <section
+          aria-labelledby="settings-heading"
+          className="pf:grid pf:grid-cols-1 pf:gap-1.5 pf:card pf:p-4 pf:sm:p-6"
+        >
+          <h2 id="settings-heading" className="pf:type-card pf:pb-3">
+            Settings
+          </h2>
+          {SETTINGS.map(({ key, label, description }) => (
+            <SettingsSwitch
+              key={key}
+              label={label}
+              description={description}
+              checked={settings[key]}
+              onCheckedChange={(value) =>
+                void changeSettings({ [key]: value }).then((outcome) => report(outcome, "settings"))
+              }
+            />
+          ))}
+          <p className="pf:border-line pf:border-t pf:pt-4 pf:text-muted pf:text-small">
+            This demo sends no e-mail. Settings are kept on this device.
+          </p>
+        </section>
+      </div>
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
+        <CurrentPlanCard
+          plan={plan}
+          remaining={remainingDownloads(plan, planUse.downloadsUsed)}
+          actions={
+            <>
+              {upgrade ? (
+                <Button variant="primary" onClick={() => setDialog("compare")}>
+                  Upgrade to {upgrade.name}
+                </Button>
+              ) : null}
+              <Button onClick={() => setDialog("manage")}>Manage Subscription</Button>
+            </>
+          }
+        />
+        <Keeping />
+      </div>
+      <ProfileDialog
+        open={dialog === "profile"}
+        onOpenChange={onOpenChange}
+        profile={visit.unsavedProfile ?? profile}
+        picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
+        onSave={(next) => void saveProfile(next)}
+      />
+      <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />
+      <PlanDialog
+        open={dialog === "manage"}
+        onOpenChange={onOpenChange}
+        planUse={planUse}
+        onSwitch={(next) => {
+          setDialog(undefined);
+          switchPlan(next);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Button, Dialog, DialogClose, DialogContent } from "../../index.ts";
+import { BackUpButton, RestoreButton } from "../backup/index.ts";
+import { setTheme } from "../platform/theme.ts";
+import { useVisit } from "../shell/session.ts";
+import { useStatus } from "../shell/status.tsx";
+import { store } from "../store/store.ts";
+
+/** What is kept on this device: to a file, from a file, and away with it. */
+export function Keeping() {
+  const { notify } = useStatus();
+  const visit = useVisit();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="keeping-heading" className="pf:grid pf:gap-4 pf:card pf:p-4 pf:sm:p-6">
+      <h2 id="keeping-heading" className="pf:type-card">
+        On this device
+      </h2>
+      <p className="pf:text-muted">
+        Figures, drafts and settings live in this browser alone. Browsers may clear their storage: a backup is a file of
+        your own.
+      </p>
+      <div className="pf:flex pf:flex-wrap pf:gap-3">
+        <BackUpButton size="sm" />
+        <RestoreButton size="sm" />
+        <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+          Delete everything on this device
+        </Button>
+      </div>
+      <Dialog open={isAsking} onOpenChange={setAsking}>
+        <DialogContent
+          heading="Delete everything?"
+          description="Your figures, drafts, profile, settings and demo plan go from this device, for good. The samples come back."
+        >
+          <BackUpButton />
+          <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
+            <Button
+              variant="ink"
+              onClick={() => {
+                setAsking(false);
+                setTheme("system");
+                visit.unsavedProfile = undefined;
+                void store
+                  .reset()
+                  .then((isDone) =>
+                    isDone
+                      ? notify("Everything on this device was deleted.", "success")
+                      : notify("This browser did not delete it. Clear this site’s data in its settings.", "warning"),
+                  );
+              }}
+            >
+              Delete everything
+            </Button>
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+          </div>
+        </DialogContent>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Download } from "lucide-react";
+import { useRef, useState } from "react";
+import { formatMoneyShort } from "../../domain/money.ts";
+import { REFERRAL_REWARD_CENTS } from "../../domain/referral.ts";
+import { Button, QrCode, ReferralLink, ReferralStats, referralStats } from "../../index.ts";
+import { copyText } from "../platform/copy.ts";
+import { saveFile } from "../platform/save-file.ts";
+import { share } from "../platform/share.ts";
+import { SAMPLE_ACCOUNT } from "../sample/account.ts";
+import { useStatus } from "../shell/status.tsx";
+
+const LINK = SAMPLE_ACCOUNT.referralLink;
+/** How long the button says Copied, in milliseconds. */
+const COPIED_MS = 4000;
+
+/** The Referrals tab: what was earned, and the link that earns it. */
+export function Referrals() {
+  const { notify, announce } = useStatus();
+  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const code = useRef<SVGSVGElement>(null);
+  const reward = formatMoneyShort(REFERRAL_REWARD_CENTS);
+
+  const copy = async () => {
+    if (await copyText(LINK)) {
+      setCopied(true);
+      announce("Copied");
+      setTimeout(() => setCopied(false), COPIED_MS);
+      return;
+    }
+    field.current?.focus();
+    field.current?.select();
+    notify("Copying is blocked here. The link is selected: press Ctrl C or ⌘ C.", "warning");
+  };
+  const send = async () => {
+    const result = await share({ title: "ProFigure", url: LINK });
+    if (result === "unavailable") await copy();
+  };
+  const saveCode = () => {
+    if (!code.current) return;
+    const markup = new XMLSerializer().serializeToString(code.current);
+    const file = new File([markup], "profigure-referral-qr.svg", { type: "image/svg+xml" });
+    saveFile(file);
+    notify(`${file.name} is on its way to your downloads.`, "success");
+  };
+  return (
+    <section aria-labelledby="referrals-heading" className="pf:grid pf:gap-6">
+      <h2 id="referrals-heading" className="pf:sr-only">
+        Referrals
+      </h2>
+      <ReferralStats stats={referralStats(SAMPLE_ACCOUNT.successfulReferrals)} />
+      <div className="pf:grid pf:items-center pf:gap-8 pf:panel pf:p-panel pf:lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="pf:grid pf:gap-4.5">
+          <div className="pf:grid pf:gap-1.5">
+            <h3 className="pf:type-card">Your referral link</h3>
+            <p className="pf:text-muted">You get {reward} when someone you refer signs up.</p>
+          </div>
+          <ReferralLink
+            inputRef={field}
+            link={LINK}
+            isCopied={isCopied}
+            onCopy={() => void copy()}
+            onShare={() => void send()}
+          />
+          <p className="pf:text-muted pf:text-small">
+            Earned cashback is successful referrals × {reward}. Sample numbers until you have your own.
+          </p>
+        </div>
+        <div className="pf:grid pf:justify-items-center pf:gap-3 pf:rounded-lg pf:border-2 pf:border-line-strong pf:bg-sunken pf:p-5">
+          <QrCode ref={code} value={LINK} label="QR code of your referral link" className="pf:w-44 pf:rounded-sm" />
+          <p className="pf:text-small">Point a camera here.</p>
+          <Button size="sm" onClick={saveCode}>
+            <Download aria-hidden />
+            Save QR code
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

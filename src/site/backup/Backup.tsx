@@ -1,0 +1,96 @@
+import { Download, Upload } from "lucide-react";
+import { useState } from "react";
+import { Button, type ButtonProps } from "../../index.ts";
+import { FileButton } from "../platform/FileButton.tsx";
+import { saveFile } from "../platform/save-file.ts";
+import { lazyPart, preloadWhenIdle } from "../shell/lazy-part.tsx";
+import { useStatus } from "../shell/status.tsx";
+import { useFetchError } from "../shell/use-fetch-error.ts";
+import type { AccountPart, Backup } from "../store/backup.ts";
+import { store } from "../store/store.ts";
+
+const loadBackup = () => import("../store/backup.ts");
+preloadWhenIdle(loadBackup);
+
+/** Saves everything that is kept here to one file. */
+export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
+  const { notify } = useStatus();
+  const sayFetchError = useFetchError();
+  return (
+    <Button
+      {...props}
+      onClick={async () => {
+        const loaded = await loadBackup().catch(() => undefined);
+        if (!loaded) return sayFetchError();
+        const kept = await store.ready();
+        const file = loaded.makeBackup(kept, new Date());
+        saveFile(file);
+        if (kept.isRead) notify(`${file.name} is on its way to your downloads.`, "success");
+        else notify(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, "warning");
+      }}
+    >
+      <Download aria-hidden />
+      Back up
+    </Button>
+  );
+}
+
+const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((module) => module.RestoreQuestion), {
+  fallback: null,
+});
+
+/** Puts the figures of a backup beside those that are here; asks where it would replace what the person set. */
+export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
+  const { notify } = useStatus();
+  const sayFetchError = useFetchError();
+  const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
+  const [isAsking, setAsking] = useState(false);
+  const open = async (file: File) => {
+    const loaded = await loadBackup().catch(() => undefined);
+    if (!loaded) return sayFetchError();
+    const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
+    if (typeof backup === "string") return notify(loaded.BACKUP_ERRORS[backup], "warning");
+    const conflicts = loaded.conflictsOf(backup, await store.ready());
+    if (conflicts.length === 0) return restore(backup, []);
+    setAsked({ backup, conflicts });
+    setAsking(true);
+  };
+  const restore = async (backup: Backup, replaced: readonly AccountPart[]) => {
+    const { restoreBackup } = await loadBackup();
+    const { added, present, taken, isKept } = await restoreBackup(backup, replaced);
+    const sentences = [
+      `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
+      present > 0 && `${present} already here stayed as they are.`,
+      taken.length > 0 && `The ${taken.join(" and ")} of the backup came too.`,
+      !isKept && "All of it is in this tab only: it could not be kept on this device.",
+    ];
+    notify(sentences.filter(Boolean).join(" "), isKept ? "success" : "warning");
+  };
+  return (
+    <>
+      <FileButton
+        {...props}
+        accept="application/json,.json"
+        fieldLabel="Backup file"
+        onFile={(file) => void open(file)}
+      >
+        <Upload aria-hidden />
+        Restore
+      </FileButton>
+      {asked ? (
+        <RestoreQuestion
+          open={isAsking}
+          what={asked.conflicts.join(" and ")}
+          onAnswer={(isReplaced) => {
+            setAsking(false);
+            void restore(asked.backup, isReplaced ? asked.conflicts : []);
+          }}
+          onCancel={() => {
+            setAsking(false);
+            notify("Nothing was restored.");
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

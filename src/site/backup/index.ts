@@ -1,0 +1,2 @@
+export { BackUpButton, RestoreButton } from "./Backup.tsx";
+export { StorageNotice } from "./StorageNotice.tsx";

@@ -1,0 +1,87 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { isPaid } from "../../domain/collected-figure.ts";
+import type { FigureDesign } from "../../domain/figure-design.ts";
+import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import { AppLink } from "../shell/link.tsx";
+import { useVisit } from "../shell/session.ts";
+import { useStatus } from "../shell/status.tsx";
+import type { DraftState, EditSession } from "../store/schema.ts";
+import { buyFigure } from "../store/session-actions.ts";
+import { useKept } from "../store/use-store.ts";
+
+const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
+  fallback: <div className="pf:aspect-3/4" />,
+  hideError: true,
+});
+
+const HELD =
+  "It is in your collection in this tab only: this browser could not keep it. Download it before you close the tab.";
+
+interface CheckoutProps {
+  /** The figure's id in the collection, where it will stand once bought. On show while there is one. */
+  id: string | undefined;
+  design: FigureDesign | undefined;
+  /** The draft that it is, as it is shown. */
+  draft?: DraftState | null;
+  /** The editing that ends with the purchase. */
+  session?: () => EditSession;
+  /** Called with the id under which it stands in the collection. */
+  onBought?: (id: string) => void;
+  onClose: () => void;
+  onDownload: (id: string) => void;
+}
+
+/** The demo checkout of one figure: no payment is taken, and what is confirmed stands in the collection. */
+export function Checkout({ id, design, draft = null, session, onBought, onClose, onDownload }: CheckoutProps) {
+  const { figures, planUse } = useKept();
+  const { notify } = useStatus();
+  const visit = useVisit();
+  // The dialog keeps its figure while it leaves.
+  const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
+  if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
+  const [bought, setBought] = useState<{ orderId: string; id: string; isKept: boolean }>();
+  if (!last) return null;
+  const { spec } = last.design;
+  const { payment } = figures.find((figure) => last.id === bought?.orderId && figure.id === bought.id) ?? {
+    payment: "unpaid",
+  };
+  const isDone = isPaid({ payment });
+  const offered = visit.plan && PLAN[visit.plan];
+  const buy = async (plan?: PlanId) => {
+    const origin = { draft, ...(session && { session: session() }), ...(plan && { plan }) };
+    const result = await buyFigure(last.id, last.design, origin);
+    visit.plan = undefined;
+    setBought({ orderId: last.id, ...result });
+    onBought?.(result.id);
+    if (result.id !== last.id) notify("The draft changed in another tab: it stays, and yours was bought beside it.");
+  };
+  return (
+    <CheckoutDialog
+      open={id !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      figure={{ name: spec.name, isHero: spec.type === "hero" }}
+      priceCents={SINGLE_FIGURE_CENTS}
+      picture={<SmallBox figure={{ design: last.design, payment }} />}
+      isDone={isDone}
+      plan={offered && remainingDownloads(offered, planUse.downloadsUsed) > 0 ? offered : undefined}
+      {...(bought?.isKept === false && { doneNote: HELD })}
+      onConfirm={(chosen) => void buy(chosen?.id)}
+      doneActions={
+        <>
+          <Button variant="primary" onClick={() => onDownload(bought?.id ?? last.id)}>
+            <Download aria-hidden />
+            Download Your Figure
+          </Button>
+          <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
+            View Dashboard
+          </AppLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
+import { Button, formatMoney, PlanDialog } from "../../index.ts";
+import { useVisit } from "../shell/session.ts";
+import { useStatus } from "../shell/status.tsx";
+
+const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
+const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;
+
+const WORDS = {
+  heading: "Change the plan",
+  description: "The checkout offers it beside the single figure. Nothing is switched before you confirm there.",
+  group: "Plan",
+  line: (plan: Plan) => `${priceOf(plan)}. ${plan.features[0]}`,
+  present: (plan: string) => `${plan} is chosen`,
+  switchTo: (plan: string) => `Choose ${plan}`,
+  close: "Close",
+};
+
+/** The plan that a figure was begun on, and another instead. Loaded on its own, because it brings a dialog. */
+export function ChosenPlan({ plan }: { plan: PlanId }) {
+  const visit = useVisit();
+  const { announce } = useStatus();
+  const [chosen, setChosen] = useState(plan);
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3">
+      <p>{sentence(PLAN[chosen])}</p>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label="Change the plan"
+        className="pf:-ms-4"
+        onClick={() => setChanging(true)}
+      >
+        Change
+      </Button>
+      <PlanDialog
+        open={isChanging}
+        onOpenChange={setChanging}
+        planUse={{ plan: chosen, downloadsUsed: 0 }}
+        onSwitch={(next) => {
+          setChanging(false);
+          setChosen(next);
+          visit.plan = next;
+          announce(sentence(PLAN[next]));
+        }}
+        words={WORDS}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../index.ts";
+import { Account, Referrals } from "../account/index.ts";
+import { StorageNotice } from "../backup/index.ts";
+import { useHydrated } from "../platform/use-hydrated.ts";
+import { Heading } from "../shell/Heading.tsx";
+import { AppLink } from "../shell/link.tsx";
+import { useKept } from "../store/use-store.ts";
+import { Collection } from "./Collection.tsx";
+
+const TABS = ["collection", "referrals", "account"] as const;
+type Tab = (typeof TABS)[number];
+const LABEL: Record<Tab, string> = { collection: "Collection", referrals: "Referrals", account: "Account" };
+const isTab = (value: string | null): value is Tab => TABS.includes(value as Tab);
+
+const tabOf = (search: URLSearchParams): Tab => {
+  const asked = search.get("tab");
+  return isTab(asked) ? asked : "collection";
+};
+
+/** Fetches the tab that the address asks for, so that the page does not arrive without it. */
+export async function preloadTab(search: string): Promise<void> {
+  const tab = tabOf(new URLSearchParams(search));
+  if (tab !== "collection") await { referrals: Referrals, account: Account }[tab].preload();
+}
+
+/** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the address. */
+export function DashboardPage() {
+  const { figures } = useKept();
+  const [search, setSearch] = useSearchParams();
+  const hydrated = useHydrated();
+  const tab = hydrated ? tabOf(search) : "collection";
+  const last = useRef<string>(tab);
+  useEffect(() => {
+    last.current = tab;
+  }, [tab]);
+  const show = (next: string) => {
+    // One press tells twice, by pointer and by focus; the second must not become another step for Back.
+    if (next === last.current) return;
+    last.current = next;
+    setSearch((now) => {
+      if (next === "collection") now.delete("tab");
+      else now.set("tab", next);
+      return now;
+    });
+  };
+  return (
+    <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-7 pf:pt-7 pf:pb-section pf:md:pt-14">
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-5">
+        <Heading className="pf:type-section">My Collection</Heading>
+        <AppLink
+          to="/create"
+          className={`${buttonStyles({ variant: figures.length === 0 ? "secondary" : "primary" })} pf:max-md:w-full`}
+        >
+          <Plus aria-hidden />
+          Create New Figure
+        </AppLink>
+      </div>
+      <StorageNotice />
+      <Tabs value={tab} onValueChange={show} className="pf:grid pf:gap-7">
+        <TabsList aria-label="Dashboard">
+          {TABS.map((value) => (
+            // Radix selects as the mouse goes down: a click alone comes from assistive technology, or from before hydration.
+            <TabsTrigger key={value} value={value} onClick={() => show(value)}>
+              {LABEL[value]}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="collection">
+          <Collection />
+        </TabsContent>
+        <TabsContent value="referrals">
+          <Referrals />
+        </TabsContent>
+        <TabsContent value="account">
+          <Account />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import { Picture } from "../platform/Picture.tsx";
+import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
+
+const LiveBox = lazyPart(() => import("./LiveBox.tsx").then((module) => module.LiveBox), {
+  fallback: null,
+  hideError: true,
+});
+
+const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
+  `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
+
+/** A figure of the collection: a sample's built picture, or the person's own, drawn while it is near the screen. */
+export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
+  const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
+  if (!built) return <NearScreen figure={figure} />;
+  return <Picture picture={built} alt={wordsFor(figure)} sizes="290px" loading={isFirst ? "eager" : "lazy"} />;
+}
+
+function NearScreen({ figure }: { figure: CollectedFigure }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (place.current ? watch(place.current, setNear) : undefined), []);
+  return (
+    <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
+      {isNear ? <LiveBox figure={figure} /> : <div role="img" aria-label={wordsFor(figure)} className="pf:h-full" />}
+    </div>
+  );
+}
+
+const watched = new WeakMap<Element, (isNear: boolean) => void>();
+/** Near, and not drawn yet. */
+const waiting = new Set<Element>();
+let frame = 0;
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all pictures; a screen's height around the screen counts as near. */
+function watch(element: Element, onChange: (isNear: boolean) => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) {
+          waiting.add(target);
+          if (frame === 0) frame = requestAnimationFrame(drawNext);
+        } else if (!waiting.delete(target)) watched.get(target)?.(false);
+      }
+    },
+    { rootMargin: "100% 0%" },
+  );
+  watched.set(element, onChange);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    waiting.delete(element);
+  };
+}
+
+/** One figure a frame: a row that comes near is several, and together they would hold up the scrolling. */
+function drawNext() {
+  const [next] = waiting;
+  frame = next ? requestAnimationFrame(drawNext) : 0;
+  if (!next) return;
+  waiting.delete(next);
+  watched.get(next)?.(true);
+}

@@ -1,0 +1,43 @@
+import emptyHero, { alt as emptyHeroAlt } from "picture:empty-hero";
+import emptyVillain, { alt as emptyVillainAlt } from "picture:empty-villain";
+import makingHero, { alt as makingHeroAlt } from "picture:making-hero";
+import makingVillain, { alt as makingVillainAlt } from "picture:making-villain";
+import { useEffect, useState } from "react";
+import { type CharacterType, FigureWall } from "../../index.ts";
+import { Picture, prefetchPicture } from "../platform/Picture.tsx";
+
+const EMPTY = {
+  hero: { picture: emptyHero, alt: emptyHeroAlt },
+  villain: { picture: emptyVillain, alt: emptyVillainAlt },
+};
+const MAKING = {
+  hero: { picture: makingHero, alt: makingHeroAlt },
+  villain: { picture: makingVillain, alt: makingVillainAlt },
+};
+const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
+
+/** The box before its figure is in it; it changes sides with the pill. */
+export function BoxSoFar({ type, isMade }: { type: CharacterType; isMade: boolean }) {
+  const [first] = useState(type);
+  const [hasTurned, setTurned] = useState(false);
+  if (type !== first && !hasTurned) setTurned(true);
+  useEffect(() => {
+    // What the next choice or the submit shows is there by then.
+    for (const { picture } of [EMPTY.hero, EMPTY.villain, MAKING[type]]) void prefetchPicture(picture, SIZES);
+  }, [type]);
+  return (
+    <FigureWall
+      caption={
+        <p className="pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-3 pf:px-5 pf:py-3">
+          <span className="pf:type-item">{isMade ? "On the line" : "Your box so far"}</span>
+          <span className="pf:type-label">{isMade ? "Made on this page" : "Updates as you choose"}</span>
+        </p>
+      }
+    >
+      {/* A new element for each side, so that the box turns; not before the first choice. */}
+      <div key={type} className={hasTurned ? "pf:animate-turn" : undefined}>
+        <Picture {...(isMade ? MAKING : EMPTY)[type]} sizes={SIZES} loading="eager" decoding="sync" />
+      </div>
+    </FigureWall>
+  );
+}

@@ -1,0 +1,139 @@
+import { Info } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
+import { StorageNotice } from "../backup/index.ts";
+import { Checkout } from "../checkout/index.ts";
+import { DownloadFlow, useShare } from "../export/index.ts";
+import { Boundary } from "../shell/ErrorBoundary.tsx";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import { useKept } from "../store/use-store.ts";
+import { useKeeping } from "./use-autosave.ts";
+import { useEditing } from "./use-editing.ts";
+import type { Opened } from "./use-opening.tsx";
+
+/** Asked for while the figure is being made, so that it stands there at once. */
+export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
+  fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
+});
+
+/** Two names of one motion, so that it can be seen twice in a row. */
+const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
+
+interface PreviewProps {
+  /** Where editing begins: the sample, or a figure that was opened. */
+  start: Omit<Opened, "key">;
+  onStartOver: () => void;
+}
+
+/** The create page's third state: the figure, its details, what can be done with them, and the editor. */
+export function Preview({ start, onStartOver }: PreviewProps) {
+  const { settings } = useKept();
+  const editing = useEditing(() => start.design);
+  const { design, spec, isEdited, surprises } = editing;
+  const { type } = spec;
+  const kept = useKeeping(editing, start);
+  const [isBuying, setBuying] = useState(false);
+  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
+  const download = () => {
+    // What is stored can be a debounce behind what is shown.
+    if (kept.figure) setDownloading({ ...kept.figure, design: kept.design });
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const payment = kept.figure?.payment ?? "unpaid";
+
+  useLayoutEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
+      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
+        <div className={surprises > 0 ? SETTLE[surprises % 2] : undefined}>
+          <FigureCard
+            name={spec.name}
+            jobTitle={spec.jobTitle}
+            isHero={type === "hero"}
+            isPaid={isPaid({ payment })}
+            tagline={spec.tagline}
+            accessories={spec.accessories}
+            look={spec}
+            onPurchase={() => setBuying(true)}
+            onDownload={download}
+          />
+        </div>
+        <EditorToolbar {...editing.tools} className="pf:max-lg:hidden" />
+      </div>
+      <div className="pf:grid pf:min-w-0 pf:gap-6">
+        <StorageNotice />
+        <section aria-labelledby="preview-heading" className="pf:@container pf:panel pf:p-bench">
+          <div className="pf:grid pf:gap-5">
+            <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-3">
+              <h2 id="preview-heading" ref={heading} tabIndex={-1} className="pf:type-card pf:outline-none">
+                Meet your figure
+              </h2>
+              <TypeBadge type={type} />
+            </div>
+            <p className="pf:type-lead pf:[overflow-wrap:anywhere]">
+              “<bdi>{spec.tagline}</bdi>”
+            </p>
+            <p className="pf:notice">
+              <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+              {isEdited
+                ? "Details as you edited them: your profile was not read."
+                : "Sample details: your profile was not read."}
+            </p>
+            <ProfileDetailsList
+              details={{ ...design.spec, ...design }}
+              type={type}
+              accessories={spec.accessories.map(({ label }) => label)}
+            />
+            <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
+              {kept.isPaid ? (
+                <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
+                  Download Your Figure
+                </Button>
+              ) : (
+                <>
+                  <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={() => setBuying(true)}>
+                    Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
+                  </Button>
+                  <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void kept.save()}>
+                    Save to Drafts
+                  </Button>
+                </>
+              )}
+              <Button
+                variant="ghost"
+                className="pf:max-md:w-full"
+                onClick={() => {
+                  kept.drop();
+                  onStartOver();
+                }}
+              >
+                ← Start Over
+              </Button>
+            </div>
+          </div>
+        </section>
+        <Boundary>
+          <Editor editing={editing} payment={payment} isSample={!isEdited} onCopyLink={() => void copyLink(spec)} />
+        </Boundary>
+      </div>
+      <Checkout
+        id={isBuying ? kept.id : undefined}
+        design={kept.design}
+        draft={kept.draft}
+        session={kept.session}
+        onBought={kept.bought}
+        onClose={() => setBuying(false)}
+        onDownload={() => {
+          setBuying(false);
+          download();
+        }}
+      />
+      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isPaid } from "../../domain/collected-figure.ts";
+import { toFigureDesign } from "../../domain/figure-design.ts";
+import { useStatus } from "../shell/status.tsx";
+import { discardSession, recordPending } from "../store/autosave.ts";
+import { newId } from "../store/new-id.ts";
+import { autosave, type DraftPlace, forgetWork, saveDraft } from "../store/session-actions.ts";
+import { useKept } from "../store/use-store.ts";
+import type { DesignEditing } from "./use-editing.ts";
+import type { Opened } from "./use-opening.tsx";
+
+/** Debounce of the autosave after the last change, in milliseconds. */
+const AUTOSAVE_DELAY_MS = 400;
+
+const SAVED: Readonly<Record<DraftPlace, string>> = {
+  same: "Saved to drafts. Find it in your collection.",
+  changed: "Saved beside the one that changed in another tab. Find it in your collection.",
+  deleted: "Saved to drafts as a new one: the draft it came from was deleted. Find it in your collection.",
+};
+
+/**
+ * Keeps the figure on the preview: unsaved changes so that they can be picked up again, drafts when asked, and the
+ * changes of a figure that is bought at once.
+ */
+export function useKeeping({ design: typed, spec }: DesignEditing, opened: Pick<Opened, "draft" | "work">) {
+  const { figures } = useKept();
+  const { notify } = useStatus();
+  const [sessionId] = useState(newId);
+  const [draft, setDraft] = useState(opened.draft);
+  const [boughtId, setBoughtId] = useState<string | null>(null);
+  // One that another tab bought is not this figure: the two may differ.
+  const figure = figures.find((one) => one.id === boughtId && isPaid(one));
+  const design = toFigureDesign({ ...typed, spec });
+  const content = JSON.stringify(design);
+
+  const last = useRef(opened.work ?? null);
+  const shownContent = useRef(content);
+  /** What was handed to the store last. */
+  const writtenContent = useRef(content);
+  /** What stands in its own place, as a sample or a draft: no unsaved work. */
+  const savedContent = useRef(opened.work ? undefined : content);
+
+  const toPending = () => ({ work: { id: sessionId, design, draft }, last: last.current, boughtId });
+  const session = () => ({ id: sessionId, last: last.current });
+  const isSaved = () => !figure && content === savedContent.current;
+
+  const write = async () => {
+    if (content === writtenContent.current) return;
+    writtenContent.current = content;
+    if (isSaved()) return void forgetWork(session());
+    const pending = toPending();
+    last.current = pending.work;
+    const { draft: movedTo, hasDisplaced } = await autosave(pending, recordPending(pending));
+    if (movedTo) setDraft(movedTo);
+    if (hasDisplaced) notify("Another unsaved figure was on this device. It is in your drafts now.");
+  };
+  const autowrite = useEffectEvent(write);
+  const record = useEffectEvent(() => {
+    if (content !== writtenContent.current || !isSaved()) return recordPending(toPending());
+    discardSession(session());
+    return true;
+  });
+  useEffect(() => {
+    if (content === shownContent.current) return;
+    shownContent.current = content;
+    const timer = setTimeout(autowrite, record() ? AUTOSAVE_DELAY_MS : 0);
+    return () => clearTimeout(timer);
+  }, [content]);
+  // Whoever leaves does not wait for the debounce.
+  useEffect(() => () => void autowrite(), []);
+
+  return {
+    id: draft?.id ?? sessionId,
+    draft,
+    session,
+    figure,
+    /** The figure as it is kept: whole and valid. */
+    design,
+    isPaid: figure !== undefined,
+    bought(id: string) {
+      setBoughtId(id);
+      writtenContent.current = content;
+    },
+    /** Forgets what is not saved. */
+    drop() {
+      if (figure) return void write();
+      writtenContent.current = content;
+      void forgetWork(session());
+    },
+    async save() {
+      writtenContent.current = content;
+      savedContent.current = content;
+      const saved = await saveDraft({ id: sessionId, draft, design }, last.current);
+      setDraft(saved.draft);
+      if (saved.isKept) notify(SAVED[saved.place], "success");
+      else notify("Held in this tab only: it could not be saved on this device.", "warning");
+    },
+  };
+}

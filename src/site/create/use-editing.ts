@@ -1,0 +1,78 @@
+import { useReducer, useState } from "react";
+import {
+  type DesignLock,
+  type EditorToolbarProps,
+  editingReducer,
+  type FigureDesign,
+  type FigureSpec,
+  startEditing,
+  surpriseFigureSpec,
+  toFigureSpec,
+} from "../../index.ts";
+import { useUndoKeys } from "../platform/use-undo-keys.ts";
+import { useStatus } from "../shell/status.tsx";
+
+/** A design under way and all that can be done with it: what the editor and its tools are given. */
+export interface DesignEditing {
+  /** As the person has it: texts may be empty. */
+  readonly design: FigureDesign;
+  /** The figure as it is drawn, saved and sent: whole and valid. */
+  readonly spec: FigureSpec;
+  readonly locks: readonly DesignLock[];
+  /** For the tools under the box and those in the strip. */
+  readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
+  /** Whether there is a change that could be undone. */
+  readonly isEdited: boolean;
+  /** How often Surprise me was pressed. */
+  readonly surprises: number;
+  change(design: FigureDesign, step?: string): void;
+  setLocks(locks: readonly DesignLock[]): void;
+  /** Puts another design in its place, with a history of its own. */
+  open(design: FigureDesign): void;
+}
+
+/** Holds a design, its history and its locks, and listens to the keys for undo and redo. */
+export function useEditing(start: () => FigureDesign): DesignEditing {
+  const [{ design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () =>
+    startEditing(start()),
+  );
+  const [surprises, setSurprises] = useState(0);
+  const { announce } = useStatus();
+  const undo = () => {
+    if (past.length === 0) return;
+    dispatch({ kind: "undo" });
+    announce("Undone");
+  };
+  const redo = () => {
+    if (future.length === 0) return;
+    dispatch({ kind: "redo" });
+    announce("Redone");
+  };
+
+  useUndoKeys(undo, redo);
+
+  return {
+    design,
+    spec: toFigureSpec(design.spec),
+    locks,
+    tools: {
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      onUndo: undo,
+      onRedo: redo,
+      onSurprise: () => {
+        setSurprises(surprises + 1);
+        dispatch({
+          kind: "edit",
+          design: { ...design, spec: surpriseFigureSpec(Math.random(), design.spec, locks) },
+        });
+        announce("Your figure has a new look");
+      },
+    },
+    isEdited: past.length > 0,
+    surprises,
+    change: (next, step) => dispatch({ kind: "edit", design: next, step }),
+    setLocks: (next) => dispatch({ kind: "lock", locks: next }),
+    open: (next) => dispatch({ kind: "open", design: next }),
+  };
+}

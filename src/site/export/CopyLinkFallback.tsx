@@ -1,0 +1,34 @@
+import { Dialog, DialogContent, ReferralLink } from "../../index.ts";
+import { copyText } from "../platform/copy.ts";
+import { useStatus } from "../shell/status.tsx";
+
+/** The browser's refusal to copy, and the other way. */
+const BY_HAND = "Copying is blocked here. Select the link and press Ctrl C or ⌘ C.";
+
+interface LinkByHandProps {
+  link: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Offers a figure's link where the browser refuses to copy it. */
+export function LinkByHand({ link, open, onOpenChange }: LinkByHandProps) {
+  const { notify } = useStatus();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent heading="Copy the link by hand" description={BY_HAND}>
+        <ReferralLink
+          label="Figure link"
+          link={link}
+          onCopy={() => {
+            void copyText(link).then((isCopied) => {
+              if (!isCopied) return notify(BY_HAND, "warning");
+              onOpenChange(false);
+              notify("Figure link copied.", "success");
+            });
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

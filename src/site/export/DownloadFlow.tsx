@@ -1,0 +1,101 @@
+import { useState } from "react";
+import {
+  type CollectedFigure,
+  countDownload,
+  downloadRight,
+  isPaid,
+  type PictureSource,
+} from "../../domain/collected-figure.ts";
+import type { PictureFormat } from "../../domain/picture-format.ts";
+import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
+import { DownloadDialog } from "../../index.ts";
+import { saveFile } from "../platform/save-file.ts";
+import { useStatus } from "../shell/status.tsx";
+import { recordDownload } from "../store/actions.ts";
+import { useKept } from "../store/use-store.ts";
+
+const REFUSED = {
+  none: "No downloads are left on your plan. Nothing was saved.",
+  deleted: "This figure was deleted in another tab. Nothing was saved.",
+};
+const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
+const NOT_MADE = `The picture could not be made. ${ADVICE}`;
+const NOT_LOADED = `The card could not be made. ${ADVICE}`;
+
+/** The download of one figure: its format, its making, and what it costs. On show while there is a figure. */
+export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
+  const { planUse } = useKept();
+  const { notify } = useStatus();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  // The dialog keeps its figure while it leaves.
+  const [last, setLast] = useState(figure);
+  if (figure && figure !== last) setLast(figure);
+  const shown = figure ?? last;
+  if (!shown) return null;
+
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  // As the plan's next download leaves it; where none is left, as it is.
+  const [unlocked] = countDownload(shown, planUse);
+  /** Makes something of the figure, and hands it out once it is counted. */
+  const take = async (make: (figure: PictureSource) => Promise<() => void>, problem: string) => {
+    setError(undefined);
+    try {
+      const handOut = await make(unlocked);
+      const right = await recordDownload(shown.id);
+      if (right === "none" || right === "deleted") return setError(REFUSED[right]);
+      // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
+      close();
+      handOut();
+    } catch {
+      setError(problem);
+    }
+  };
+  const download = async (format: PictureFormat) => {
+    setBusy(true);
+    await take(async (one) => {
+      const { drawFile } = await import("./draw-file.tsx");
+      const file = await drawFile(one, format);
+      return () => {
+        saveFile(file);
+        notify(
+          <>
+            <bdi>{file.name}</bdi> is on its way to your downloads.
+          </>,
+          "success",
+        );
+      };
+    }, NOT_MADE);
+    setBusy(false);
+  };
+  const print = () =>
+    take(async (one) => {
+      const { printCard } = await import("./print-card.tsx");
+      return () => void printCard(one);
+    }, NOT_LOADED);
+  const remaining = remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed);
+  return (
+    <DownloadDialog
+      open={figure !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      name={shown.design.spec.name}
+      isPaid={isPaid(unlocked)}
+      isBusy={isBusy}
+      {...(error && { error })}
+      {...(downloadRight(shown, planUse) === "uses-one" && {
+        remainingNote: (
+          <>
+            <b>{describeRemaining(remaining)}.</b> It counts once the file is made.
+          </>
+        ),
+      })}
+      onDownload={(format) => void download(format)}
+      onPrint={() => void print()}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from "react";
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import type { FigureSpec } from "../../index.ts";
+import { copyText } from "../platform/copy.ts";
+import { canSharePictures, share } from "../platform/share.ts";
+import { useStatus } from "../shell/status.tsx";
+import { useFetchError } from "../shell/use-fetch-error.ts";
+import type { LinkByHand } from "./CopyLinkFallback.tsx";
+import { figureLink } from "./figure-link.ts";
+
+/**
+ * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. Both
+ * resolve to whether it was shared. Put `dialog` into the page: it offers the link where copying is refused.
+ */
+export function useShare({ withLink }: { withLink: boolean }) {
+  const { notify } = useStatus();
+  const sayFetchError = useFetchError();
+  const [byHand, setByHand] = useState<{ ByHand: typeof LinkByHand; link: string }>();
+  const [isOpen, setOpen] = useState(false);
+
+  const copyLink = async (spec: FigureSpec): Promise<boolean> => {
+    const link = figureLink(spec);
+    if (await copyText(link)) {
+      notify("Figure link copied. It opens a copy of the figure, never your profile link.", "success");
+      return true;
+    }
+    const dialog = await import("./CopyLinkFallback.tsx").catch(() => undefined);
+    if (dialog) {
+      setByHand({ ByHand: dialog.LinkByHand, link });
+      setOpen(true);
+    } else sayFetchError();
+    return false;
+  };
+
+  const shareFigure = async (figure: PictureSource): Promise<boolean> => {
+    const { spec } = figure.design;
+    if (canSharePictures()) {
+      const files = await import("./draw-file.tsx")
+        .then(({ drawFile }) => drawFile(figure, "card"))
+        .then((file) => [file])
+        // Without the picture the link is still worth sharing.
+        .catch(() => undefined);
+      const result = files && (await share({ files, ...(withLink && { url: figureLink(spec) }) }));
+      if (result === "shared") notify("Shared.", "success");
+      if (result === "shared" || result === "cancelled") return result === "shared";
+    }
+    return copyLink(spec);
+  };
+
+  const dialog: ReactNode = byHand ? <byHand.ByHand link={byHand.link} open={isOpen} onOpenChange={setOpen} /> : null;
+  return { shareFigure, copyLink, dialog };
+}

@@ -1,0 +1,18 @@
+import { Boundary } from "../shell/ErrorBoundary.tsx";
+import { Hero } from "./Hero.tsx";
+import { Reasons } from "./Reasons.tsx";
+import { Wizard } from "./Wizard.tsx";
+
+/** The landing page (specification §2). */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Boundary className="pf:page-width pf:my-10">
+        <Wizard />
+      </Boundary>
+      <Reasons />
+      <div className="pf:h-section" />
+    </>
+  );
+}

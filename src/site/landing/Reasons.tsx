@@ -1,0 +1,101 @@
+import featureCollect from "picture:feature-collect";
+import featureCreate from "picture:feature-create";
+import featureShare from "picture:feature-share";
+import type { ReactNode } from "react";
+import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCard } from "../../index.ts";
+import { type BuiltPicture, Picture } from "../platform/Picture.tsx";
+import { TESTIMONIALS } from "../sample/testimonials.ts";
+import { AppLink } from "../shell/link.tsx";
+import { useVisit } from "../shell/session.ts";
+
+/** The rest of the landing page: features, testimonials and plans (specification §2). */
+export function Reasons() {
+  const visit = useVisit();
+  return (
+    <>
+      <Section
+        title="Why Choose ProFigure"
+        lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
+      >
+        <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-[1.35fr_1fr_1fr]">
+          <FeatureCard heading="AI-powered creation" art={<Art picture={featureCreate} className="pf:pegboard" />}>
+            Pick a pill, and the figure is drawn right here. Every letter on the box is real text, so names stay spelled
+            right.
+          </FeatureCard>
+          <FeatureCard
+            heading="Digital collectibles"
+            art={<Art picture={featureCollect} className="pf:bg-pill-blue" />}
+          >
+            Numbered, boxed and kept on your shelf. Start with one. Leave room for a second.
+          </FeatureCard>
+          <FeatureCard heading="Share and connect" art={<Art picture={featureShare} className="pf:bg-accent" />}>
+            A profile picture that opens conversations. Send it to the group chat, then to your manager.
+          </FeatureCard>
+        </div>
+      </Section>
+      <Section title="Out of the box" lead="Sample reviews from sample people. Five stars each, naturally.">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-4">
+          {TESTIMONIALS.map((testimonial) => (
+            <TestimonialCard
+              key={testimonial.id}
+              testimonial={testimonial}
+              picture={
+                <Picture
+                  picture={testimonial.image}
+                  alt=""
+                  sizes="(min-width: 68rem) 287px, (min-width: 52rem) 47vw, 250px"
+                  className="pf:size-full pf:object-cover"
+                />
+              }
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title="Pick a box size" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time.`}>
+        <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-9 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6">
+          {PLANS.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              action={
+                <AppLink
+                  to="/create"
+                  onGo={() => {
+                    visit.plan = plan.id;
+                  }}
+                  className={buttonStyles({ variant: plan.isPopular ? "primary" : "secondary" })}
+                >
+                  Choose {plan.name}
+                </AppLink>
+              }
+            />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-section">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+        <h2 className="pf:type-section">{title}</h2>
+        {lead ? <p className="pf:type-lead pf:text-muted">{lead}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Art({ picture, className }: { picture: BuiltPicture; className: string }) {
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="(min-width: 68rem) 472px, (min-width: 52rem) 46vw, 92vw"
+      className={`pf:absolute pf:inset-0 pf:h-full pf:w-full pf:object-cover ${className}`}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
+import { Button, type CharacterType, ProfileUrlForm, validateProfileUrl, WizardSteps } from "../../index.ts";
+import { Boundary } from "../shell/ErrorBoundary.tsx";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import { NeedsScript } from "../shell/NeedsScript.tsx";
+import { useVisit } from "../shell/session.ts";
+import { useStatus } from "../shell/status.tsx";
+
+const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
+const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
+
+/** How long a taken pill shows it before the panel changes, in milliseconds: a press and the tilt after it. */
+const TAKING_MS = 330;
+
+const WORDS = {
+  1: { title: "Start with the link.", lead: "Three steps. You see the whole figure before you decide anything." },
+  2: {
+    title: "Pick a side.",
+    lead: "Blue or red. You can change your mind until the box is closed, and after that too.",
+  },
+  3: {
+    title: "Meet your figure.",
+    lead: "Sample details: your link was not read or sent.",
+  },
+} as const;
+
+/** The landing page's three steps (specification §4). */
+export function Wizard() {
+  const visit = useVisit();
+  const { announce } = useStatus();
+  const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
+  const [taken, setTaken] = useState<CharacterType>();
+  const field = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(wizard.step);
+
+  // Before the paint, so that focus is in the new step's first frame.
+  useLayoutEffect(() => {
+    if (shown.current === wizard.step) return;
+    shown.current = wizard.step;
+    if (wizard.step !== 2) (wizard.step === 1 ? field : heading).current?.focus();
+    announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
+    // Where data is saved the drawing engine was not fetched ahead; if it fails now, step 3 says so.
+    if (wizard.step === 2) WizardPreview.preload().catch(() => {});
+  }, [wizard.step, announce]);
+
+  useEffect(() => {
+    if (!taken) return;
+    const timer = setTimeout(() => {
+      setTaken(undefined);
+      dispatch({ kind: "choose", type: taken });
+    }, TAKING_MS);
+    return () => clearTimeout(timer);
+  }, [taken]);
+
+  const submit = (link: string) => {
+    if (!validateProfileUrl(link)) visit.link = link;
+    dispatch({ kind: "submit", link });
+  };
+  const choose = (type: CharacterType) => {
+    visit.type = type;
+    // A second press does not wait, and it has the last word.
+    const isAtOnce = taken !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setTaken(isAtOnce ? undefined : type);
+    if (isAtOnce) dispatch({ kind: "choose", type });
+  };
+  const back = () => {
+    setTaken(undefined);
+    dispatch({ kind: "back" });
+  };
+  const restart = () => {
+    visit.link = "";
+    dispatch({ kind: "restart" });
+  };
+
+  return (
+    <section
+      aria-labelledby="wizard-heading"
+      className="pf:border-on-accent pf:border-b-3 pf:bg-accent pf:py-10 pf:text-on-accent pf:md:py-18"
+    >
+      <div className="pf:page-width pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] pf:lg:gap-10">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+          <h2
+            id="wizard-heading"
+            ref={heading}
+            tabIndex={-1}
+            className="pf:type-section pf:outline-none pf:lg:max-w-[12ch]"
+          >
+            {WORDS[wizard.step].title}
+          </h2>
+          <p className="pf:type-lead pf:text-balance pf:lg:max-w-[36ch]">{WORDS[wizard.step].lead}</p>
+        </div>
+        <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-on-accent pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
+          <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
+          {wizard.step === 1 ? (
+            <ProfileUrlForm
+              inputRef={field}
+              defaultValue={visit.link}
+              error={wizard.error}
+              onSubmit={submit}
+              action={
+                <Button type="submit" variant="ink" size="lg">
+                  Continue
+                  <ArrowRight aria-hidden />
+                </Button>
+              }
+            />
+          ) : null}
+          <NeedsScript />
+          {wizard.step === 2 ? (
+            <Boundary>
+              <PillStep taken={taken} onTake={choose} onBack={back} />
+            </Boundary>
+          ) : null}
+          {wizard.step === 3 ? (
+            <Boundary>
+              <WizardPreview type={wizard.type} onRestart={restart} />
+            </Boundary>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

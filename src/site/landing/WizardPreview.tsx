@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
+import { Button, type CharacterType, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
+import { Checkout } from "../checkout/index.ts";
+import { DownloadFlow } from "../export/index.ts";
+import { SAMPLE_LOOK, sampleDesign, samplePreview } from "../sample/profile.ts";
+import { newId } from "../store/new-id.ts";
+import { useKept } from "../store/use-store.ts";
+
+/** The wizard's third step; loaded on its own, because it brings the drawing engine. */
+export function WizardPreview({ type, onRestart }: { type: CharacterType; onRestart: () => void }) {
+  const { figures } = useKept();
+  const [id] = useState(newId);
+  const [design] = useState(() => sampleDesign(type));
+  const [isBuying, setBuying] = useState(false);
+  const [downloading, setDownloading] = useState<CollectedFigure>();
+  const bought = figures.find((one) => one.id === id);
+  const figure = samplePreview(type);
+  return (
+    <div className="pf:grid pf:items-center pf:gap-7 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+      <FigureCard
+        {...figure}
+        isPaid={isPaid(bought ?? { payment: "unpaid" })}
+        look={SAMPLE_LOOK}
+        onPurchase={() => setBuying(true)}
+        onDownload={() => setDownloading(bought)}
+      />
+      <div className="pf:grid pf:justify-items-start pf:gap-4">
+        <TypeBadge type={type} />
+        <h3 className="pf:type-card">{figure.name}</h3>
+        <p className="pf:text-muted">{figure.jobTitle}</p>
+        <p>“{figure.tagline}”</p>
+        <p className="pf:flex pf:items-baseline pf:gap-2.5">
+          <span className="pf:type-price pf:text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
+          <span className="pf:text-muted">one-time</span>
+        </p>
+        {bought ? (
+          <Button variant="ink" size="lg" className="pf:w-full" onClick={() => setDownloading(bought)}>
+            Download Your Figure
+          </Button>
+        ) : (
+          <Button variant="ink" size="lg" className="pf:w-full" onClick={() => setBuying(true)}>
+            Purchase
+          </Button>
+        )}
+        <Button className="pf:w-full" onClick={onRestart}>
+          Try Another Profile
+        </Button>
+      </div>
+      <Checkout
+        id={isBuying ? id : undefined}
+        design={design}
+        onClose={() => setBuying(false)}
+        onDownload={() => {
+          setBuying(false);
+          setDownloading(bought);
+        }}
+      />
+      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type mayaBox from "picture:maya-box";
+import type { ComponentProps } from "react";
+import { preload } from "react-dom";
+import { savesData } from "./save-data.ts";
+import { whenIdle } from "./when-idle.ts";
+
+/** What `import picture from "picture:name"` gives. */
+export type BuiltPicture = typeof mayaBox;
+
+interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> {
+  picture: BuiltPicture;
+  alt: string;
+  /** How wide it is shown, as in HTML's `sizes`. */
+  sizes: string;
+  /** Whether it is among the first things that a page shows: it is asked for before the scripts. */
+  priority?: boolean;
+  /** Whether the page itself holds the smallest file, which a phone then has a round trip sooner (scripts/prerender.ts). */
+  inlined?: boolean;
+}
+
+const PHONE = "(width < 30rem)";
+const LARGER = "(width >= 30rem)";
+
+/** A picture drawn at build time: AVIF, and SVG for browsers without it. As wide as its place, unless a class says otherwise. */
+export function Picture({
+  picture: { src, avif, width, height },
+  alt,
+  sizes,
+  priority = false,
+  inlined = false,
+  className = "pf:h-auto pf:w-full",
+  ...img
+}: PictureProps) {
+  if (priority && avif)
+    preload(src, {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: "high",
+      media: inlined ? LARGER : undefined,
+    });
+  return (
+    <picture className="pf:contents">
+      {avif && inlined ? <source data-inlined media={PHONE} type="image/avif" srcSet={avif.split(" ")[0]} /> : null}
+      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
+      <img
+        loading={priority ? "eager" : "lazy"}
+        decoding="async"
+        {...img}
+        fetchPriority={priority ? "high" : undefined}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+/** Held, or the browser may forget what it decoded. */
+const prefetched = new Map<string, HTMLImageElement>();
+
+/** Fetches and decodes what a click may show, once the page is idle. */
+export async function prefetchPicture({ src, avif = src }: BuiltPicture, sizes: string): Promise<void> {
+  if (savesData()) return;
+  await whenIdle();
+  if (prefetched.has(src)) return;
+  const image = new Image();
+  prefetched.set(src, image);
+  Object.assign(image, { fetchPriority: "low", sizes, srcset: avif });
+  await image.decode().catch(() => prefetched.delete(src));
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import type { Theme } from "../../domain/theme.ts";
+
+/** index.html reads this key before the first paint. */
+const KEY = "theme";
+
+const listeners = new Set<() => void>();
+const isTheme = (value: unknown): value is "light" | "dark" => value === "light" || value === "dark";
+const read = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : "system";
+};
+
+function show(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a theme and keeps it; where storage is refused it holds for this page. */
+export function setTheme(theme: Theme) {
+  show(theme);
+  try {
+    if (theme === "system") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is switched off: the choice is on show already.
+  }
+}
+
+const follow = (event: StorageEvent) => {
+  if (event.key === KEY || event.key === null) show(isTheme(event.newValue) ? event.newValue : "system");
+};
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener("storage", follow);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", follow);
+  };
+}
+
+/** The chosen theme, in step with other tabs. Before hydration it is "system". */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => "system");

@@ -1,0 +1,29 @@
+import { SiteFooter, type SiteLink } from "../../index.ts";
+import { renderAppLink } from "./link.tsx";
+import { useStatus } from "./status.tsx";
+
+const QUICK_LINKS: readonly SiteLink[] = [
+  { href: "/", label: "Home" },
+  { href: "/pricing", label: "Pricing" },
+  { href: "/gallery", label: "Gallery" },
+  { href: "/about", label: "About" },
+];
+const LEGAL_LINKS: readonly SiteLink[] = [
+  { href: "/terms", label: "Terms" },
+  { href: "/privacy", label: "Privacy" },
+  { href: "/refunds", label: "Refunds" },
+  { href: "/faq", label: "FAQ" },
+];
+
+/** The foot of every page (specification §2). */
+export function Footer() {
+  const { notify } = useStatus();
+  return (
+    <SiteFooter
+      quickLinks={QUICK_LINKS}
+      legalLinks={LEGAL_LINKS}
+      onSubscribe={() => notify("The newsletter is not open yet. Your address was not kept.")}
+      renderLink={renderAppLink}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from "react";
+import { once } from "../../domain/once.ts";
+import { whenIdle } from "../platform/when-idle.ts";
+
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** Made when the page is idle: the first formatter of a page takes some 60 ms on a cheap phone. */
+const loadFormatter = once(() =>
+  whenIdle().then(() => {
+    formatter = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+  }),
+);
+
+/** The day of an ISO date and time as the reader's locale writes it; until that is known, as ISO does. */
+export function LocalDate({ iso }: { iso: string }) {
+  const [isLocal, setLocal] = useState(formatter !== undefined);
+  useEffect(() => {
+    if (!isLocal) void loadFormatter().then(() => startTransition(() => setLocal(true)));
+  }, [isLocal]);
+  return isLocal && formatter ? formatter.format(new Date(iso)) : iso.slice(0, 10);
+}

@@ -1,0 +1,43 @@
+import { Suspense, use, useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Layout } from "./layout.tsx";
+import { RouteLoaderContext } from "./link.tsx";
+import { replayClicks } from "./replay-clicks.ts";
+import { loadRoute, matchRoute, type PageRoute } from "./routes.ts";
+import { startVisit, VisitContext } from "./session.ts";
+import { StatusProvider } from "./status.tsx";
+import { useArrival } from "./use-route-change.ts";
+
+const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
+const loader = {
+  isReady: (to: string) => routeOf(to).Page !== undefined,
+  load: (to: string) => loadRoute(routeOf(to)),
+};
+
+/** The whole site inside whichever router is around it. */
+export function App() {
+  const { pathname } = useLocation();
+  const [visit] = useState(startVisit);
+  const route = matchRoute(pathname);
+  useArrival(route);
+  return (
+    <RouteLoaderContext value={loader}>
+      <VisitContext value={visit}>
+        <StatusProvider>
+          <Layout>
+            <Suspense>
+              <Screen key={pathname} route={route} />
+            </Suspense>
+          </Layout>
+        </StatusProvider>
+      </VisitContext>
+    </RouteLoaderContext>
+  );
+}
+
+function Screen({ route }: { route: PageRoute }) {
+  // Here, because the page hydrates after its layout.
+  useEffect(replayClicks, []);
+  const Page = route.Page ?? use(loadRoute(route));
+  return <Page />;
+}

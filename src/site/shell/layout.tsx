@@ -1,0 +1,67 @@
+import mayaBox from "picture:maya-box";
+import viktorBox from "picture:viktor-box";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { SiteHeader, type SiteLink } from "../../index.ts";
+import { Picture } from "../platform/Picture.tsx";
+import { setTheme, useTheme } from "../platform/theme.ts";
+import { Boundary } from "./ErrorBoundary.tsx";
+import { Footer } from "./Footer.tsx";
+import { renderAppLink } from "./link.tsx";
+import { matchRoute } from "./routes.ts";
+import { SkipLink } from "./SkipLink.tsx";
+import { useStatus } from "./status.tsx";
+import { useConnection } from "./use-connection.ts";
+
+const MAIN_LINKS: readonly SiteLink[] = [
+  { href: "/", label: "Home" },
+  { href: "/create", label: "Create Figure" },
+  { href: "/dashboard", label: "Dashboard" },
+];
+
+/** What every page has around it (specification §2). */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { notify } = useStatus();
+  const theme = useTheme();
+  useConnection();
+  const noAccounts = () => notify("Accounts are not available in this demo.");
+  return (
+    <>
+      <SkipLink target="main" />
+      <SiteHeader
+        links={MAIN_LINKS}
+        currentPath={matchRoute(pathname).path}
+        theme={theme}
+        onThemeChange={setTheme}
+        onSignIn={noAccounts}
+        onGetStarted={noAccounts}
+        renderLink={renderAppLink}
+        menuArt={<MenuArt />}
+      />
+      <main id="main" tabIndex={-1} className="pf:outline-none">
+        <Boundary key={pathname} className="pf:page-width pf:my-section">
+          {children}
+        </Boundary>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function MenuArt() {
+  return (
+    <div className="pf:pegboard pf:flex pf:justify-center pf:gap-4 pf:overflow-hidden pf:px-4 pf:py-6.5">
+      {[mayaBox, viktorBox].map((picture, index) => (
+        <div
+          key={picture.src}
+          className={
+            index === 0 ? "pf:hang pf:-rotate-2 pf:self-start" : "pf:hang pf:translate-y-3 pf:rotate-2 pf:self-start"
+          }
+        >
+          <Picture picture={picture} alt="" sizes="150px" className="pf:h-50 pf:w-37.5" />
+        </div>
+      ))}
+    </div>
+  );
+}

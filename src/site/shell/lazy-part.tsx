@@ -1,0 +1,86 @@
+import { LoaderCircle } from "lucide-react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { PartError } from "../../index.ts";
+import { savesData } from "../platform/save-data.ts";
+import { whenIdle } from "../platform/when-idle.ts";
+
+interface LazyPartOptions<Props> {
+  /** Stands there until the code does. */
+  fallback?: ReactNode | ((props: Props) => ReactNode);
+  /** Keeps the fallback where the code cannot be fetched: for a picture beside its words. */
+  hideError?: boolean;
+}
+
+/**
+ * A component that is not in the prerendered page. Its code is fetched when the page is idle, unless data is to be
+ * saved, and otherwise as it is first rendered. Unlike `React.lazy`, it recovers from a failed fetch: it offers to try
+ * again, and the network's return does that too; where that fails as well, after a deploy, it offers a reload.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: LazyPartOptions<Props>,
+) {
+  const source: Source<Props> = {
+    preload: async () => {
+      source.Component ??= await load();
+    },
+  };
+  preloadWhenIdle(source.preload);
+  return Object.assign((props: Props) => <LazyPart source={source} props={props} {...options} />, {
+    preload: source.preload,
+  });
+}
+
+interface Source<Props> {
+  Component?: ComponentType<Props>;
+  readonly preload: () => Promise<void>;
+}
+
+function LazyPart<Props extends object>({
+  source,
+  props,
+  fallback = <Loading />,
+  hideError = false,
+}: LazyPartOptions<Props> & { source: Source<Props>; props: Props }) {
+  const [state, setState] = useState<"pending" | "loaded" | "failed" | "retrying" | "gone">("pending");
+  useEffect(() => {
+    if (state === "pending" || state === "retrying")
+      source.preload().then(
+        () => setState("loaded"),
+        () => setState(state === "retrying" && navigator.onLine ? "gone" : "failed"),
+      );
+    if (state !== "failed") return;
+    const retry = () => setState("pending");
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [source, state]);
+  if (source.Component) return <source.Component {...props} />;
+  const waiting = typeof fallback === "function" ? fallback(props) : fallback;
+  if (hideError) return waiting;
+  if (state === "gone") return <PartError retryLabel="Reload" onRetry={() => location.reload()} />;
+  return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : waiting;
+}
+
+const Loading = () => (
+  <p
+    aria-busy
+    className="pf:flex pf:min-h-[50dvh] pf:items-start pf:justify-center pf:gap-3 pf:pt-section pf:text-muted"
+  >
+    <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" />
+    Loading…
+  </p>
+);
+
+let preloads: Promise<unknown> = Promise.resolve();
+
+/**
+ * Fetches code that a click may need, unless data is to be saved: one piece each time the browser is idle, since running
+ * the pieces is work too. Whoever clicks hears of a failure.
+ */
+export function preloadWhenIdle(preload: () => Promise<unknown>): void {
+  if (import.meta.env.SSR || savesData()) return;
+  preloads = preloads
+    .then(whenIdle)
+    .then(preload)
+    .catch(() => {});
+}

@@ -1,0 +1,95 @@
+import type { ComponentType } from "react";
+
+interface PageModule {
+  readonly Page: ComponentType;
+  /** Fetches what the query of the address asks for. */
+  readonly preloadQuery?: (search: string) => Promise<void>;
+}
+
+/** One page of the site. */
+export interface PageRoute {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The page's module, whose chunks the prerendered page preloads. */
+  readonly source: string;
+  readonly load: () => Promise<PageModule>;
+  /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
+  Page?: ComponentType;
+}
+
+const notFound: PageRoute = {
+  path: "/404",
+  title: "Page not found",
+  description: "There is no page at this address.",
+  source: "src/site/shell/NotFoundPage.tsx",
+  load: () => import("./NotFoundPage.tsx").then(({ NotFoundPage: Page }) => ({ Page })),
+};
+
+const pages: readonly PageRoute[] = [
+  {
+    path: "/",
+    title: "Your career, mint on card",
+    description:
+      "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
+    source: "src/site/landing/LandingPage.tsx",
+    load: () => import("../landing/LandingPage.tsx").then(({ HomePage: Page }) => ({ Page })),
+  },
+  {
+    path: "/create",
+    title: "Create Your Action Hero",
+    description: "Enter a LinkedIn URL, choose hero or villain, and see your action figure in its box.",
+    source: "src/site/create/CreatePage.tsx",
+    load: () => import("../create/CreatePage.tsx").then(({ CreatePage: Page }) => ({ Page })),
+  },
+  {
+    path: "/dashboard",
+    title: "My Collection",
+    description: "Your figures, referrals and account.",
+    source: "src/site/collection/DashboardPage.tsx",
+    load: () =>
+      import("../collection/DashboardPage.tsx").then(({ DashboardPage: Page, preloadTab }) => ({
+        Page,
+        preloadQuery: preloadTab,
+      })),
+  },
+];
+
+/** Every page that is prerendered, the 404 last. */
+export const ROUTES: readonly PageRoute[] = [...pages, notFound];
+
+/**
+ * The page of a path without the site's base, in any spelling for which a static host serves that page: with a
+ * slash or `index.html` at its end, or with escaped letters. The 404 for any path that is no page.
+ */
+export function matchRoute(pathname: string): PageRoute {
+  const path = decoded(pathname).replace(/\/+(index(\.html)?)?$/, "") || "/";
+  return pages.find((page) => page.path === path) ?? notFound;
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
+
+/**
+ * Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again.
+ */
+export function loadRoute(route: PageRoute): Promise<ComponentType> {
+  const known = loading.get(route);
+  if (known) return known;
+  const next = route.load().then(async ({ Page, preloadQuery }) => {
+    // What fails here is asked for again, and says so, in its own place.
+    await preloadQuery?.(globalThis.location?.search ?? "").catch(() => {});
+    route.Page = Page;
+    return Page;
+  });
+  loading.set(route, next);
+  next.catch(() => loading.delete(route));
+  return next;
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { PlanId } from "../../domain/plans.ts";
+import type { Profile } from "../../domain/profile.ts";
+import type { CharacterType } from "../../index.ts";
+
+/** What is remembered for this visit, in memory alone: never in the address, the history, the console or storage. */
+export interface Visit {
+  /** The profile link as typed on the landing page, for the create page. */
+  link: string;
+  type: CharacterType;
+  /** The plan that a figure was begun on; the checkout offers it. */
+  plan?: PlanId | undefined;
+  /** The profile as typed in its dialog, while it could not be saved. */
+  unsavedProfile?: Profile | undefined;
+}
+
+export const startVisit = (): Visit => ({ link: "", type: "hero" });
+
+/** Written in event handlers, read when a page appears; changing it renders nothing. */
+export const VisitContext = createContext<Visit>(startVisit());
+export const useVisit = () => useContext(VisitContext);
