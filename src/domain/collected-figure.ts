@@ -1,6 +1,6 @@
 import type { FigureDesign } from "./figure-design.ts";
 import type { CharacterType } from "./figure-spec.ts";
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 import { PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "./plans.ts";
 
 /**
@@ -89,7 +89,7 @@ export const VIEW_OPTIONS = {
 
 /** Letters without accents and case, for searching. */
 const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-const byName = once(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
+const byName = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
 /** The figures that a view shows, in its order; figures made at the same time keep theirs. */
 export function viewCollection(figures: readonly CollectedFigure[], view: CollectionView): readonly CollectedFigure[] {

@@ -1,6 +1,6 @@
-import { once } from "./once.ts";
+import { lazy } from "./lazy.ts";
 
-const segmenter = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+const segmenter = lazy(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 /** The characters a reader sees: an emoji family or a letter with its accents counts as one. */
 export const graphemes = (text: string): string[] => Array.from(segmenter().segment(text), ({ segment }) => segment);

@@ -1,11 +1,11 @@
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** All colors come from the palette's tables, so some thousands of mixtures are remembered at most. */
-const mixture = remember((from: string) =>
-  remember((to: string) =>
-    remember((share: number) => {
+const mixture = memoize((from: string) =>
+  memoize((to: string) =>
+    memoize((share: number) => {
       const target = channels(to);
       const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * share));
       return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
@@ -33,7 +33,7 @@ export const fade = (color: string, alpha: number): string =>
 export const soft = (color: string): string => color + (color.length < 5 ? "a" : "a6");
 
 /** Perceived lightness, 0 to 1. */
-export const luminance = remember((color: string): number => {
+export const luminance = memoize((color: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
 });

@@ -1,6 +1,6 @@
 import { graphemes } from "../domain/graphemes.ts";
+import { memoize } from "./memoize.ts";
 import { type Face, textWidth } from "./metrics.ts";
-import { remember } from "./remember.ts";
 
 /** A rectangle on the card, in the picture's units, and how text is set in it. */
 export interface TextPlace {
@@ -137,4 +137,4 @@ export function fitText(raw: string, place: TextPlace): FittedText {
 }
 
 /** Sets a text in its place; remembered, as a figure is mostly drawn again with the texts that it had. */
-export const fitInto = remember((place: TextPlace) => remember((text: string) => fitText(text, place), 500));
+export const fitInto = memoize((place: TextPlace) => memoize((text: string) => fitText(text, place), 500));

@@ -1,6 +1,6 @@
 import type { CharacterType } from "../domain/figure-spec.ts";
 import type { TextPlace } from "./fit-text.ts";
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 import { box } from "./shapes.ts";
 
 /** The hang hole of every card. */
@@ -67,8 +67,8 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
 };
 
 /** An accessory's label, in the bay at `top`. */
-export const labelPlace = remember(({ bayX }: CardLayout) =>
-  remember(
+export const labelPlace = memoize(({ bayX }: CardLayout) =>
+  memoize(
     (top: number): TextPlace => ({
       x: bayX + 5,
       y: top + 115,

@@ -1,4 +1,4 @@
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /**
  * Advance widths of the lettering, in hundredths of an em, for U+0020 to U+007E, measured with
@@ -47,7 +47,7 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** A visit sees few different characters; a hostile one may not fill the memory. */
-const otherWidth = remember((character: string): number => {
+const otherWidth = memoize((character: string): number => {
   const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
   return CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
 }, 4096);

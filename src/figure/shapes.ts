@@ -1,4 +1,4 @@
-import { remember } from "./remember.ts";
+import { memoize } from "./memoize.ts";
 
 /** A number as short as the eye allows: one decimal, and none far from 0. */
 export const short = (value: number): number =>
@@ -23,7 +23,7 @@ const X_OF: Readonly<Record<string, readonly [count: number, x: number]>> = { a:
  * A shape on the right of the axis (x = 0) and its mirror image on the left. An open outline that begins
  * and ends on the axis becomes one shape without a seam. Remembered: bodies come in few widths.
  */
-export const twin = remember((half: string): string =>
+export const twin = memoize((half: string): string =>
   tight(
     half +
       half.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {

@@ -1,7 +1,7 @@
 "use client";
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
 import { codePoints } from "../../domain/graphemes.ts";
-import { limitTyped, typedLine } from "../../domain/typing.ts";
+import { cleanTextInput, limitTextInput } from "../../domain/text-input.ts";
 import { cn } from "../../primitives/cn.ts";
 import { TextField } from "../../primitives/TextField.tsx";
 import type { EditorLabels } from "./labels.ts";
@@ -45,7 +45,7 @@ export function CountedField({
   /** The length when focus came: a description that changed with each key would be read with each key. */
   const [entered, setEntered] = useState<number>();
   // A value from elsewhere, such as an undo, wins over what was typed.
-  const shown = typedLine(raw, limit) === value ? raw : value;
+  const shown = cleanTextInput(raw, limit) === value ? raw : value;
   const length = codePoints(shown);
   const left = Math.max(0, limit - length);
 
@@ -53,7 +53,7 @@ export function CountedField({
     let text = input.value;
     // A word that an input method is still putting together is left alone.
     if (!isComposing) {
-      const kept = limitTyped({ text, caret: input.selectionStart ?? text.length }, limit);
+      const kept = limitTextInput({ text, caret: input.selectionStart ?? text.length }, limit);
       if (kept.text !== text) {
         text = kept.text;
         input.value = text;
@@ -61,7 +61,7 @@ export function CountedField({
       }
     }
     setRaw(text);
-    const line = typedLine(text, limit);
+    const line = cleanTextInput(text, limit);
     if (line !== value) onValueChange(line, step.current);
   };
 

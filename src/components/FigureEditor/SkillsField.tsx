@@ -2,7 +2,7 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { DESIGN_LIMITS } from "../../domain/figure-design.ts";
-import { limitTyped, typedLine } from "../../domain/typing.ts";
+import { cleanTextInput, limitTextInput } from "../../domain/text-input.ts";
 import type { EditorLabels } from "./labels.ts";
 
 interface SkillsFieldProps {
@@ -27,7 +27,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
     const next = [...skills];
     let word = "";
     for (const text of texts) {
-      const skill = typedLine(text, DESIGN_LIMITS.skill);
+      const skill = cleanTextInput(text, DESIGN_LIMITS.skill);
       if (skill === "" || next.length >= DESIGN_LIMITS.skills) continue;
       const known = next.find((other) => other.toLowerCase() === skill.toLowerCase());
       word = known ? labels.skillKnown(known) : labels.skillAdded(skill);
@@ -49,7 +49,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   const type = (field: HTMLInputElement, isComposing: boolean) => {
     if (isComposing) return setRaw(field.value);
     if (COMMA.test(field.value)) return add(field.value.split(COMMA));
-    const { text, caret } = limitTyped(
+    const { text, caret } = limitTextInput(
       { text: field.value, caret: field.selectionStart ?? field.value.length },
       DESIGN_LIMITS.skill,
     );

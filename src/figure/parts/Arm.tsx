@@ -1,6 +1,6 @@
 import { darken, soft } from "../color.ts";
+import { memoize } from "../memoize.ts";
 import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
-import { remember } from "../remember.ts";
 import { circle, limb, path, radians, short } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import { hand } from "./Hand.tsx";
@@ -41,8 +41,8 @@ function joints(build: Build, stance: Stance, on: Side) {
   };
 }
 
-const armArt = remember((build: Build) =>
-  remember((stance: Stance) => {
+const armArt = memoize((build: Build) =>
+  memoize((stance: Stance) => {
     const r = build.arm;
     const left = joints(build, stance, "left");
     const { length } = left;

@@ -1,5 +1,5 @@
 import { fade, mix } from "../color.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import { dots, path, twin } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import { layers } from "./layer.tsx";
@@ -25,11 +25,11 @@ export function CoatBack({ look, bottom: y }: { look: Look; bottom: number }) {
   ]);
 }
 
-const frontArt = remember(({ shoulder: w, chest, waist, hip }: Build) => {
+const frontArt = memoize(({ shoulder: w, chest, waist, hip }: Build) => {
   /** How far from the middle the coat's edges hang. */
   const gap = Math.min(26, Math.round(chest * 0.52));
   return {
-    coat: remember((bottom: number) =>
+    coat: memoize((bottom: number) =>
       twin(
         path`M16-300C${w * 0.6}-296 ${w}-294 ${w}-276C${w}-262 ${chest + 3}-256 ${chest + 3}-240C${chest + 3}-216 ${waist + 5}-210 ${waist + 5}-194C${waist + 7}-160 ${hip + 16}-130 ${hip + 20} ${bottom - 8}L${hip - 2} ${bottom + 6}L${gap + 4}-190V-230Z`,
       ),

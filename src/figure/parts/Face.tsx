@@ -1,7 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { darken, lighten, luminance, mix } from "../color.ts";
+import { memoize } from "../memoize.ts";
 import { WHITE } from "../palette.ts";
-import { remember } from "../remember.ts";
 import { dots, ellipse, path, twin } from "../shapes.ts";
 import { type Layer, layers } from "./layer.tsx";
 import type { Look } from "./look.ts";
@@ -24,8 +24,8 @@ const FRECKLES = `${twin(dots([38, 18], [31, 21], [25, 17]))}M-4 14h0M5 15h0`;
 const LINES_OF_AGE = twin("M41 14q6 5 7 11M0-30.5q8 0 16 2.5M0-36q7 0 14 2M23 27q5 5 5 12");
 
 /** Both eyes of a kind. A villain's lids slant inward; a hero's rest, and a wide eye has none. */
-const eyeArt = remember((kind: FigureSpec["eyes"]) =>
-  remember((isHero: boolean) => {
+const eyeArt = memoize((kind: FigureSpec["eyes"]) =>
+  memoize((isHero: boolean) => {
     const [rx, ry] = EYE_SIZES[kind];
     const x = EYE_X;
     const isWide = isHero && kind === "round";

@@ -1,5 +1,5 @@
 import { lighten, soft } from "../color.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import { ellipse, limb, path, radians, short, twin } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import { layers } from "./layer.tsx";
@@ -42,7 +42,7 @@ function leg(build: Build, stance: Stance, m: -1 | 1) {
 const legWidth = ({ leg, hip }: Build): number => short(Math.min(leg, hip * 0.47));
 
 /** The shapes of a build's legs, and where they stand in each stance. */
-const legArt = remember((build: Build) => {
+const legArt = memoize((build: Build) => {
   const r = legWidth(build);
   return {
     thigh: limb(r, r * 0.84, THIGH) + ellipse(0, THIGH, r * 0.62, r * 0.56),
@@ -50,7 +50,7 @@ const legArt = remember((build: Build) => {
     /** A hero's boot is round above, a villain's is cut. */
     hero: path`M${-r * 0.95} 20Q0 30 ${r * 0.95} 20L${r * 0.8} 58H${-r * 0.8}Z`,
     villain: path`M${-r * 1.05} 12L0 24L${r * 1.05} 12L${r * 0.8} 58H${-r * 0.8}Z`,
-    pair: remember((stance: Stance) => [leg(build, stance, -1), leg(build, stance, 1)] as const),
+    pair: memoize((stance: Stance) => [leg(build, stance, -1), leg(build, stance, 1)] as const),
   };
 });
 

@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { remember } from "../remember.ts";
+import { memoize } from "../memoize.ts";
 import { path, twin } from "../shapes.ts";
 
 /**
@@ -26,19 +26,19 @@ export const BUILDS: Readonly<Record<FigureSpec["build"], Build>> = {
 };
 
 /** From the neck over the right shoulder and down to the waist: the outer edge of every jacket. */
-export const edge = remember(
+export const edge = memoize(
   ({ shoulder, chest, waist }: Build): string =>
     path`M15-297C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-198`,
 );
 
 /** The whole torso, closed at the hips. */
-export const torso = remember(({ shoulder, chest, waist, hip }: Build): string =>
+export const torso = memoize(({ shoulder, chest, waist, hip }: Build): string =>
   twin(
     path`M0-296H15C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist}-180 ${hip}-178 ${hip}-158Q${hip}-146 ${hip - 10}-144H0`,
   ),
 );
 
 /** Trousers above the legs. */
-export const hips = remember(({ waist, hip }: Build): string =>
+export const hips = memoize(({ waist, hip }: Build): string =>
   twin(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1}-158Q${hip}-140 ${hip / 2}-138L0-146`),
 );

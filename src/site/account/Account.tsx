@@ -7,13 +7,13 @@ import type { Settings } from "../../domain/settings.ts";
 import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
 import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
 import { Picture } from "../platform/Picture.tsx";
-import { useVisit } from "../shell/session.ts";
+import { useSession } from "../shell/session.ts";
 import { useStatus } from "../shell/status.tsx";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Outcome } from "../store/store.ts";
-import { useKept } from "../store/use-store.ts";
-import { Keeping } from "./DeviceDataCard.tsx";
+import { useStore } from "../store/use-store.ts";
+import { DeviceDataCard } from "./DeviceDataCard.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
   { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
@@ -23,7 +23,7 @@ const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description:
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
-  const { settings, profile, planUse, phase } = useKept();
+  const { settings, profile, planUse, phase } = useStore();
   const { notify } = useStatus();
   const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
   const plan = PLAN[planUse.plan];
@@ -31,7 +31,7 @@ export function Account() {
   const onOpenChange = (open: boolean) => {
     if (!open) setDialog(undefined);
   };
-  const visit = useVisit();
+  const session = useSession();
   const report = (outcome: Outcome, what: "settings" | "profile") => {
     if (outcome === "committed") notify("Saved", "success");
     if (outcome === "rolled-back") notify(ROLLED_BACK[what], "warning");
@@ -39,11 +39,11 @@ export function Account() {
   const saveProfile = async (next: Profile) => {
     setDialog(undefined);
     // Until it is written: this tab of the page may be gone by then.
-    visit.unsavedProfile = next;
+    session.unsavedProfile = next;
     const outcome = await changeProfile(next);
     report(outcome, "profile");
     if (outcome === "rolled-back") setDialog((open) => open ?? "profile");
-    else if (visit.unsavedProfile === next) visit.unsavedProfile = undefined;
+    else if (session.unsavedProfile === next) session.unsavedProfile = undefined;
   };
   const switchPlan = useSwitchPlan();
   return (
@@ -95,12 +95,12 @@ export function Account() {
             </>
           }
         />
-        <Keeping />
+        <DeviceDataCard />
       </div>
       <ProfileDialog
         open={dialog === "profile"}
         onOpenChange={onOpenChange}
-        profile={visit.unsavedProfile ?? profile}
+        profile={session.unsavedProfile ?? profile}
         picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
         onSave={(next) => void saveProfile(next)}
       />

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Button, Dialog, DialogClose, DialogContent } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { setTheme } from "../platform/theme.ts";
-import { useVisit } from "../shell/session.ts";
+import { useSession } from "../shell/session.ts";
 import { useStatus } from "../shell/status.tsx";
 import { store } from "../store/store.ts";
 
 /** What is kept on this device: to a file, from a file, and away with it. */
-export function Keeping() {
+export function DeviceDataCard() {
   const { notify } = useStatus();
-  const visit = useVisit();
+  const session = useSession();
   const [isAsking, setAsking] = useState(false);
   return (
     <section aria-labelledby="keeping-heading" className="pf:grid pf:gap-4 pf:card pf:p-4 pf:sm:p-6">
@@ -39,7 +39,7 @@ export function Keeping() {
               onClick={() => {
                 setAsking(false);
                 setTheme("system");
-                visit.unsavedProfile = undefined;
+                session.unsavedProfile = undefined;
                 void store
                   .reset()
                   .then((isDone) =>

@@ -5,7 +5,7 @@ import { FileButton } from "../platform/FileButton.tsx";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart, preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useStatus } from "../shell/status.tsx";
-import { useFetchError } from "../shell/use-fetch-error.ts";
+import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "../store/backup.ts";
 import { store } from "../store/store.ts";
 
@@ -15,7 +15,7 @@ preloadWhenIdle(loadBackup);
 /** Saves everything that is kept here to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
-  const sayFetchError = useFetchError();
+  const sayFetchError = useFetchErrorToast();
   return (
     <Button
       {...props}
@@ -42,7 +42,7 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
 /** Puts the figures of a backup beside those that are here; asks where it would replace what the person set. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
-  const sayFetchError = useFetchError();
+  const sayFetchError = useFetchErrorToast();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
   const open = async (file: File) => {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { Button, Notice } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useStatus } from "../shell/status.tsx";
-import type { Trouble } from "../store/database.ts";
+import type { StorageErrorCode } from "../store/database.ts";
 import { store } from "../store/store.ts";
-import { useKept } from "../store/use-store.ts";
+import { useStore } from "../store/use-store.ts";
 import { BackUpButton } from "./Backup.tsx";
 
 const KEPT_HERE = "The site works for this visit, but changes will not be kept.";
-const WORDS: Readonly<Record<Trouble, { heading: string; advice: string }>> = {
+const WORDS: Readonly<Record<StorageErrorCode, { heading: string; advice: string }>> = {
   full: {
     heading: "This device is full",
     advice: `${KEPT_HERE} Back up your collection to a file before you close the tab.`,
@@ -33,20 +33,20 @@ const WORDS: Readonly<Record<Trouble, { heading: string; advice: string }>> = {
 
 /** Says when changes are not kept, and what can be done; and that records were set aside. */
 export function StorageNotice() {
-  const { trouble, damaged } = useKept();
+  const { storageError, damaged } = useStore();
   const { announce } = useStatus();
   // What stood there when the page came is read with it.
-  const told = useRef(trouble);
+  const told = useRef(storageError);
   useEffect(() => {
-    if (trouble && trouble !== told.current) announce(WORDS[trouble].heading);
-    told.current = trouble;
-  }, [trouble, announce]);
+    if (storageError && storageError !== told.current) announce(WORDS[storageError].heading);
+    told.current = storageError;
+  }, [storageError, announce]);
   return (
     <>
-      {trouble ? (
+      {storageError ? (
         <Notice
           tone="warning"
-          heading={WORDS[trouble].heading}
+          heading={WORDS[storageError].heading}
           actions={
             <>
               <Button size="sm" onClick={() => void store.retry()}>
@@ -56,7 +56,7 @@ export function StorageNotice() {
             </>
           }
         >
-          {WORDS[trouble].advice}
+          {WORDS[storageError].advice}
         </Notice>
       ) : null}
       {damaged.length > 0 ? (

@@ -6,11 +6,11 @@ import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../.
 import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
-import { useVisit } from "../shell/session.ts";
+import { useSession } from "../shell/session.ts";
 import { useStatus } from "../shell/status.tsx";
 import type { DraftState, EditSession } from "../store/schema.ts";
 import { buyFigure } from "../store/session-actions.ts";
-import { useKept } from "../store/use-store.ts";
+import { useStore } from "../store/use-store.ts";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
   fallback: <div className="pf:aspect-3/4" />,
@@ -27,7 +27,7 @@ interface CheckoutProps {
   /** The draft that it is, as it is shown. */
   draft?: DraftState | null;
   /** The editing that ends with the purchase. */
-  session?: () => EditSession;
+  editSession?: () => EditSession;
   /** Called with the id under which it stands in the collection. */
   onBought?: (id: string) => void;
   onClose: () => void;
@@ -35,10 +35,10 @@ interface CheckoutProps {
 }
 
 /** The demo checkout of one figure: no payment is taken, and what is confirmed stands in the collection. */
-export function Checkout({ id, design, draft = null, session, onBought, onClose, onDownload }: CheckoutProps) {
-  const { figures, planUse } = useKept();
+export function Checkout({ id, design, draft = null, editSession, onBought, onClose, onDownload }: CheckoutProps) {
+  const { figures, planUse } = useStore();
   const { notify } = useStatus();
-  const visit = useVisit();
+  const session = useSession();
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
@@ -49,11 +49,11 @@ export function Checkout({ id, design, draft = null, session, onBought, onClose,
     payment: "unpaid",
   };
   const isDone = isPaid({ payment });
-  const offered = visit.plan && PLAN[visit.plan];
+  const offered = session.plan && PLAN[session.plan];
   const buy = async (plan?: PlanId) => {
-    const origin = { draft, ...(session && { session: session() }), ...(plan && { plan }) };
+    const origin = { draft, ...(editSession && { session: editSession() }), ...(plan && { plan }) };
     const result = await buyFigure(last.id, last.design, origin);
-    visit.plan = undefined;
+    session.plan = undefined;
     setBought({ orderId: last.id, ...result });
     onBought?.(result.id);
     if (result.id !== last.id) notify("The draft changed in another tab: it stays, and yours was bought beside it.");

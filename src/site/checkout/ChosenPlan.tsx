@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { Button, formatMoney, PlanDialog } from "../../index.ts";
-import { useVisit } from "../shell/session.ts";
+import { useSession } from "../shell/session.ts";
 import { useStatus } from "../shell/status.tsx";
 
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
@@ -19,7 +19,7 @@ const WORDS = {
 
 /** The plan that a figure was begun on, and another instead. Loaded on its own, because it brings a dialog. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {
-  const visit = useVisit();
+  const session = useSession();
   const { announce } = useStatus();
   const [chosen, setChosen] = useState(plan);
   const [isChanging, setChanging] = useState(false);
@@ -42,7 +42,7 @@ export function ChosenPlan({ plan }: { plan: PlanId }) {
         onSwitch={(next) => {
           setChanging(false);
           setChosen(next);
-          visit.plan = next;
+          session.plan = next;
           announce(sentence(PLAN[next]));
         }}
         words={WORDS}

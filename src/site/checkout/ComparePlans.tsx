@@ -3,7 +3,7 @@ import { ComparePlansDialog } from "../../index.ts";
 import { useStatus } from "../shell/status.tsx";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
-import { useKept } from "../store/use-store.ts";
+import { useStore } from "../store/use-store.ts";
 
 /** Switches the demo plan and says so. */
 export function useSwitchPlan() {
@@ -24,7 +24,7 @@ interface ComparePlansProps {
 
 /** The comparison of the plans, where the demo plan can be switched. */
 export function ComparePlans({ open, onClose }: ComparePlansProps) {
-  const { planUse } = useKept();
+  const { planUse } = useStore();
   const switchPlan = useSwitchPlan();
   return (
     <ComparePlansDialog

@@ -9,12 +9,12 @@ import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useShare } from "../export/index.ts";
 import { Picture } from "../platform/Picture.tsx";
 import { preloadWhenIdle } from "../shell/lazy-part.tsx";
-import { AppLink, renderAppLink, useGo } from "../shell/link.tsx";
+import { AppLink, renderAppLink, useNavigateWhenLoaded } from "../shell/link.tsx";
 import { useStatus } from "../shell/status.tsx";
-import { useFetchError } from "../shell/use-fetch-error.ts";
+import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
-import { useKept } from "../store/use-store.ts";
+import { useStore } from "../store/use-store.ts";
 import { CollectionItem, type FigureAct } from "./CollectionItem.tsx";
 import { noMatch, summary } from "./collection-messages.tsx";
 import { useCollectionView } from "./use-collection-view.ts";
@@ -32,10 +32,10 @@ const LONG = 60;
 
 /** The Collection tab: the collector's cabinet. */
 export function Collection() {
-  const { figures, planUse, settings, phase } = useKept();
+  const { figures, planUse, settings, phase } = useStore();
   const { announce, notify, withdraw } = useStatus();
-  const sayFetchError = useFetchError();
-  const go = useGo();
+  const sayFetchError = useFetchErrorToast();
+  const go = useNavigateWhenLoaded();
   const [view, setView] = useCollectionView();
   const [dialogs, setDialogs] = useState<Dialogs>();
   const [downloading, setDownloading] = useState<CollectedFigure>();

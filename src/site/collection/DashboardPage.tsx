@@ -7,7 +7,7 @@ import { StorageNotice } from "../backup/index.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 import { Heading } from "../shell/Heading.tsx";
 import { AppLink } from "../shell/link.tsx";
-import { useKept } from "../store/use-store.ts";
+import { useStore } from "../store/use-store.ts";
 import { Collection } from "./Collection.tsx";
 
 const TABS = ["collection", "referrals", "account"] as const;
@@ -28,7 +28,7 @@ export async function preloadTab(search: string): Promise<void> {
 
 /** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the address. */
 export function DashboardPage() {
-  const { figures } = useKept();
+  const { figures } = useStore();
   const [search, setSearch] = useSearchParams();
   const hydrated = useHydrated();
   const tab = hydrated ? tabOf(search) : "collection";

@@ -8,12 +8,12 @@ import { sampleDesign } from "../sample/profile.ts";
 import { Heading } from "../shell/Heading.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { NeedsScript } from "../shell/NeedsScript.tsx";
-import { useVisit } from "../shell/session.ts";
+import { useSession } from "../shell/session.ts";
 import { useStatus } from "../shell/status.tsx";
-import { BoxSoFar } from "./BoxPreview.tsx";
+import { BoxPreview } from "./BoxPreview.tsx";
 import { OpenFigure } from "./OpenFigure.tsx";
 import { useBack } from "./use-back.ts";
-import { type Opened, useOpening } from "./use-opening.tsx";
+import { type OpenedFigure, useOpenFigure } from "./use-open-figure.tsx";
 
 const Preview = lazyPart(
   async () => {
@@ -30,14 +30,14 @@ const FIGURE_ENTRY = "figure";
 
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
-  const visit = useVisit();
+  const session = useSession();
   const { announce } = useStatus();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
+  const [creation, dispatch] = useReducer(creationReducer, session.type, startCreation);
   const { step, type } = creation;
   const [isClosing, setClosing] = useState(false);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedFigure>();
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -90,14 +90,14 @@ export function CreatePage() {
   }, [navigate]);
 
   const startAgain = () => {
-    visit.link = "";
+    session.link = "";
     setOpened(undefined);
     dispatch({ kind: "startOver" });
   };
   useBack(() => {
     if (step !== "input") startAgain();
   });
-  const opening = useOpening(
+  const opening = useOpenFigure(
     step === "input",
     (next) => {
       if (!next.isAddressed) void navigate(pathname, { state: FIGURE_ENTRY });
@@ -138,7 +138,7 @@ export function CreatePage() {
               <ProfileUrlForm
                 inputRef={field}
                 className="pf:gap-8"
-                defaultValue={visit.link}
+                defaultValue={session.link}
                 error={creation.error}
                 onSubmit={(link) => dispatch({ kind: "submit", link })}
                 action={
@@ -151,7 +151,7 @@ export function CreatePage() {
                 <PillPicker
                   value={type}
                   onValueChange={(next) => {
-                    visit.type = next;
+                    session.type = next;
                     dispatch({ kind: "choose", type: next });
                   }}
                 />
@@ -167,9 +167,9 @@ export function CreatePage() {
                 className="pf:outline-none pf:lg:min-h-[min(28rem,50vh)]"
               />
             )}
-            {creation.step === "input" && visit.plan ? (
+            {creation.step === "input" && session.plan ? (
               <div className="pf:min-h-target">
-                <ChosenPlan plan={visit.plan} />
+                <ChosenPlan plan={session.plan} />
               </div>
             ) : null}
             <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:[overflow-wrap:anywhere]">
@@ -179,7 +179,7 @@ export function CreatePage() {
             {creation.step === "input" ? <OpenFigure onFile={opening.openFile} /> : null}
             <NeedsScript />
           </div>
-          <BoxSoFar type={type} isMade={step === "processing"} />
+          <BoxPreview type={type} isMade={step === "processing"} />
         </div>
       )}
     </div>

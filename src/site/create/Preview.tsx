@@ -6,12 +6,12 @@ import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, Typ
 import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
-import { Boundary } from "../shell/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
-import { useKept } from "../store/use-store.ts";
-import { useKeeping } from "./use-autosave.ts";
+import { useStore } from "../store/use-store.ts";
+import { useAutosave } from "./use-autosave.ts";
 import { useEditing } from "./use-editing.ts";
-import type { Opened } from "./use-opening.tsx";
+import type { OpenedFigure } from "./use-open-figure.tsx";
 
 /** Asked for while the figure is being made, so that it stands there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
@@ -23,17 +23,17 @@ const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
 
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
-  start: Omit<Opened, "key">;
+  start: Omit<OpenedFigure, "key">;
   onStartOver: () => void;
 }
 
 /** The create page's third state: the figure, its details, what can be done with them, and the editor. */
 export function Preview({ start, onStartOver }: PreviewProps) {
-  const { settings } = useKept();
+  const { settings } = useStore();
   const editing = useEditing(() => start.design);
   const { design, spec, isEdited, surprises } = editing;
   const { type } = spec;
-  const kept = useKeeping(editing, start);
+  const kept = useAutosave(editing, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
@@ -116,15 +116,15 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             </div>
           </div>
         </section>
-        <Boundary>
+        <ErrorBoundary>
           <Editor editing={editing} payment={payment} isSample={!isEdited} onCopyLink={() => void copyLink(spec)} />
-        </Boundary>
+        </ErrorBoundary>
       </div>
       <Checkout
         id={isBuying ? kept.id : undefined}
         design={kept.design}
         draft={kept.draft}
-        session={kept.session}
+        editSession={kept.session}
         onBought={kept.bought}
         onClose={() => setBuying(false)}
         onDownload={() => {

@@ -4,10 +4,10 @@ import { toFigureDesign } from "../../domain/figure-design.ts";
 import { useStatus } from "../shell/status.tsx";
 import { discardSession, recordPending } from "../store/autosave.ts";
 import { newId } from "../store/new-id.ts";
-import { autosave, type DraftPlace, forgetWork, saveDraft } from "../store/session-actions.ts";
-import { useKept } from "../store/use-store.ts";
+import { autosave, type DraftPlace, discardUnsavedDraft, saveDraft } from "../store/session-actions.ts";
+import { useStore } from "../store/use-store.ts";
 import type { DesignEditing } from "./use-editing.ts";
-import type { Opened } from "./use-opening.tsx";
+import type { OpenedFigure } from "./use-open-figure.tsx";
 
 /** Debounce of the autosave after the last change, in milliseconds. */
 const AUTOSAVE_DELAY_MS = 400;
@@ -22,8 +22,8 @@ const SAVED: Readonly<Record<DraftPlace, string>> = {
  * Keeps the figure on the preview: unsaved changes so that they can be picked up again, drafts when asked, and the
  * changes of a figure that is bought at once.
  */
-export function useKeeping({ design: typed, spec }: DesignEditing, opened: Pick<Opened, "draft" | "work">) {
-  const { figures } = useKept();
+export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick<OpenedFigure, "draft" | "work">) {
+  const { figures } = useStore();
   const { notify } = useStatus();
   const [sessionId] = useState(newId);
   const [draft, setDraft] = useState(opened.draft);
@@ -47,7 +47,7 @@ export function useKeeping({ design: typed, spec }: DesignEditing, opened: Pick<
   const write = async () => {
     if (content === writtenContent.current) return;
     writtenContent.current = content;
-    if (isSaved()) return void forgetWork(session());
+    if (isSaved()) return void discardUnsavedDraft(session());
     const pending = toPending();
     last.current = pending.work;
     const { draft: movedTo, hasDisplaced } = await autosave(pending, recordPending(pending));
@@ -85,7 +85,7 @@ export function useKeeping({ design: typed, spec }: DesignEditing, opened: Pick<
     drop() {
       if (figure) return void write();
       writtenContent.current = content;
-      void forgetWork(session());
+      void discardUnsavedDraft(session());
     },
     async save() {
       writtenContent.current = content;

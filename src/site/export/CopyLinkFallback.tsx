@@ -12,7 +12,7 @@ interface LinkByHandProps {
 }
 
 /** Offers a figure's link where the browser refuses to copy it. */
-export function LinkByHand({ link, open, onOpenChange }: LinkByHandProps) {
+export function CopyLinkFallback({ link, open, onOpenChange }: LinkByHandProps) {
   const { notify } = useStatus();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>

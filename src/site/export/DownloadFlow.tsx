@@ -12,7 +12,7 @@ import { DownloadDialog } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { useStatus } from "../shell/status.tsx";
 import { recordDownload } from "../store/actions.ts";
-import { useKept } from "../store/use-store.ts";
+import { useStore } from "../store/use-store.ts";
 
 const REFUSED = {
   none: "No downloads are left on your plan. Nothing was saved.",
@@ -24,7 +24,7 @@ const NOT_LOADED = `The card could not be made. ${ADVICE}`;
 
 /** The download of one figure: its format, its making, and what it costs. On show while there is a figure. */
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
-  const { planUse } = useKept();
+  const { planUse } = useStore();
   const { notify } = useStatus();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -4,8 +4,8 @@ import type { FigureSpec } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures, share } from "../platform/share.ts";
 import { useStatus } from "../shell/status.tsx";
-import { useFetchError } from "../shell/use-fetch-error.ts";
-import type { LinkByHand } from "./CopyLinkFallback.tsx";
+import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
+import type { CopyLinkFallback } from "./CopyLinkFallback.tsx";
 import { figureLink } from "./figure-link.ts";
 
 /**
@@ -14,8 +14,8 @@ import { figureLink } from "./figure-link.ts";
  */
 export function useShare({ withLink }: { withLink: boolean }) {
   const { notify } = useStatus();
-  const sayFetchError = useFetchError();
-  const [byHand, setByHand] = useState<{ ByHand: typeof LinkByHand; link: string }>();
+  const sayFetchError = useFetchErrorToast();
+  const [byHand, setByHand] = useState<{ ByHand: typeof CopyLinkFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
@@ -26,7 +26,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
     }
     const dialog = await import("./CopyLinkFallback.tsx").catch(() => undefined);
     if (dialog) {
-      setByHand({ ByHand: dialog.LinkByHand, link });
+      setByHand({ ByHand: dialog.CopyLinkFallback, link });
       setOpen(true);
     } else sayFetchError();
     return false;

@@ -1,16 +1,16 @@
-import { Boundary } from "../shell/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { Hero } from "./Hero.tsx";
 import { Reasons } from "./Reasons.tsx";
 import { Wizard } from "./Wizard.tsx";
 
 /** The landing page (specification §2). */
-export function HomePage() {
+export function LandingPage() {
   return (
     <>
       <Hero />
-      <Boundary className="pf:page-width pf:my-10">
+      <ErrorBoundary className="pf:page-width pf:my-10">
         <Wizard />
-      </Boundary>
+      </ErrorBoundary>
       <Reasons />
       <div className="pf:h-section" />
     </>

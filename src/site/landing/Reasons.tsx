@@ -7,11 +7,11 @@ import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCar
 import { type BuiltPicture, Picture } from "../platform/Picture.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
 import { AppLink } from "../shell/link.tsx";
-import { useVisit } from "../shell/session.ts";
+import { useSession } from "../shell/session.ts";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
 export function Reasons() {
-  const visit = useVisit();
+  const session = useSession();
   return (
     <>
       <Section
@@ -61,8 +61,8 @@ export function Reasons() {
               action={
                 <AppLink
                   to="/create"
-                  onGo={() => {
-                    visit.plan = plan.id;
+                  onNavigate={() => {
+                    session.plan = plan.id;
                   }}
                   className={buttonStyles({ variant: plan.isPopular ? "primary" : "secondary" })}
                 >

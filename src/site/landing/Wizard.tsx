@@ -2,10 +2,10 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
 import { Button, type CharacterType, ProfileUrlForm, validateProfileUrl, WizardSteps } from "../../index.ts";
-import { Boundary } from "../shell/ErrorBoundary.tsx";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { NeedsScript } from "../shell/NeedsScript.tsx";
-import { useVisit } from "../shell/session.ts";
+import { useSession } from "../shell/session.ts";
 import { useStatus } from "../shell/status.tsx";
 
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
@@ -28,7 +28,7 @@ const WORDS = {
 
 /** The landing page's three steps (specification §4). */
 export function Wizard() {
-  const visit = useVisit();
+  const session = useSession();
   const { announce } = useStatus();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
   const [taken, setTaken] = useState<CharacterType>();
@@ -56,11 +56,11 @@ export function Wizard() {
   }, [taken]);
 
   const submit = (link: string) => {
-    if (!validateProfileUrl(link)) visit.link = link;
+    if (!validateProfileUrl(link)) session.link = link;
     dispatch({ kind: "submit", link });
   };
   const choose = (type: CharacterType) => {
-    visit.type = type;
+    session.type = type;
     // A second press does not wait, and it has the last word.
     const isAtOnce = taken !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
     setTaken(isAtOnce ? undefined : type);
@@ -71,7 +71,7 @@ export function Wizard() {
     dispatch({ kind: "back" });
   };
   const restart = () => {
-    visit.link = "";
+    session.link = "";
     dispatch({ kind: "restart" });
   };
 
@@ -97,7 +97,7 @@ export function Wizard() {
           {wizard.step === 1 ? (
             <ProfileUrlForm
               inputRef={field}
-              defaultValue={visit.link}
+              defaultValue={session.link}
               error={wizard.error}
               onSubmit={submit}
               action={
@@ -110,14 +110,14 @@ export function Wizard() {
           ) : null}
           <NeedsScript />
           {wizard.step === 2 ? (
-            <Boundary>
+            <ErrorBoundary>
               <PillStep taken={taken} onTake={choose} onBack={back} />
-            </Boundary>
+            </ErrorBoundary>
           ) : null}
           {wizard.step === 3 ? (
-            <Boundary>
+            <ErrorBoundary>
               <WizardPreview type={wizard.type} onRestart={restart} />
-            </Boundary>
+            </ErrorBoundary>
           ) : null}
         </div>
       </div>

@@ -6,11 +6,11 @@ import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow } from "../export/index.ts";
 import { SAMPLE_LOOK, sampleDesign, samplePreview } from "../sample/profile.ts";
 import { newId } from "../store/new-id.ts";
-import { useKept } from "../store/use-store.ts";
+import { useStore } from "../store/use-store.ts";
 
 /** The wizard's third step; loaded on its own, because it brings the drawing engine. */
 export function WizardPreview({ type, onRestart }: { type: CharacterType; onRestart: () => void }) {
-  const { figures } = useKept();
+  const { figures } = useStore();
   const [id] = useState(newId);
   const [design] = useState(() => sampleDesign(type));
   const [isBuying, setBuying] = useState(false);

@@ -7,7 +7,7 @@ interface BoundaryProps {
 }
 
 /** Keeps a crash to one part of the page; Try again draws that part anew. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {

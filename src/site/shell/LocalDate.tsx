@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from "react";
-import { once } from "../../domain/once.ts";
+import { lazy } from "../../domain/lazy.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 let formatter: Intl.DateTimeFormat | undefined;
 
 /** Made when the page is idle: the first formatter of a page takes some 60 ms on a cheap phone. */
-const loadFormatter = once(() =>
+const loadFormatter = lazy(() =>
   whenIdle().then(() => {
     formatter = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
   }),

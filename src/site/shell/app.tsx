@@ -4,9 +4,9 @@ import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
 import { loadRoute, matchRoute, type PageRoute } from "./routes.ts";
-import { startVisit, VisitContext } from "./session.ts";
+import { createSession, SessionContext } from "./session.ts";
 import { StatusProvider } from "./status.tsx";
-import { useArrival } from "./use-route-change.ts";
+import { useRouteChange } from "./use-route-change.ts";
 
 const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
 const loader = {
@@ -17,12 +17,12 @@ const loader = {
 /** The whole site inside whichever router is around it. */
 export function App() {
   const { pathname } = useLocation();
-  const [visit] = useState(startVisit);
+  const [session] = useState(createSession);
   const route = matchRoute(pathname);
-  useArrival(route);
+  useRouteChange(route);
   return (
     <RouteLoaderContext value={loader}>
-      <VisitContext value={visit}>
+      <SessionContext value={session}>
         <StatusProvider>
           <Layout>
             <Suspense>
@@ -30,7 +30,7 @@ export function App() {
             </Suspense>
           </Layout>
         </StatusProvider>
-      </VisitContext>
+      </SessionContext>
     </RouteLoaderContext>
   );
 }

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { SiteHeader, type SiteLink } from "../../index.ts";
 import { Picture } from "../platform/Picture.tsx";
 import { setTheme, useTheme } from "../platform/theme.ts";
-import { Boundary } from "./ErrorBoundary.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";
 import { renderAppLink } from "./link.tsx";
 import { matchRoute } from "./routes.ts";
@@ -40,9 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
         menuArt={<MenuArt />}
       />
       <main id="main" tabIndex={-1} className="pf:outline-none">
-        <Boundary key={pathname} className="pf:page-width pf:my-section">
+        <ErrorBoundary key={pathname} className="pf:page-width pf:my-section">
           {children}
-        </Boundary>
+        </ErrorBoundary>
       </main>
       <Footer />
     </>

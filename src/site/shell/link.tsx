@@ -20,7 +20,7 @@ let waits = 0;
 const historyKey = (): unknown => window.history.state?.key;
 
 /** Goes to a path of the site once its page can be shown, unless the person went elsewhere meanwhile. */
-export function useGo(): (to: string) => Promise<void> {
+export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const loader = useContext(RouteLoaderContext);
@@ -42,12 +42,12 @@ interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site. */
   to: string;
   /** Called as this tab goes there, not on a press that opens another. */
-  onGo?: () => void;
+  onNavigate?: () => void;
 }
 
 /** A link within the site: fetches the page on intent (unless data is to be saved), and goes there once it can be shown. */
-export function AppLink({ to, onGo, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
-  const go = useGo();
+export function AppLink({ to, onNavigate, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+  const go = useNavigateWhenLoaded();
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
   const warm = () => void (savesData() || loader.load(to).catch(() => {}));
@@ -57,7 +57,7 @@ export function AppLink({ to, onGo, onClick, onPointerEnter, onFocus, ...rest }:
     const ownTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !ownTab) return;
     event.preventDefault();
-    onGo?.();
+    onNavigate?.();
     void go(to);
   };
 

@@ -33,7 +33,7 @@ const pages: readonly PageRoute[] = [
     description:
       "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
     source: "src/site/landing/LandingPage.tsx",
-    load: () => import("../landing/LandingPage.tsx").then(({ HomePage: Page }) => ({ Page })),
+    load: () => import("../landing/LandingPage.tsx").then(({ LandingPage: Page }) => ({ Page })),
   },
   {
     path: "/create",

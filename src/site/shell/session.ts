@@ -4,7 +4,7 @@ import type { Profile } from "../../domain/profile.ts";
 import type { CharacterType } from "../../index.ts";
 
 /** What is remembered for this visit, in memory alone: never in the address, the history, the console or storage. */
-export interface Visit {
+export interface SessionState {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
@@ -14,8 +14,8 @@ export interface Visit {
   unsavedProfile?: Profile | undefined;
 }
 
-export const startVisit = (): Visit => ({ link: "", type: "hero" });
+export const createSession = (): SessionState => ({ link: "", type: "hero" });
 
 /** Written in event handlers, read when a page appears; changing it renders nothing. */
-export const VisitContext = createContext<Visit>(startVisit());
-export const useVisit = () => useContext(VisitContext);
+export const SessionContext = createContext<SessionState>(createSession());
+export const useSession = () => useContext(SessionContext);

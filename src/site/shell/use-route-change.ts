@@ -6,7 +6,7 @@ import type { PageRoute } from "./routes.ts";
 const left = new Map<string, number>();
 
 /** On each change of page: the title, the view at the top (Back restores it), and focus on the page's heading. */
-export function useArrival(route: PageRoute) {
+export function useRouteChange(route: PageRoute) {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === "POP";
   const shown = useRef(pathname);

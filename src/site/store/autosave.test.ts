@@ -4,18 +4,22 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import type { DraftState, Work } from "./schema.ts";
-import type { Kept } from "./state.ts";
+import type { DraftState, UnsavedDraft } from "./schema.ts";
+import type { StoreState } from "./state.ts";
 
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
-const workOf = (id: string, name: string, draft: DraftState | null = null): Work => ({
+const workOf = (id: string, name: string, draft: DraftState | null = null): UnsavedDraft => ({
   id,
   design: designOf(name),
   draft,
 });
-const pendingOf = (work: Work, last: Work | null = null, boughtId: string | null = null) => ({ work, last, boughtId });
+const pendingOf = (work: UnsavedDraft, last: UnsavedDraft | null = null, boughtId: string | null = null) => ({
+  work,
+  last,
+  boughtId,
+});
 const SAMPLES = new Set(SAMPLE_COLLECTION.map(({ id }) => id));
-const mine = ({ figures }: Kept) => figures.filter(({ id }) => !SAMPLES.has(id));
+const mine = ({ figures }: StoreState) => figures.filter(({ id }) => !SAMPLES.has(id));
 const named = (figures: readonly CollectedFigure[]) =>
   figures.map(({ design, payment }) => `${design.spec.name}: ${payment}`).sort();
 
@@ -102,7 +106,7 @@ test.each(["Start Over", "Save to Drafts", "Purchase"])(
     await one.autosave(pendingOf(first), true);
     await two.autosave(pendingOf(workOf("2", "Continued"), first), true);
     const session = { id: "1", last: first };
-    if (act === "Start Over") await one.forgetWork(session);
+    if (act === "Start Over") await one.discardUnsavedDraft(session);
     if (act === "Save to Drafts") await one.saveDraft(first, first);
     if (act === "Purchase") await one.buyFigure("1", first.design, { draft: null, session });
     expect((await found()).work).toBe("Continued");
@@ -116,7 +120,7 @@ test.each(["Start Over", "Save to Drafts", "Purchase"])("%s ends the session's o
   await tab.autosave(pendingOf(first), true);
   tab.recordPending(pendingOf(first));
   const session = { id: "1", last: first };
-  if (act === "Start Over") await tab.forgetWork(session);
+  if (act === "Start Over") await tab.discardUnsavedDraft(session);
   if (act === "Save to Drafts") await tab.saveDraft(first, first);
   if (act === "Purchase") await tab.buyFigure("1", first.design, { draft: null, session });
   expect((await found()).work).toBeUndefined();

@@ -2,8 +2,14 @@ import { safeParse } from "valibot";
 import { type CollectedFigure, isPaid, type Payment } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { newId } from "./new-id.ts";
-import { type DraftState, type EditSession, type PendingAutosave, PendingAutosaveSchema, type Work } from "./schema.ts";
-import { type Draft, type Edit, isSame } from "./state.ts";
+import {
+  type DraftState,
+  type EditSession,
+  type PendingAutosave,
+  PendingAutosaveSchema,
+  type UnsavedDraft,
+} from "./schema.ts";
+import { type Edit, isDeepEqual, type Transaction } from "./state.ts";
 
 // Unsaved work has one place, `account.work`. Who writes there compares what stands there with its own session: what
 // it would overwrite becomes a draft.
@@ -14,13 +20,13 @@ export const newFigure = (id: string, design: FigureDesign, payment: Payment): C
 };
 
 /** Whether unsaved work is a session's: written by it, or picked up and not changed by another since. */
-export const isOwn = (work: Work | null, { id, last }: EditSession): boolean =>
-  work !== null && (work.id === id || isSame(work, last));
+export const isOwn = (work: UnsavedDraft | null, { id, last }: EditSession): boolean =>
+  work !== null && (work.id === id || isDeepEqual(work, last));
 
 /** Adds unsaved work as a draft, unless it is there as one. Returns whether it was added. */
-export function addAsDraft(figures: Draft["figures"], { id, design }: Work, spareId: string): boolean {
+export function addAsDraft(figures: Transaction["figures"], { id, design }: UnsavedDraft, spareId: string): boolean {
   const before = figures.get(id);
-  if (before && isSame(before.design, design)) return false;
+  if (before && isDeepEqual(before.design, design)) return false;
   const place = before ? spareId : id;
   figures.set(place, newFigure(place, design, "unpaid"));
   return true;
@@ -45,11 +51,11 @@ export function autosaveEdit({ work, last, boughtId }: PendingAutosave): Edit & 
     apply({ figures, account }) {
       const bought = boughtId === null ? undefined : figures.get(boughtId);
       if (bought && isPaid(bought)) {
-        if (!isSame(bought.design, design)) figures.set(bought.id, { ...bought, design, updatedAt });
+        if (!isDeepEqual(bought.design, design)) figures.set(bought.id, { ...bought, design, updatedAt });
         return;
       }
       const draft = figures.get(id);
-      if (draft?.payment === "unpaid" && [design, last?.design].some((one) => isSame(draft.design, one))) {
+      if (draft?.payment === "unpaid" && [design, last?.design].some((one) => isDeepEqual(draft.design, one))) {
         figures.set(id, { ...draft, design, updatedAt });
         outcome.draft = { id, updatedAt };
         return;
@@ -78,7 +84,7 @@ export function recordPending(pending: PendingAutosave): boolean {
   }
   // It replaces the record of what was picked up.
   const { work, last } = pending;
-  if (last?.id !== work.id) discardRecords((other) => isSame(other, last));
+  if (last?.id !== work.id) discardRecords((other) => isDeepEqual(other, last));
   return true;
 }
 
@@ -127,7 +133,7 @@ export const discardPending = (pending: PendingAutosave): void => {
 export const discardSession = (session: EditSession): void => discardRecords((work) => isOwn(work, session));
 
 /** Discards the records of such work. @default all, damaged ones too */
-export function discardRecords(isSuch?: (work: Work) => boolean): void {
+export function discardRecords(isSuch?: (work: UnsavedDraft) => boolean): void {
   for (const [key, text] of readRecords()) {
     const work = parseRecord(text)?.work;
     if (!isSuch || (work && isSuch(work))) localStorage.removeItem(key);

@@ -3,8 +3,8 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { addAsDraft } from "./autosave.ts";
 import { newId } from "./new-id.ts";
-import { ACCOUNT_SCHEMAS, type Account, FIRST_ACCOUNT, FigureSchema } from "./schema.ts";
-import { isSame, type Kept } from "./state.ts";
+import { ACCOUNT_SCHEMAS, type Account, FigureSchema, INITIAL_ACCOUNT } from "./schema.ts";
+import { isDeepEqual, type StoreState } from "./state.ts";
 import { store } from "./store.ts";
 
 /** Largest backup that is read, in bytes. */
@@ -24,7 +24,7 @@ const BackupSchema = v.strictObject({
 export type Backup = v.InferOutput<typeof BackupSchema>;
 
 /** Everything that is kept, in one file. The demo plan is not in it: a plan, like a payment, never comes from outside. */
-export function makeBackup({ figures, settings, profile, work }: Kept, now: Date): File {
+export function makeBackup({ figures, settings, profile, work }: StoreState, now: Date): File {
   const savedAt = now.toISOString();
   const backup: Backup = {
     profigure: "backup",
@@ -68,11 +68,12 @@ export async function readBackup(file: Blob): Promise<Backup | BackupError> {
 const PARTS = ["profile", "settings"] as const;
 export type AccountPart = (typeof PARTS)[number];
 
-const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) => isSame(account[part], FIRST_ACCOUNT[part]);
+const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
+  isDeepEqual(account[part], INITIAL_ACCOUNT[part]);
 
 /** What of a backup could only replace what the person set on this device. */
-export const conflictsOf = ({ account }: Backup, kept: Kept): readonly AccountPart[] =>
-  PARTS.filter((part) => !isSample(kept, part) && !isSample(account, part) && !isSame(kept[part], account[part]));
+export const conflictsOf = ({ account }: Backup, kept: StoreState): readonly AccountPart[] =>
+  PARTS.filter((part) => !isSample(kept, part) && !isSample(account, part) && !isDeepEqual(kept[part], account[part]));
 
 interface Restored {
   /** Figures that were added, unsaved work among them. */
@@ -101,7 +102,7 @@ export async function restoreBackup({ figures, account }: Backup, replaced: read
     );
     Object.assign(now.account, Object.fromEntries(taken.map((part) => [part, account[part]])));
     const { work } = account;
-    const isOther = work !== null && now.account.work !== null && !isSame(work, now.account.work);
+    const isOther = work !== null && now.account.work !== null && !isDeepEqual(work, now.account.work);
     const isAdded = isOther && addAsDraft(now.figures, work, spareId);
     now.account.work ??= work;
     result = { added: added.length + Number(isAdded), present: figures.length - added.length, taken };

@@ -20,7 +20,7 @@ type Table<Name extends "figures" | "account"> = IDBPObjectStore<
 >;
 
 /** Why what is made here cannot be kept. */
-export type Trouble =
+export type StorageErrorCode =
   /** The browser keeps nothing for this site. */
   | "refused"
   /** No room is left. */
@@ -32,7 +32,7 @@ export type Trouble =
   | "failed";
 
 /** What an error of the browser's storage means. */
-export function toTrouble(error: unknown): Trouble {
+export function toStorageErrorCode(error: unknown): StorageErrorCode {
   switch (error instanceof Error || error instanceof DOMException ? error.name : "") {
     case "QuotaExceededError":
       return "full";
@@ -51,11 +51,11 @@ export function toTrouble(error: unknown): Trouble {
 
 /**
  * Opens this device's database; a new one holds the sample figures. Rejects where the browser refuses.
- * `onTrouble` hears that an older tab is in the way, `onClosed` that a newer tab or the browser closed it.
+ * `onError` hears that an older tab is in the way, `onClosed` that a newer tab or the browser closed it.
  */
 export async function openDatabase(
   samples: readonly CollectedFigure[],
-  { onTrouble, onClosed }: { onTrouble: (trouble: Trouble) => void; onClosed: () => void },
+  { onError, onClosed }: { onError: (code: StorageErrorCode) => void; onClosed: () => void },
 ): Promise<{ database: Database; isNew: boolean }> {
   let isNew = false;
   let cause: unknown;
@@ -68,7 +68,7 @@ export async function openDatabase(
         cause = error;
       });
     },
-    blocked: () => onTrouble("blocked"),
+    blocked: () => onError("blocked"),
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       onClosed();

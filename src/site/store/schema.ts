@@ -10,7 +10,7 @@ import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 export type DraftState = Pick<CollectedFigure, "id" | "updatedAt">;
 
 /** A change that was not saved yet: the figure on the preview, and the draft it came from. */
-export interface Work {
+export interface UnsavedDraft {
   /** Names the editing, so that two do not overwrite each other. */
   readonly id: string;
   readonly design: FigureDesign;
@@ -21,13 +21,13 @@ export interface Work {
 export interface EditSession {
   readonly id: string;
   /** The work that it last wrote or picked up. */
-  readonly last: Work | null;
+  readonly last: UnsavedDraft | null;
 }
 
 /** An autosave that the database may not have yet. */
 export interface PendingAutosave {
   /** Its id is the session's. */
-  readonly work: Work;
+  readonly work: UnsavedDraft;
   readonly last: EditSession["last"];
   /** The figure of the collection that the session bought: changes of it are part of it. */
   readonly boughtId: string | null;
@@ -38,12 +38,12 @@ export interface Account {
   readonly settings: Settings;
   readonly profile: Profile;
   readonly planUse: PlanUse;
-  readonly work: Work | null;
+  readonly work: UnsavedDraft | null;
 }
 export type AccountKey = keyof Account;
 
 /** The account of a first visit. */
-export const FIRST_ACCOUNT: Account = {
+export const INITIAL_ACCOUNT: Account = {
   settings: DEFAULT_SETTINGS,
   profile: SAMPLE_PROFILE,
   planUse: SAMPLE_PLAN_USE,

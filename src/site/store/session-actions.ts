@@ -3,8 +3,8 @@ import type { FigureDesign } from "../../domain/figure-design.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import { type Autosaved, autosaveEdit, discardPending, discardSession, isOwn, newFigure } from "./autosave.ts";
 import { newId } from "./new-id.ts";
-import type { DraftState, EditSession, PendingAutosave, Work } from "./schema.ts";
-import { isSame } from "./state.ts";
+import type { DraftState, EditSession, PendingAutosave, UnsavedDraft } from "./schema.ts";
+import { isDeepEqual } from "./state.ts";
 import { store } from "./store.ts";
 
 // What an editing session does with its figure; the collection loads without it.
@@ -34,7 +34,7 @@ export async function buyFigure(
   const isKept = await store.change([id, other], ({ figures, account }) => {
     const before = figures.get(id);
     const payment = plan ? "plan" : "bought";
-    const isBought = before !== undefined && isPaid(before) && isSame(before.design, design);
+    const isBought = before !== undefined && isPaid(before) && isDeepEqual(before.design, design);
     const isFree = !before || isBought || isUnchanged(before, draft);
     boughtId = isFree ? id : other;
     if (!isBought) {
@@ -59,7 +59,7 @@ export type DraftPlace = "same" | "changed" | "deleted";
  * meanwhile, nothing of it is overwritten: this one then stands beside it, under an id of its own.
  */
 export async function saveDraft(
-  { id: sessionId, draft, design }: Work,
+  { id: sessionId, draft, design }: UnsavedDraft,
   last: EditSession["last"],
 ): Promise<{ draft: DraftState; place: DraftPlace; isKept: boolean }> {
   const session = { id: sessionId, last };
@@ -93,7 +93,7 @@ export async function autosave(pending: PendingAutosave, isRecorded: boolean): P
 }
 
 /** Work that is not wanted any more. */
-export function forgetWork(session: EditSession): Promise<boolean> {
+export function discardUnsavedDraft(session: EditSession): Promise<boolean> {
   discardSession(session);
   return store.change([], ({ account }) => {
     if (isOwn(account.work, session)) account.work = null;

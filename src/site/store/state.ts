@@ -1,24 +1,24 @@
 import { type GenericSchema, safeParse } from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import type { Trouble } from "./database.ts";
-import { ACCOUNT_SCHEMAS, type Account, type AccountKey, FIRST_ACCOUNT, FigureSchema } from "./schema.ts";
+import type { StorageErrorCode } from "./database.ts";
+import { ACCOUNT_SCHEMAS, type Account, type AccountKey, FigureSchema, INITIAL_ACCOUNT } from "./schema.ts";
 
 /** What is kept on this device, as this tab knows it. */
-export interface Kept extends Account {
+export interface StoreState extends Account {
   /** Until it is read, the figures are the samples of a first visit. */
   readonly phase: "loading" | "ready";
   /** Whether the device's figures were read; until then they are the samples and what was made in this tab. */
   readonly isRead: boolean;
   readonly figures: readonly CollectedFigure[];
   /** Why changes are not kept at the moment; they live on in this tab. */
-  readonly trouble: Trouble | null;
+  readonly storageError: StorageErrorCode | null;
   /** Records that could not be read, as they stand. They are left where they are. */
   readonly damaged: readonly unknown[];
 }
 
 /** What an edit may read and write: the figures it asked for, and the account. */
-export interface Draft {
+export interface Transaction {
   readonly figures: Map<string, CollectedFigure>;
   readonly account: { -readonly [K in AccountKey]: Account[K] };
 }
@@ -29,15 +29,15 @@ export interface Draft {
  */
 export interface Edit {
   readonly ids: readonly string[] | ((account: Account) => readonly string[]);
-  readonly apply: (draft: Draft) => void;
+  readonly apply: (draft: Transaction) => void;
 }
 
-export const FIRST_KEPT: Kept = {
-  ...FIRST_ACCOUNT,
+export const INITIAL_STATE: StoreState = {
+  ...INITIAL_ACCOUNT,
   phase: "loading",
   isRead: false,
   figures: SAMPLE_COLLECTION,
-  trouble: null,
+  storageError: null,
   damaged: [],
 };
 
@@ -55,7 +55,7 @@ export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
 export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[Key] }, key: K, raw: unknown): boolean {
   const schema: GenericSchema<unknown, Account[K]> = ACCOUNT_SCHEMAS[key];
   const { success, output } = safeParse(schema, raw);
-  account[key] = success ? output : FIRST_ACCOUNT[key];
+  account[key] = success ? output : INITIAL_ACCOUNT[key];
   return success || raw === undefined;
 }
 
@@ -63,9 +63,12 @@ export const idsOf = ({ ids }: Edit, account: Account): readonly string[] =>
   typeof ids === "function" ? ids(account) : ids;
 
 /** Whether two plain values hold the same; the order of their keys comes from one place. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isDeepEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function toDraft({ figures, settings, profile, planUse, work }: Kept, ids: readonly string[]): Draft {
+export function beginTransaction(
+  { figures, settings, profile, planUse, work }: StoreState,
+  ids: readonly string[],
+): Transaction {
   const wanted = new Set(ids);
   return {
     figures: new Map(figures.filter(({ id }) => wanted.has(id)).map((figure) => [figure.id, figure])),
@@ -74,17 +77,21 @@ export function toDraft({ figures, settings, profile, planUse, work }: Kept, ids
 }
 
 /** The state with what a draft of these ids holds. */
-export const withDraft = (state: Kept, ids: readonly string[], { figures, account }: Draft): Kept => ({
+export const mergeTransaction = (
+  state: StoreState,
+  ids: readonly string[],
+  { figures, account }: Transaction,
+): StoreState => ({
   ...state,
   ...account,
   figures: mergeById(state.figures, new Map(ids.map((id) => [id, figures.get(id)]))),
 });
 
-export function applyEdit(state: Kept, edit: Edit): Kept {
+export function applyEdit(state: StoreState, edit: Edit): StoreState {
   const ids = idsOf(edit, state);
-  const draft = toDraft(state, ids);
+  const draft = beginTransaction(state, ids);
   edit.apply(draft);
-  return withDraft(state, ids, draft);
+  return mergeTransaction(state, ids, draft);
 }
 
 /** The list with some figures changed in place, added at its end, or (undefined) taken out. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { FIRST_ACCOUNT } from "./schema.ts";
-import type { Draft } from "./state.ts";
+import { INITIAL_ACCOUNT } from "./schema.ts";
+import type { Transaction } from "./state.ts";
 import { createStore } from "./store.ts";
 
 const figure = (id: string, name = id): CollectedFigure => ({
@@ -20,15 +20,15 @@ const figure = (id: string, name = id): CollectedFigure => ({
 });
 const add =
   (one: CollectedFigure) =>
-  ({ figures }: Draft) =>
+  ({ figures }: Transaction) =>
     void figures.set(one.id, one);
 const remove =
   (id: string) =>
-  ({ figures }: Draft) =>
+  ({ figures }: Transaction) =>
     void figures.delete(id);
 const share =
   (socialSharing: boolean) =>
-  ({ account }: Draft) => {
+  ({ account }: Transaction) => {
     account.settings = { ...account.settings, socialSharing };
   };
 /** Every write fails from now on. */
@@ -114,14 +114,14 @@ test("where storage is refused everything works for this visit and says so", asy
   });
   const store = createStore();
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
-  expect(store.read().trouble).toBe("refused");
+  expect(store.read().storageError).toBe("refused");
   expect(names(store.read().figures).sort()).toEqual(["a", ...samples].sort());
 });
 
 test("where there is no storage at all it is refused", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const store = createStore();
-  expect((await store.ready()).trouble).toBe("refused");
+  expect((await store.ready()).storageError).toBe("refused");
 });
 
 test("a full disk loses nothing: the change holds here and is written by the next try", async () => {
@@ -132,11 +132,11 @@ test("a full disk loses nothing: the change holds here and is written by the nex
   });
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
   expect(await store.change(["b"], add(figure("b")))).toBe(false);
-  expect(store.read().trouble).toBe("full");
+  expect(store.read().storageError).toBe("full");
   expect(await found()).toEqual(samples);
   put.mockRestore();
   expect(await store.retry()).toBe(true);
-  expect(store.read().trouble).toBeNull();
+  expect(store.read().storageError).toBeNull();
   expect(await found()).toEqual(["a", "b", ...samples].sort());
 });
 
@@ -145,7 +145,7 @@ test("A first visit on a full disk is told, and nothing is left unheard", async 
     throw new DOMException("no room", "QuotaExceededError");
   });
   const store = createStore();
-  expect((await store.ready()).trouble).toBe("full");
+  expect((await store.ready()).storageError).toBe("full");
   expect(await store.reset()).toBe(false);
   put.mockRestore();
   expect(await store.retry()).toBe(true);
@@ -222,7 +222,7 @@ test("an optimistic update that cannot be written is rolled back, and nothing is
   const switching = store.changeOptimistically([], share(true), "rollback");
   expect(store.read()).not.toMatchObject({ figures, settings });
   expect(await Promise.all([deleting, switching])).toEqual(["rolled-back", "rolled-back"]);
-  expect(store.read()).toMatchObject({ figures, settings, trouble: null });
+  expect(store.read()).toMatchObject({ figures, settings, storageError: null });
   failing.mockRestore();
   expect(await store.retry()).toBe(true);
   expect(await found()).toEqual(samples);
@@ -235,7 +235,7 @@ test("a restored figure that cannot be written holds in the tab and is written b
   const failing = failWrites();
   expect(await store.changeOptimistically(["maya"], add(maya), "hold")).toBe("held");
   expect(store.read().figures).toContain(maya);
-  expect(store.read().trouble).toBe("failed");
+  expect(store.read().storageError).toBe("failed");
   failing.mockRestore();
   expect(await store.retry()).toBe(true);
   expect(await found()).toEqual(samples);
@@ -322,7 +322,7 @@ test("where storage is refused an optimistic update holds for this visit and say
   });
   const store = createStore();
   expect(await store.changeOptimistically([], share(true), "rollback")).toBe("held");
-  expect(store.read()).toMatchObject({ trouble: "refused", settings: { socialSharing: true } });
+  expect(store.read()).toMatchObject({ storageError: "refused", settings: { socialSharing: true } });
   await store.change([], share(false));
   expect(store.read().settings.socialSharing).toBe(false);
 });
@@ -337,7 +337,7 @@ test("a full device still takes a deletion, though a draft waits for room", asyn
   expect(await store.changeOptimistically(["maya"], remove("maya"), "rollback")).toBe("committed");
   expect(await found()).not.toContain("Maya Okonkwo");
   expect(names(store.read().figures)).toContain("a");
-  expect(store.read().trouble).toBe("full");
+  expect(store.read().storageError).toBe("full");
 });
 
 test("storage that does not answer is told, and what was changed meanwhile is kept when it does", async () => {
@@ -356,11 +356,11 @@ test("storage that does not answer is told, and what was changed meanwhile is ke
   const store = createStore();
   const first = store.ready();
   await vi.advanceTimersByTimeAsync(5000);
-  expect((await first).trouble).toBe("failed");
+  expect((await first).storageError).toBe("failed");
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
   isFrozen = false;
   vi.useRealTimers();
-  await vi.waitFor(() => expect(store.read().trouble).toBe(null));
+  await vi.waitFor(() => expect(store.read().storageError).toBe(null));
   expect(await found()).toEqual(["a"]);
 });
 
@@ -379,10 +379,10 @@ test("What is changed and deleted while late storage is read stands once, as it 
     }
     return getAll.apply(this, args);
   });
-  expect((await store.ready()).trouble).toBe("failed");
+  expect((await store.ready()).storageError).toBe("failed");
   vi.useRealTimers();
   expect(await changes).toEqual([false, false]);
-  await vi.waitFor(() => expect(store.read().trouble).toBe(null));
+  await vi.waitFor(() => expect(store.read().storageError).toBe(null));
   const expected = ["Changed", ...samples.filter((name) => name !== "Maya Okonkwo")].sort();
   expect(names(store.read().figures).sort()).toEqual(expected);
   expect(await found()).toEqual(expected);
@@ -394,7 +394,7 @@ test("reads that fail are told, and changes stay in the tab", async () => {
     throw new DOMException("broken", "UnknownError");
   });
   const store = createStore();
-  expect((await store.ready()).trouble).toBe("failed");
+  expect((await store.ready()).storageError).toBe("failed");
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
   expect(names(store.read().figures)).toContain("a");
 });
@@ -405,7 +405,7 @@ test("data of a newer version is left alone", async () => {
   });
   newer.close();
   const store = createStore();
-  expect((await store.ready()).trouble).toBe("newer");
+  expect((await store.ready()).storageError).toBe("newer");
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
   expect((await raw()).version).toBe(99);
 });
@@ -416,7 +416,7 @@ test("a tab that is in the way of an upgrade steps aside", async () => {
   const newer = await openDB("profigure", 2);
   expect(newer.version).toBe(2);
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
-  expect(store.read().trouble).toBe("newer");
+  expect(store.read().storageError).toBe("newer");
 });
 
 test("garbage in any table is set aside, left as it stands, and takes nothing good along", async () => {
@@ -442,9 +442,12 @@ test("garbage in any table is set aside, left as it stands, and takes nothing go
           await transaction.objectStore("account").put(value, key);
         await transaction.done;
         const kept = await createStore().ready();
-        expect(kept.trouble).toBeNull();
+        expect(kept.storageError).toBeNull();
         expect(names(kept.figures)).toEqual(expect.arrayContaining(["a", ...samples]));
-        expect({ ...kept.settings, ...kept.planUse }).toEqual({ ...FIRST_ACCOUNT.settings, ...FIRST_ACCOUNT.planUse });
+        expect({ ...kept.settings, ...kept.planUse }).toEqual({
+          ...INITIAL_ACCOUNT.settings,
+          ...INITIAL_ACCOUNT.planUse,
+        });
         for (const one of kept.figures) if (one.id === "broken") expect(one.payment).toBe("unpaid");
         const records = (await database.count("figures")) + (await database.count("account"));
         const good = kept.figures.length + 4 - kept.damaged.filter(isOfAccount).length;

@@ -1,29 +1,36 @@
 import { safeParse } from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { setHasLocalData } from "../platform/local-data-flag.ts";
 import { askToPersist } from "../platform/persist.ts";
-import { markReturning } from "../platform/returning.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { discardRecord, discardRecords, parseRecord, readRecords, recoveryOf } from "./autosave.ts";
-import { type Database, openDatabase, putAll, type Trouble, toTrouble, transact } from "./database.ts";
+import {
+  type Database,
+  openDatabase,
+  putAll,
+  type StorageErrorCode,
+  toStorageErrorCode,
+  transact,
+} from "./database.ts";
 import { newId } from "./new-id.ts";
 import { type AccountKey, MessageSchema } from "./schema.ts";
 import {
   ACCOUNT_KEYS,
   applyEdit,
-  type Draft,
+  beginTransaction,
   type Edit,
-  FIRST_KEPT,
+  INITIAL_STATE,
   idsOf,
-  type Kept,
   mergeById,
+  mergeTransaction,
   parseFigure,
   parseInto,
-  toDraft,
-  withDraft,
+  type StoreState,
+  type Transaction,
 } from "./state.ts";
 
 /**
- * What became of an edit: it is on the device; or only in this tab, and `trouble` says why; or it could not be written
+ * What became of an edit: it is on the device; or only in this tab, and `storageError` says why; or it could not be written
  * and is undone.
  */
 export type Outcome = "committed" | "held" | "rolled-back";
@@ -44,14 +51,14 @@ const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
  * The device's memory: one live copy of the database in this tab, in step with other tabs. Every change is one
  * transaction on what is kept at that moment. What is shown is the `confirmed` state with the pending optimistic
  * updates applied over it, in their order. A change that cannot be kept holds in this tab all the same, is told as
- * `trouble`, and is written after the next one or by `retry`; an optimistic update may be rolled back instead.
+ * `storageError`, and is written after the next one or by `retry`; an optimistic update may be rolled back instead.
  */
 export function createStore() {
   /** What is kept, and what is only in this tab because it could not be. */
-  let confirmed = FIRST_KEPT;
+  let confirmed = INITIAL_STATE;
   /** Optimistic updates that are not settled. */
   const pending = new Set<Edit>();
-  let shown = FIRST_KEPT;
+  let shown = INITIAL_STATE;
   let opening: Promise<Database | undefined> | undefined;
   let queue: Promise<unknown> | undefined;
   let hasAsked = false;
@@ -82,10 +89,10 @@ export function createStore() {
 
   /** Other tabs changed some figures, or everything. */
   function follow(message: "all" | readonly string[]) {
-    enqueue(() => applyRemoteChange(message)).catch((error) => publish({ trouble: toTrouble(error) }));
+    enqueue(() => applyRemoteChange(message)).catch((error) => publish({ storageError: toStorageErrorCode(error) }));
   }
 
-  function publish(next?: Partial<Kept>) {
+  function publish(next?: Partial<StoreState>) {
     if (next) confirmed = { ...confirmed, ...next };
     shown = [...pending].reduce(applyEdit, confirmed);
     globalThis.onbeforeunload = pending.size > 0 ? confirmLeaving : null;
@@ -104,9 +111,9 @@ export function createStore() {
   function open(): Promise<Database | undefined> {
     listenToTabs();
     opening ??= new Promise((resolve) => {
-      const fail = (trouble: Trouble) => {
+      const fail = (storageError: StorageErrorCode) => {
         clearTimeout(silence);
-        publish({ phase: "ready", trouble });
+        publish({ phase: "ready", storageError });
         resolve(undefined);
       };
       const onClosed = () => {
@@ -114,17 +121,17 @@ export function createStore() {
       };
       const silence = setTimeout(() => fail("failed"), ANSWER_MS);
       Promise.resolve()
-        .then(() => openDatabase(SAMPLE_COLLECTION, { onTrouble: fail, onClosed }))
+        .then(() => openDatabase(SAMPLE_COLLECTION, { onError: fail, onClosed }))
         .then(async ({ database, isNew }) => {
-          if (isNew && confirmed === FIRST_KEPT) publish({ phase: "ready", isRead: true });
+          if (isNew && confirmed === INITIAL_STATE) publish({ phase: "ready", isRead: true });
           else await readAll(database);
           clearTimeout(silence);
           opening = Promise.resolve(database);
           resolve(database);
           // It answered late: what was changed meanwhile is only in this tab.
-          if (confirmed.trouble) await enqueue(() => flush(database));
+          if (confirmed.storageError) await enqueue(() => flush(database));
         })
-        .catch((error) => fail(toTrouble(error)));
+        .catch((error) => fail(toStorageErrorCode(error)));
     });
     return opening;
   }
@@ -169,7 +176,7 @@ export function createStore() {
   }
 
   function parseAccount(raws: ReadonlyMap<string, unknown>) {
-    const { account } = toDraft(confirmed, []);
+    const { account } = beginTransaction(confirmed, []);
     const bad = new Set(raws.keys());
     for (const key of ACCOUNT_KEYS) {
       const raw = raws.get(key);
@@ -202,19 +209,19 @@ export function createStore() {
   /** Edits the tab's own copy; what storage does not take stays in it. */
   function applyLocally(edit: Edit) {
     const ids = idsOf(edit, confirmed);
-    const before = toDraft(confirmed, ids);
-    const now = toDraft(confirmed, ids);
+    const before = beginTransaction(confirmed, ids);
+    const now = beginTransaction(confirmed, ids);
     edit.apply(now);
     for (const id of ids) if (now.figures.get(id) !== before.figures.get(id)) unsavedFigures.add(id);
     for (const key of ACCOUNT_KEYS) if (now.account[key] !== before.account[key]) unsavedKeys.add(key);
     pending.delete(edit);
-    publish(withDraft(confirmed, ids, now));
+    publish(mergeTransaction(confirmed, ids, now));
   }
 
   /** Writes an edit, on what is kept now, and the parts of the account in `dirty` even where it leaves them alone. */
   async function commit(database: Database, edit: Edit, dirty: readonly AccountKey[] = []) {
-    const { account } = toDraft(confirmed, []);
-    let now: Draft = { figures: new Map(), account };
+    const { account } = beginTransaction(confirmed, []);
+    let now: Transaction = { figures: new Map(), account };
     let ids: readonly string[] = [];
     let changedIds: readonly string[] = [];
     let keys: readonly AccountKey[] = [];
@@ -227,7 +234,7 @@ export function createStore() {
         if (!parseInto(account, key, raw)) damaged.set(key, raw);
       }
       ids = idsOf(edit, account);
-      now = { ...toDraft(confirmed, ids), account };
+      now = { ...beginTransaction(confirmed, ids), account };
       for (const id of ids) {
         if (unsavedFigures.has(id)) continue;
         const raw = await figureTable.get(id);
@@ -249,12 +256,12 @@ export function createStore() {
       }
       for (const key of keys) await accountTable.put(account[key], key);
     });
-    if (changedIds.length > 0 || keys.length > 0) markReturning(true);
+    if (changedIds.length > 0 || keys.length > 0) setHasLocalData(true);
     for (const id of ids) unsavedFigures.delete(id);
     for (const key of keys) unsavedKeys.delete(key);
     pending.delete(edit);
-    const trouble = hasUnsaved() ? confirmed.trouble : null;
-    publish({ ...withDraft(confirmed, ids, now), trouble });
+    const storageError = hasUnsaved() ? confirmed.storageError : null;
+    publish({ ...mergeTransaction(confirmed, ids, now), storageError });
     tell(changedIds);
     if (!hasAsked && changedIds.length > 0) {
       hasAsked = true;
@@ -278,7 +285,7 @@ export function createStore() {
       await commit(database, { ids: [...unsavedFigures], apply() {} }, [...unsavedKeys]);
       return true;
     } catch (error) {
-      publish({ trouble: toTrouble(error) });
+      publish({ storageError: toStorageErrorCode(error) });
       return false;
     }
   }
@@ -297,7 +304,7 @@ export function createStore() {
           publish();
           return "rolled-back";
         }
-        publish({ trouble: toTrouble(error) });
+        publish({ storageError: toStorageErrorCode(error) });
       }
     }
     applyLocally(edit);
@@ -315,14 +322,14 @@ export function createStore() {
     /** What is kept, with the pending updates on it. */
     read: () => shown,
     /** Resolves when what is kept has been read, or refused, and every change that was begun is in it. */
-    ready: (): Promise<Kept> =>
+    ready: (): Promise<StoreState> =>
       enqueue(async () => {
         await open();
         return shown;
       }),
     /**
      * Changes figures (by id) and the account, all or nothing. Resolves to whether it is kept on the device; if not,
-     * it holds in this tab and `trouble` says why. `apply` may run twice.
+     * it holds in this tab and `storageError` says why. `apply` may run twice.
      */
     change: async (ids: Edit["ids"], apply: Edit["apply"]): Promise<boolean> =>
       (await run({ ids, apply }, "hold")) === "committed",
@@ -350,19 +357,24 @@ export function createStore() {
         unsavedKeys.clear();
         discardRecords();
         const database = await open();
-        publish({ ...FIRST_KEPT, phase: "ready", isRead: database !== undefined, trouble: confirmed.trouble });
+        publish({
+          ...INITIAL_STATE,
+          phase: "ready",
+          isRead: database !== undefined,
+          storageError: confirmed.storageError,
+        });
         if (!database) return false;
         try {
           await transact(database, async (figures, account) => {
             await Promise.all([figures.clear(), account.clear()]);
             await putAll(figures, SAMPLE_COLLECTION);
           });
-          publish({ trouble: null });
-          markReturning(false);
+          publish({ storageError: null });
+          setHasLocalData(false);
           tell("all");
           return true;
         } catch (error) {
-          publish({ trouble: toTrouble(error) });
+          publish({ storageError: toStorageErrorCode(error) });
           return false;
         }
       }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanLine } from "./figure-spec.ts";
 import { codePoints, graphemes } from "./graphemes.ts";
-import { limitTyped, typedLine } from "./typing.ts";
+import { cleanTextInput, limitTextInput } from "./text-input.ts";
 
 const FAMILY = "👩‍👩‍👧‍👦";
 const anyText = fc.string({ unit: "binary", maxLength: 120 });
@@ -12,10 +12,10 @@ describe("typedLine", () => {
   it("is clean, within its limit, and itself when typed again", () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, limit) => {
-        const line = typedLine(text, limit);
+        const line = cleanTextInput(text, limit);
         expect(codePoints(line)).toBeLessThanOrEqual(limit);
         expect(cleanLine(line)).toBe(line);
-        expect(typedLine(line, limit)).toBe(line);
+        expect(cleanTextInput(line, limit)).toBe(line);
       }),
     );
   });
@@ -24,17 +24,17 @@ describe("typedLine", () => {
     fc.assert(
       fc.property(written, fc.integer({ min: 0, max: 60 }), (text, limit) => {
         const whole = graphemes(cleanLine(text));
-        expect(whole.join("").startsWith(typedLine(text, limit))).toBe(true);
-        const kept = graphemes(typedLine(text, limit));
+        expect(whole.join("").startsWith(cleanTextInput(text, limit))).toBe(true);
+        const kept = graphemes(cleanTextInput(text, limit));
         expect(whole.slice(0, kept.length)).toEqual(kept);
       }),
     );
   });
 
   it("takes 10,000 characters, markup and null bytes as text", () => {
-    expect(typedLine("x".repeat(10_000), 40)).toBe("x".repeat(40));
-    expect(typedLine("<b>\0hi</b>", 40)).toBe("<b> hi</b>");
-    expect(typedLine(" \0 \n ", 40)).toBe("");
+    expect(cleanTextInput("x".repeat(10_000), 40)).toBe("x".repeat(40));
+    expect(cleanTextInput("<b>\0hi</b>", 40)).toBe("<b> hi</b>");
+    expect(cleanTextInput(" \0 \n ", 40)).toBe("");
   });
 });
 
@@ -42,7 +42,7 @@ describe("limitTyped", () => {
   it("keeps to the limit, keeps the caret inside, and never makes text up", () => {
     fc.assert(
       fc.property(anyText, fc.nat(120), fc.integer({ min: 0, max: 60 }), (text, at, limit) => {
-        const typed = limitTyped({ text, caret: Math.min(at, text.length) }, limit);
+        const typed = limitTextInput({ text, caret: Math.min(at, text.length) }, limit);
         expect(codePoints(typed.text)).toBeLessThanOrEqual(limit);
         expect(typed.caret).toBeGreaterThanOrEqual(0);
         expect(typed.caret).toBeLessThanOrEqual(typed.text.length);
@@ -53,19 +53,19 @@ describe("limitTyped", () => {
   });
 
   it("leaves what fits as it was typed, a space at the end too", () => {
-    expect(limitTyped({ text: "Maya ", caret: 5 }, 40)).toEqual({ text: "Maya ", caret: 5 });
+    expect(limitTextInput({ text: "Maya ", caret: 5 }, 40)).toEqual({ text: "Maya ", caret: 5 });
     fc.assert(
       fc.property(written, fc.nat(80), (text, at) => {
         const typed = { text, caret: Math.min(at, text.length) };
         fc.pre(text.isWellFormed() && text.slice(0, typed.caret).isWellFormed());
-        expect(limitTyped(typed, 10_000)).toEqual(typed);
+        expect(limitTextInput(typed, 10_000)).toEqual(typed);
       }),
     );
   });
 
   it("drops what is new and over the limit, not what stood behind the caret", () => {
-    expect(limitTyped({ text: "abXYZcd", caret: 5 }, 5)).toEqual({ text: "abXcd", caret: 3 });
-    expect(limitTyped({ text: `ab${FAMILY}cd`, caret: 2 + FAMILY.length }, 5)).toEqual({ text: "abcd", caret: 2 });
-    expect(limitTyped({ text: "Ada\0Lovelace", caret: 12 }, 40)).toEqual({ text: "Ada Lovelace", caret: 12 });
+    expect(limitTextInput({ text: "abXYZcd", caret: 5 }, 5)).toEqual({ text: "abXcd", caret: 3 });
+    expect(limitTextInput({ text: `ab${FAMILY}cd`, caret: 2 + FAMILY.length }, 5)).toEqual({ text: "abcd", caret: 2 });
+    expect(limitTextInput({ text: "Ada\0Lovelace", caret: 12 }, 40)).toEqual({ text: "Ada Lovelace", caret: 12 });
   });
 });

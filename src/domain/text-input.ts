@@ -2,10 +2,10 @@ import { cleanLine } from "./figure-spec.ts";
 import { codePoints, cut } from "./graphemes.ts";
 
 /** What a text is, once it is typed: one clean line within its limit. Nothing marks a cut. */
-export const typedLine = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();
+export const cleanTextInput = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();
 
 /** What stands in a field, and where its caret is, in UTF-16 units. */
-export interface Typed {
+export interface TextInput {
   readonly text: string;
   readonly caret: number;
 }
@@ -15,7 +15,7 @@ export interface Typed {
  * over the limit (in code points) goes from the end of the new text, so that what stood there before stays.
  * Never cuts inside a grapheme. A space at the end is kept: the next word is on its way.
  */
-export function limitTyped({ text, caret }: Typed, limit: number): Typed {
+export function limitTextInput({ text, caret }: TextInput, limit: number): TextInput {
   const front = oneLine(text.slice(0, caret));
   const back = oneLine(text.slice(caret));
   const kept = cut(front, Math.max(0, limit - codePoints(back)));

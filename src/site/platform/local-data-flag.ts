@@ -5,7 +5,7 @@ const KEY = "returning";
  * Notes that this device holds something of its own. The next visit then holds the samples of a first one back until
  * what is kept has been read (`data-returning` on the root).
  */
-export function markReturning(isReturning: boolean): void {
+export function setHasLocalData(isReturning: boolean): void {
   try {
     if (isReturning) localStorage.setItem(KEY, "");
     else localStorage.removeItem(KEY);

@@ -6,15 +6,15 @@ import { Button, type FigureDesign, type FigureSpec, Notice } from "../../index.
 import { readFigureFile, readFigureLink } from "../export/index.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { useStatus } from "../shell/status.tsx";
-import type { DraftState, Work } from "../store/schema.ts";
+import type { DraftState, UnsavedDraft } from "../store/schema.ts";
 
 /** A figure that is opened rather than made, never paid for unless this device's records say so. */
-export interface Opened {
+export interface OpenedFigure {
   readonly design: FigureDesign;
   /** The draft of the collection that it is. */
   readonly draft: DraftState | null;
   /** The unsaved work that is picked up. */
-  readonly work?: Work;
+  readonly work?: UnsavedDraft;
   /** It is what the address names. */
   readonly isAddressed?: boolean;
   /** Another for each opening. */
@@ -52,14 +52,14 @@ const LEFT = "You left a figure half made";
  * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), a file, or the unsaved work that was
  * left, which it offers while the input is shown. `problem` is the sentence to show where one could not be opened.
  */
-export function useOpening(isInput: boolean, onOpen: (opened: Opened) => void, onDismiss: () => void) {
+export function useOpenFigure(isInput: boolean, onOpen: (opened: OpenedFigure) => void, onDismiss: () => void) {
   const { hash, pathname, search } = useLocation();
   const { announce } = useStatus();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
   const [isOffered, setOffered] = useState(false);
 
-  const open = (opened: Omit<Opened, "key">) => {
+  const open = (opened: Omit<OpenedFigure, "key">) => {
     setProblem(undefined);
     setOffered(false);
     onOpen({ ...opened, key: ++count });

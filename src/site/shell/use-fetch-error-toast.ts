@@ -1,7 +1,7 @@
 import { useStatus } from "./status.tsx";
 
 /** Says that code could not be fetched. After a deploy it is gone, and only a reload brings the new version's. */
-export function useFetchError(): () => void {
+export function useFetchErrorToast(): () => void {
   const { notify } = useStatus();
   return () => {
     if (!navigator.onLine) return notify("That could not be fetched. Try again when you are back online.", "warning");

@@ -2,7 +2,7 @@
  * What `make` gives for a key, made once: for paths and colors, which come in few kinds, and for what stays
  * as it is between two keystrokes. Keys that anybody may type need a `limit`: past it, all is forgotten.
  */
-export function remember<Key, Value>(make: (key: Key) => Value, limit = Number.POSITIVE_INFINITY) {
+export function memoize<Key, Value>(make: (key: Key) => Value, limit = Number.POSITIVE_INFINITY) {
   const known = new Map<Key, Value>();
   return (key: Key): Value => {
     let value = known.get(key);
