@@ -13,7 +13,7 @@ const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
 
 /** What three of the four pages share. */
 const COMMON =
-  /src\/(primitives\/TextField|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/;
+  /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/;
 
 /** What pages with figures share; icons of the editor and of what only a click opens are not among it. */
 const DATA =
