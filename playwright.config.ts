@@ -7,10 +7,22 @@ const PORT = process.env.TEST_PORT || "4199";
 const url = `http://localhost:${PORT}${basePath()}`;
 const { CHROMIUM_PATH } = process.env;
 
+/** These run with animations, as most people have them; the others do not wait for what only moves. */
+const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|transcripts";
+
 export default defineConfig({
   testDir: "tests/site",
   // What takes long for what it finds; `npm run test:all` has all of it, and runs the others under a sub-path too.
   testIgnore: process.env.TEST_ALL ? [] : /(base-path|monkey|motion|offline|pictures|print|unplugged)\.spec\.ts$/,
+  projects: [
+    { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },
+    {
+      name: "reduced motion",
+      testMatch: new RegExp(`/(?!${MOVING})[^/]+\\.spec\\.ts$`),
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
+  ],
+  snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   outputDir: "test-results/site",
   workers: 2,
   // A test that passes at the second attempt has found something.
