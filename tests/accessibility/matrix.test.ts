@@ -54,6 +54,8 @@ async function look(engine: Engine, state: State, asked: readonly View[]): Promi
     if (view === asked[0] || state.isFleeting) {
       await engine.resize(view.width, HEIGHT[view.width]);
       await engine.fresh();
+      // All views also see it with motion.
+      if (!isAll) await engine.emulate?.media([{ name: "prefers-reduced-motion", value: "reduce" }]);
       await state.reach(engine, site.url);
       await engine.install(script);
     }
