@@ -27,6 +27,15 @@ export interface Engine {
     /** A coarse pointer without hover. */
     touch(on: boolean): Promise<void>;
   };
+  /** What WebKit's driver cannot do. */
+  readonly tabs?: {
+    /** Opens another tab of the same person; everything goes to it from now on. */
+    open(): Promise<void>;
+    /** Everything goes to this tab again: the first is 0. */
+    switchTo(index: number): Promise<void>;
+    /** Runs in each page before its scripts, in the tabs that are open; `fresh` ends it. */
+    beforeScripts<In extends unknown[]>(run: (...args: In) => void, ...args: In): Promise<void>;
+  };
   /** Breaches of a page's policy, and errors that nobody caught. WebKit's driver does not tell them. */
   readonly heard?: readonly string[];
   /** The folder that downloads go to. */

@@ -2,6 +2,7 @@ import { afterAll, describe } from "vitest";
 import { serve } from "../serve.mjs";
 import { clickEarly } from "./early-clicks.ts";
 import { walkFlows } from "./flows.ts";
+import { losesNothing } from "./persistence.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
 import { openWebKit } from "./webkit-engine.ts";
 
@@ -20,6 +21,13 @@ describe.each([
 // WebKit's driver takes no command while a page loads.
 describe.each(["Chromium", "Firefox"] as const)("%s, before the scripts are there", (name) =>
   clickEarly(
+    () => openWithPuppeteer(name),
+    () => server.url,
+  ),
+);
+
+describe.each(["Chromium", "Firefox"] as const)("%s, in two tabs and without storage", (name) =>
+  losesNothing(
     () => openWithPuppeteer(name),
     () => server.url,
   ),

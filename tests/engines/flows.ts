@@ -96,6 +96,20 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     await engine.click("button", "← Start Over");
   });
 
+  test("A field with an icon has the ground of a read-only field only while it is one", async () => {
+    await arrive("/create");
+    const grounds = await engine.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>("main input[inputmode=url], main input[type=url]");
+      const frame = input?.parentElement;
+      if (!frame?.querySelector("svg")) return [];
+      const ground = () => getComputedStyle(frame).backgroundColor;
+      const editable = ground();
+      input?.setAttribute("readonly", "");
+      return [editable, ground()];
+    });
+    expect(new Set(grounds).size).toBe(2);
+  });
+
   test("pictures are saved in three shapes and look as in Chromium", async () => {
     await arrive("/dashboard");
     for (const [format, name, width, height] of [

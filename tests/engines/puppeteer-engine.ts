@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { type ElementHandle } from "puppeteer-core";
+import puppeteer, { type BrowserContext, type ElementHandle } from "puppeteer-core";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { asJson, type Engine, type Pointer } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
@@ -34,19 +34,20 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
         },
   );
   const heard: string[] = [];
-  const arrive = async () => {
-    const context = await browser.createBrowserContext(
-      isChromium ? { downloadBehavior: { policy: "allow", downloadPath: downloads } } : {},
-    );
+  const openTab = async (context: BrowserContext) => {
     const page = await context.newPage();
     page.on("pageerror", (error) => heard.push(`page error: ${error}`));
     page.on("console", (message) => message.text().startsWith(BREACH) && heard.push(message.text()));
     await page.evaluateOnNewDocument(tellBreaches, BREACH);
     const devtools = isChromium ? await page.createCDPSession() : undefined;
     await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "touch" });
-    return { context, page, devtools };
+    return { page, devtools };
   };
-  let { context, page, devtools } = await arrive();
+  const openContext = () =>
+    browser.createBrowserContext(isChromium ? { downloadBehavior: { policy: "allow", downloadPath: downloads } } : {});
+  let context = await openContext();
+  let { page, devtools } = await openTab(context);
+  let tabs = [{ page, devtools }];
   let size = { width: 1280, height: 900 };
   const resize = async () => {
     // Puppeteer's own way would take touch off.
@@ -55,6 +56,13 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
     else await page.setViewport(size);
   };
   await resize();
+
+  const open = async () => {
+    const tab = await openTab(context);
+    tabs.push(tab);
+    ({ page, devtools } = tab);
+    await resize();
+  };
 
   const script = await bundleQueries();
   const install = async (text: string) => void (await page.evaluate(`${text}\nvoid 0`));
@@ -69,8 +77,19 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
     downloads,
     fresh: async () => {
       await context.close();
-      ({ context, page, devtools } = await arrive());
-      await resize();
+      context = await openContext();
+      tabs = [];
+      await open();
+    },
+    tabs: {
+      open,
+      switchTo: async (index) => {
+        ({ page, devtools } = tabs[index] ?? { page, devtools });
+        await page.bringToFront();
+      },
+      beforeScripts: async (run, ...args) => {
+        for (const { page } of tabs) await page.evaluateOnNewDocument(run as never, ...args);
+      },
     },
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,

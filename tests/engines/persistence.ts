@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Engine } from "./engine.ts";
+import * as site from "./site.ts";
+
+const WAIT = { timeout: 30_000, interval: 100 };
+
+const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+/** Looks at what survives two tabs and a browser that refuses storage, in an engine whose driver has tabs. */
+export function losesNothing(open: () => Promise<Engine>, url: () => string): void {
+  let engine: Engine;
+  let tabs: NonNullable<Engine["tabs"]>;
+  beforeAll(async () => {
+    engine = await open();
+    if (!engine.tabs) throw new Error(`The driver of ${engine.name} has no tabs.`);
+    tabs = engine.tabs;
+  });
+  beforeEach(() => engine.fresh());
+  afterAll(() => engine.close());
+
+  const arrive = (path: string) => site.arrive(engine, url() + path);
+  const nameField = () =>
+    engine.evaluate(
+      () => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === "Name")?.value,
+    );
+  async function startFigure(name: string) {
+    await arrive("/create");
+    await engine.fill("textbox", "LinkedIn profile URL", "https://linkedin.com/in/nobody-1815");
+    await engine.click("button", "Create My Figure");
+    await site.announces(engine, "Your preview is ready");
+    await engine.fill("textbox", "Name", name);
+  }
+
+  test("Unsaved work of one tab becomes a draft when another tab begins its own", async () => {
+    await startFigure("First Tab");
+    await tabs.open();
+    await startFigure("Second Tab");
+    await site.announces(engine, "Another unsaved figure was on this device. It is in your drafts now.");
+    await arrive("/create");
+    await engine.click("button", "Pick up your figure");
+    await vi.waitFor(async () => expect(await nameField()).toBe("Second Tab"), WAIT);
+    await arrive("/dashboard");
+    await site.says(engine, "First Tab");
+    expect(engine.heard).toEqual([]);
+  });
+
+  test("A setting changed in one tab is shown in another", async () => {
+    const isChecked = () =>
+      engine.evaluate(() => document.querySelector("[role=switch]")?.getAttribute("aria-checked"));
+    await arrive("/dashboard?tab=account");
+    const before = await isChecked();
+    await tabs.open();
+    await arrive("/dashboard?tab=account");
+    await engine.click("switch", "Email Notifications");
+    await site.announces(engine, "Saved");
+    await tabs.switchTo(0);
+    await vi.waitFor(async () => expect(await isChecked()).toBe(before === "true" ? "false" : "true"), WAIT);
+  });
+
+  const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
+  test.each([...REFUSABLE.map((name) => [name]), REFUSABLE])(
+    "An edit survives a reload, or it is said that it will not, where the browser refuses %s",
+    async (...refused) => {
+      await tabs.beforeScripts((names) => {
+        for (const name of names)
+          Object.defineProperty(name === "serviceWorker" ? Navigator.prototype : window, name, {
+            get() {
+              throw new DOMException("The operation is insecure.", "SecurityError");
+            },
+          });
+      }, refused);
+      await startFigure("Not Lost");
+      if (refused.includes("indexedDB")) await site.says(engine, /changes will not be kept/);
+      // Until it is written the browser asks before the page is left.
+      else await vi.waitFor(async () => expect(await engine.evaluate(asksBeforeLeaving)).toBe(false), WAIT);
+      await arrive("/create");
+      if (refused.length === 1) {
+        await engine.click("button", "Pick up your figure");
+        await vi.waitFor(async () => expect(await nameField()).toBe("Not Lost"), WAIT);
+      }
+      expect(engine.heard).toEqual([]);
+    },
+  );
+}
