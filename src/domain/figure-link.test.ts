@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ACCESSORY_KINDS } from "./accessories.ts";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-link.ts";
-import { ACCESSORY_KINDS, type FigureSpecInput, isFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
+import { type FigureSpecInput, isFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
 
 const text = (limit: number) => fc.string({ unit: "binary", maxLength: limit });
 const anySpec = fc

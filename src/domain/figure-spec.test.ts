@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_ACCESSORIES } from "./accessories.ts";
+import { BACKGROUNDS, PALETTES, POSES } from "./figure-options.ts";
 import {
-  BACKGROUNDS,
   CHARACTER_TYPES,
-  DEFAULT_ACCESSORIES,
   DEFAULT_TAGLINES,
   type FigureSpec,
   hashText,
-  PALETTES,
-  POSES,
   TEXT_LIMITS,
   toFigureSpec,
 } from "./figure-spec.ts";

@@ -24,9 +24,18 @@ const HEIGHTS = { square: 1200, landscape: 630 } as const;
 /** Where the box hangs: its left and top edge and its width, 3 units to 4 high. */
 const HANGS = { square: [222, 78, 756], landscape: [752, 34, 402] } as const;
 
-const NAME = fitInto({ x: 96, y: 172, width: 548, height: 176, face: "display", size: 92, maxLines: 2 });
-const JOB_TITLE = fitInto({ x: 96, y: 366, width: 548, height: 48, face: "display", size: 36 });
-const TAGLINE = fitInto({ x: 96, y: 436, width: 548, height: 96, face: "display", size: 34, maxLines: 2, lead: 1.15 });
+const NAME = fitInto({ x: 96, y: 172, width: 548, height: 176, font: "display", size: 92, maxLines: 2 });
+const JOB_TITLE = fitInto({ x: 96, y: 366, width: 548, height: 48, font: "display", size: 36 });
+const TAGLINE = fitInto({
+  x: 96,
+  y: 436,
+  width: 548,
+  height: 96,
+  font: "display",
+  size: 34,
+  maxLines: 2,
+  lineHeight: 1.15,
+});
 
 /** A figure in its box on the wall, in the shapes that profiles and posts ask for. */
 export function FigurePlate({ spec, isPaid, shape, ...svg }: FigurePlateProps) {

@@ -1,6 +1,6 @@
 import type { FigureSpec } from "../domain/figure-spec.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { FigureBox } from "./FigureBox.tsx";
-import { randomFigureSpec } from "./random-spec.ts";
 
 const NAMES = [
   "Amara Diallo",

@@ -1,5 +1,5 @@
 import type { FittedText } from "./fit-text.ts";
-import { FACES } from "./metrics.ts";
+import { FONTS } from "./fonts.ts";
 
 interface LetteringProps {
   fit: FittedText;
@@ -19,7 +19,7 @@ export function Lettering({ fit, fill, id, inherits = false }: LetteringProps) {
       fill={fill}
       fontSize={fit.size}
       textAnchor={inherits || fit.anchor === "start" ? undefined : fit.anchor}
-      {...(inherits || fit.face === "display" ? undefined : FACES[fit.face])}
+      {...(inherits || fit.font === "display" ? undefined : FONTS[fit.font])}
     >
       {fit.lines.map((line) => (
         <text

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { Capsule } from "./Capsule.tsx";
 import { FigureBox } from "./FigureBox.tsx";
-import { FACES, FONT_FAMILY } from "./metrics.ts";
+import { FONT_FAMILY, FONTS } from "./fonts.ts";
 
 /** Props of {@link Poster}; all others go to the `svg` element. */
 export interface PosterProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -26,7 +26,7 @@ export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
       focusable="false"
       data-slot="poster"
       fontFamily={FONT_FAMILY}
-      {...FACES.display}
+      {...FONTS.display}
     >
       <defs>
         <pattern id={holes} width="46" height="46" patternUnits="userSpaceOnUse">
@@ -35,8 +35,8 @@ export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
       </defs>
       <path d="M0 0H1200V630H0Z" fill="#e8dec9" />
       <path d="M0 0H1200V604H0Z" fill={`url(#${holes})`} />
-      <Hung spec={left} x={632} y={44} turn={-4} />
-      <Hung spec={right} x={864} y={112} turn={5} />
+      <HangingBox spec={left} x={632} y={44} turn={-4} />
+      <HangingBox spec={right} x={864} y={112} turn={5} />
       <path d="M0 604H1200V630H0Z" fill="#0c1433" />
       <rect x="56" y="50" width="540" height="500" rx="36" fill="#fffdf8" stroke={INK} strokeWidth="3" />
       <text x="98" y="124" fill={INK} fontSize="34" textLength="236">
@@ -57,7 +57,7 @@ export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
 }
 
 /** A box 320 units wide on its nail, turned by some degrees. */
-function Hung({ spec, x, y, turn }: { spec: FigureSpec; x: number; y: number; turn: number }) {
+function HangingBox({ spec, x, y, turn }: { spec: FigureSpec; x: number; y: number; turn: number }) {
   return (
     <g transform={`rotate(${turn} ${x + 160} ${y + 213})`}>
       <rect x={x + 8} y={y + 20} width="304" height="418" rx="24" fill={INK} opacity=".28" />

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type FigureDesign, toFigureDesign } from "../domain/figure-design.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { PrintCard } from "./PrintCard.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PRINT_WORDS } from "./print-words.ts";
-import { randomFigureSpec } from "./random-spec.ts";
 
 const MAYA = toFigureDesign({
   spec: { name: "Maya Okonkwo", jobTitle: "Engineer" },

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { FigureDesign } from "../domain/figure-design.ts";
-import { makeArt } from "./art.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { capitals } from "./fit-text.ts";
@@ -11,6 +10,7 @@ import { Lighting } from "./parts/Lighting.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
+import { createPictureContext } from "./picture-context.ts";
 import { PRINT_INK, PRINT_NIGHT, SHEET, STRIP } from "./print-layout.ts";
 import { PRINT_WORDS, type PrintWords } from "./print-words.ts";
 
@@ -34,8 +34,8 @@ const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
  */
 export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: PrintCardProps) {
   const { spec } = design;
-  const art = makeArt(useId(), spec);
-  const accessories = ["0", "1", "2"].map(art.href);
+  const picture = createPictureContext(useId(), spec);
+  const accessories = ["0", "1", "2"].map(picture.href);
   return (
     <Picture
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
@@ -45,22 +45,28 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
       label={describeCard(design, isPaid, words)}
     >
       <defs>
-        <Lighting art={art} />
-        <pattern id={art.id("t")} width="42" height="42" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <Lighting picture={picture} />
+        <pattern
+          id={picture.id("t")}
+          width="42"
+          height="42"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M11 0V42" stroke="#e7e3d8" strokeWidth={9} />
         </pattern>
         {spec.accessories.map(({ kind }, i) => (
-          <g key={accessories[i]} id={art.id(String(i))} stroke={art.edge}>
-            <Accessory art={art} kind={kind} />
+          <g key={accessories[i]} id={picture.id(String(i))} stroke={picture.edge}>
+            <Accessory picture={picture} kind={kind} />
           </g>
         ))}
       </defs>
       <path d={`M0 0H${SHEET.width}V${SHEET.height}H0Z`} fill={WHITE} />
-      <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={art.url("t")} />
+      <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={picture.url("t")} />
       <Sign text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
       <PrintBack design={design} words={words} accessories={accessories} />
       <FigureBox
-        id={art.id("f")}
+        id={picture.id("f")}
         spec={spec}
         isPaid={isPaid}
         decorative
@@ -75,7 +81,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
         <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />
         <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
       </g>
-      <PrintGuide words={words} front={art.href("f")} accessories={accessories} />
+      <PrintGuide words={words} front={picture.href("f")} accessories={accessories} />
     </Picture>
   );
 }
@@ -84,7 +90,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
 function Sign({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
   return (
     <PrintText
-      voice="label"
+      textStyle="label"
       text={capitals(text)}
       x={STRIP.x + 130}
       y={(top + end) / 2 - 30}

@@ -1,9 +1,9 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../domain/memoize.ts";
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** All colors come from the palette's tables, so some thousands of mixtures are remembered at most. */
-const mixture = memoize((from: string) =>
+const memoizedMix = memoize((from: string) =>
   memoize((to: string) =>
     memoize((share: number) => {
       const target = channels(to);
@@ -14,7 +14,7 @@ const mixture = memoize((from: string) =>
 );
 
 /** The color `share` (0 to 1) of the way from one `#rrggbb` to another. */
-export const mix = (from: string, to: string, share: number): string => mixture(from)(to)(share);
+export const mix = (from: string, to: string, share: number): string => memoizedMix(from)(to)(share);
 
 export const lighten = (color: string, share: number): string => mix(color, "#ffffff", share);
 export const darken = (color: string, share: number): string => mix(color, "#000000", share);
@@ -23,14 +23,14 @@ export const darken = (color: string, share: number): string => mix(color, "#000
  * A color that lets some of what is under it through: alpha from 0 to 1. Written as `#rrggbbaa`, which
  * spares every line of a picture an attribute.
  */
-export const fade = (color: string, alpha: number): string =>
+export const withAlpha = (color: string, alpha: number): string =>
   color +
   Math.round(alpha * 255)
     .toString(16)
     .padStart(2, "0");
 
 /** How outlines and seams look on plastic; of `#rgb` or `#rrggbb`. */
-export const soft = (color: string): string => color + (color.length < 5 ? "a" : "a6");
+export const translucent = (color: string): string => color + (color.length < 5 ? "a" : "a6");
 
 /** Perceived lightness, 0 to 1. */
 export const luminance = memoize((color: string): number => {

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { POSES, toFigureSpec } from "../domain/figure-spec.ts";
+import { POSES } from "../domain/figure-options.ts";
+import { toFigureSpec } from "../domain/figure-spec.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { describeFigure, describePortrait } from "./describe-figure.ts";
-import { randomFigureSpec } from "./random-spec.ts";
 
 describe("describeFigure", () => {
-  it("says who it is, how they look, what they say and what is in the box", () => {
+  it("says who it is, how they context, what they say and what is in the box", () => {
     const spec = toFigureSpec({
       type: "villain",
       name: "Diego",

@@ -1,16 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import {
-  ACCESSORY_KINDS,
-  BACKGROUNDS,
-  FACIAL_HAIRS,
-  type FigureSpec,
-  HAIRS,
-  MOBILITIES,
-  OUTFITS,
-  POSES,
-  toFigureSpec,
-} from "../domain/figure-spec.ts";
+import { ACCESSORY_KINDS } from "../domain/accessories.ts";
+import { BACKGROUNDS, FACIAL_HAIRS, HAIRS, MOBILITIES, OUTFITS, POSES } from "../domain/figure-options.ts";
+import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
@@ -19,7 +12,6 @@ import { Body } from "./parts/Body.tsx";
 import { CardPrint } from "./parts/CardPrint.tsx";
 import { Footer } from "./parts/Footer.tsx";
 import { Header } from "./parts/Header.tsx";
-import { randomFigureSpec } from "./random-spec.ts";
 
 // A thousand drawings take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -75,7 +67,7 @@ describe("a thousand seeded figures", () => {
     expect(small).toContain('data-slot="watermark"');
   });
 
-  it("have no two neighbors that look alike", () => {
+  it("have no two neighbors that context alike", () => {
     const shapes = boxes.map(shapesOf);
     const nearest = Math.min(...shapes.slice(1).map((shape, i) => distance(shape, shapes[i] ?? new Set())));
     expect(nearest).toBeGreaterThan(0.3);
@@ -146,7 +138,7 @@ describe("a keystroke", () => {
     expect(redrawn({ tagline: "Ready." })).toEqual(["Footer"]);
   });
 
-  it("on the figure's look leaves the card alone", () => {
+  it("on the figure's context leaves the card alone", () => {
     expect(redrawn({ hairColor: "rose" })).toEqual(["Body"]);
     expect(redrawn({ background: "clouds" })).toEqual(["CardPrint"]);
   });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { TEXT_LIMITS, toFigureSpec } from "../domain/figure-spec.ts";
-import { capitals, fitText, type TextPlace } from "./fit-text.ts";
-import { BAY_TOPS, LAYOUTS, labelPlace, TAGLINE } from "./layout.ts";
-import { textWidth } from "./metrics.ts";
+import { capitals, fitText, type TextFrame } from "./fit-text.ts";
+import { textWidth } from "./fonts.ts";
+import { BAY_Y, LAYOUTS, labelFrame, TAGLINE } from "./layout.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,11 +18,11 @@ const texts = (limit: number) =>
     )
     .map((name) => toFigureSpec({ tagline: name }).tagline);
 
-const places: readonly (readonly [string, TextPlace])[] = [
+const places: readonly (readonly [string, TextFrame])[] = [
   ["name", LAYOUTS.hero.name],
   ["job title", LAYOUTS.villain.jobTitle],
   ["tagline", TAGLINE],
-  ["label", labelPlace(LAYOUTS.hero)(BAY_TOPS[0])],
+  ["label", labelFrame(LAYOUTS.hero)(BAY_Y[0])],
 ];
 
 describe("fitText", () => {
@@ -32,7 +32,7 @@ describe("fitText", () => {
         const fit = fitText(capitals(text), place);
         for (const line of fit.lines) {
           expect(line.width).toBeLessThanOrEqual(place.width);
-          expect(line.width).toBeCloseTo(textWidth(line.text, place.face) * fit.size, 0);
+          expect(line.width).toBeCloseTo(textWidth(line.text, place.font) * fit.size, 0);
           // The em box of the face: 0.795 above the baseline, 0.24 below it.
           expect(line.y - fit.size * 0.79).toBeGreaterThanOrEqual(place.y - 0.2);
           expect(line.y + fit.size * 0.24).toBeLessThanOrEqual(place.y + place.height + 0.2);

@@ -79,7 +79,7 @@ export const CARD_INKS: Readonly<Record<FigureSpec["palette"], CardInks>> = {
 };
 
 /** What stays the same on every card of a side. */
-export const SIDES = {
+export const TYPE_COLORS = {
   hero: {
     ink: "#0a1440",
     shade: "#14245e",

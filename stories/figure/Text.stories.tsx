@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { BAY_TOPS, LAYOUTS, labelPlace, TAGLINE } from "../../src/figure/layout.ts";
+import { BAY_Y, LAYOUTS, labelFrame, TAGLINE } from "../../src/figure/layout.ts";
 import { toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
@@ -68,7 +68,7 @@ export const EveryTextFitsItsBox: Story = {
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
       for (const picture of pictures) {
         const layout = LAYOUTS[picture.dataset.variant === "hero" ? "hero" : "villain"];
-        const boxes = [layout.name, layout.jobTitle, ...BAY_TOPS.map((top) => labelPlace(layout)(top)), TAGLINE];
+        const boxes = [layout.name, layout.jobTitle, ...BAY_Y.map((top) => labelFrame(layout)(top)), TAGLINE];
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
         await expect(fitted).toHaveLength(boxes.length);
         for (const [i, group] of fitted.entries()) {

@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { circle, short } from "../shapes.ts";
+import { circle, roundForSvg } from "../shapes.ts";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const polar = (radius: number, degrees: number): string =>
@@ -34,7 +34,7 @@ const REACH = 420;
 /** A line down from one x to another, cut off at the card's edge. */
 function ray(from: number, to: number): string {
   const share = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
-  return `M${from} 50L${short(from + (to - from) * share)} ${short(50 + 330 * share)}`;
+  return `M${from} 50L${roundForSvg(from + (to - from) * share)} ${roundForSvg(50 + 330 * share)}`;
 }
 
 /** Lines of a spider's web around 0,0. */
@@ -129,7 +129,7 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
     {
       // Cut off, because resvg leaves the rest of the picture unpainted where a path reaches far beyond it.
       line: range(21)
-        .map((i) => `${ray((i - 10) * 14, (i - 10) * 110)}M-${REACH} ${short(50 + i * i * 1.6)}H${REACH}`)
+        .map((i) => `${ray((i - 10) * 14, (i - 10) * 110)}M-${REACH} ${roundForSvg(50 + i * i * 1.6)}H${REACH}`)
         .join(""),
       width: 1.8,
       opacity: 0.5,

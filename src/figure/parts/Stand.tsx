@@ -1,14 +1,14 @@
-import type { Art } from "../art.ts";
-import { darken, fade, lighten } from "../color.ts";
-import { CREAM, SIDES, WHITE } from "../palette.ts";
+import { darken, lighten, withAlpha } from "../color.ts";
+import { CREAM, TYPE_COLORS, WHITE } from "../palette.ts";
+import type { PictureContext } from "../picture-context.ts";
 
 /** The base under the figure: 0,0 is the middle of its top; `reach` is half its width. */
-export function Stand({ art, reach }: { art: Art; reach: number }) {
-  const { inks, isHero, ink } = art;
+export function Stand({ picture, reach }: { picture: PictureContext; reach: number }) {
+  const { inks, isHero, ink } = picture;
   const w = reach;
   return (
     <>
-      <ellipse cy={11} rx={w + 12} ry={15} fill={fade(ink, 0.25)} />
+      <ellipse cy={11} rx={w + 12} ry={15} fill={withAlpha(ink, 0.25)} />
       {isHero ? (
         <>
           <path d={`M${-w} 0V8A${w} 15 0 0 0 ${w} 8V0Z`} fill={inks.deep} />
@@ -31,8 +31,8 @@ export function Stand({ art, reach }: { art: Art; reach: number }) {
 }
 
 /** The plate on the base: a pill and the side's word. 0,0 is the middle of its top; 32 units high. */
-export function StandPlate({ art }: { art: Art }) {
-  const { isHero, ink } = art;
+export function StandPlate({ picture }: { picture: PictureContext }) {
+  const { isHero, ink } = picture;
   return (
     <>
       <path
@@ -42,7 +42,7 @@ export function StandPlate({ art }: { art: Art }) {
         strokeWidth={2.5}
       />
       <g transform={`translate(${isHero ? -49 : -59} 16) rotate(-28)`}>
-        <rect x={-14} y={-7} width={28} height={14} rx={7} fill={SIDES[art.type].pill} stroke={ink} />
+        <rect x={-14} y={-7} width={28} height={14} rx={7} fill={TYPE_COLORS[picture.type].pill} stroke={ink} />
         <path d="M0-7V7" stroke={ink} />
         <path d="M-8.5-3H4" stroke={WHITE} strokeWidth={3} opacity=".75" />
       </g>

@@ -1,6 +1,6 @@
-import type { Art } from "../art.ts";
-import { fade } from "../color.ts";
-import { CREAM, SIDES } from "../palette.ts";
+import { withAlpha } from "../color.ts";
+import { CREAM, TYPE_COLORS } from "../palette.ts";
+import type { PictureContext } from "../picture-context.ts";
 import { star } from "../shapes.ts";
 
 const STARS = star(-131, 0, 11) + star(131, 0, 11);
@@ -16,8 +16,8 @@ const REPEATS = [
  * The PREVIEW ribbon that nobody can miss, and quiet repeats; the face stays clear. It is part of
  * the picture for as long as the figure is not paid for.
  */
-export function Watermark({ art }: { art: Art }) {
-  const { id, href, url, ink } = art;
+export function Watermark({ picture }: { picture: PictureContext }) {
+  const { id, href, url, ink } = picture;
   return (
     <g data-slot="watermark" clipPath={url("x")}>
       <g transform="translate(300 520) rotate(-24)">
@@ -31,9 +31,9 @@ export function Watermark({ art }: { art: Art }) {
             <use key={`${x} ${y}`} href={href("p")} transform={`translate(${x} ${y}) scale(.65)`} />
           ))}
         </g>
-        <path d="M-500-34H500V34H-500Z" fill={fade(CREAM, 0.93)} />
+        <path d="M-500-34H500V34H-500Z" fill={withAlpha(CREAM, 0.93)} />
         <path d="M-500-28H500M-500 28H500" stroke={ink} strokeWidth={2.5} strokeDasharray="10 7" />
-        <g fontSize={44} fill={SIDES[art.type].ribbon}>
+        <g fontSize={44} fill={TYPE_COLORS[picture.type].ribbon}>
           <use href={href("p")} x={-108} y={15} />
           <use href={href("p")} x={-370} y={15} />
           <use href={href("p")} x={154} y={15} />

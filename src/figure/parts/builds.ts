@@ -1,6 +1,6 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { memoize } from "../memoize.ts";
-import { path, twin } from "../shapes.ts";
+import { memoize } from "../../domain/memoize.ts";
+import { mirrored, path } from "../shapes.ts";
 
 /**
  * Half widths of a body, in units. Every body stands on 0,0: shoulders at y -276, waist at -196,
@@ -33,12 +33,12 @@ export const edge = memoize(
 
 /** The whole torso, closed at the hips. */
 export const torso = memoize(({ shoulder, chest, waist, hip }: Build): string =>
-  twin(
+  mirrored(
     path`M0-296H15C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist}-180 ${hip}-178 ${hip}-158Q${hip}-146 ${hip - 10}-144H0`,
   ),
 );
 
 /** Trousers above the legs. */
 export const hips = memoize(({ waist, hip }: Build): string =>
-  twin(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1}-158Q${hip}-140 ${hip / 2}-138L0-146`),
+  mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1}-158Q${hip}-140 ${hip / 2}-138L0-146`),
 );

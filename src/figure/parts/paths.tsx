@@ -1,5 +1,5 @@
-import type { Art } from "../art.ts";
-import { soft } from "../color.ts";
+import { translucent } from "../color.ts";
+import type { PictureContext } from "../picture-context.ts";
 
 /** Which light of the picture lies over a shape; `cut` is plastic with holes in it. */
 const LIGHTS = { lit: "l", cut: "l", skin: "s", head: "h" } as const;
@@ -17,25 +17,25 @@ export type Layer = readonly [
 ];
 
 /** Lines thinner than this are seams and folds, as soft as outlines. */
-const SEAM = 3;
+const SEAM_WIDTH = 3;
 
 /**
  * Draws layers in their order. Outlines come from the group around them. Called, not rendered: a component
  * for each of a picture's forty parts would take longer than their paths. Lit shapes are written twice:
  * links to them would spare two bytes in a hundred, and cost an element each.
  */
-export function layers(art: Art, list: readonly Layer[]): readonly React.ReactElement[] {
+export function paths(picture: PictureContext, list: readonly Layer[]): readonly React.ReactElement[] {
   const drawn: React.ReactElement[] = [];
   for (const [color, d, kind, strength] of list) {
     if (!d) continue;
     const key = drawn.length;
     if (typeof kind === "number")
-      drawn.push(<path key={key} d={d} stroke={kind < SEAM ? soft(color) : color} strokeWidth={kind} />);
+      drawn.push(<path key={key} d={d} stroke={kind < SEAM_WIDTH ? translucent(color) : color} strokeWidth={kind} />);
     else if (kind === undefined || kind === "flat")
       drawn.push(<path key={key} d={d} fill={color} stroke={kind && "none"} />);
     else {
       const rule = kind === "cut" ? "evenodd" : undefined;
-      const light = art.url(LIGHTS[kind]);
+      const light = picture.url(LIGHTS[kind]);
       drawn.push(
         <path key={key} d={d} fill={color} fillRule={rule} />,
         <path key={key + 1} d={d} fill={light} fillRule={rule} opacity={strength} stroke="none" />,

@@ -1,9 +1,9 @@
 import type { CharacterType, FigureSpec } from "../domain/figure-spec.ts";
-import { soft } from "./color.ts";
-import { CARD_INKS, type CardInks, SIDES } from "./palette.ts";
+import { translucent } from "./color.ts";
+import { CARD_INKS, type CardInks, TYPE_COLORS } from "./palette.ts";
 
 /** What every part of one picture shares: its inks and the names of its gradients and shapes. */
-export interface Art {
+export interface PictureContext {
   readonly type: CharacterType;
   readonly isHero: boolean;
   readonly inks: CardInks;
@@ -24,15 +24,18 @@ export interface Art {
 }
 
 /** `id` is unique in the document: from `useId`, once per picture. */
-export function makeArt(id: string, { type, palette }: Pick<FigureSpec, "type" | "palette">): Art {
-  const { ink, shade, rim } = SIDES[type];
+export function createPictureContext(
+  id: string,
+  { type, palette }: Pick<FigureSpec, "type" | "palette">,
+): PictureContext {
+  const { ink, shade, rim } = TYPE_COLORS[type];
   return {
     type,
     isHero: type === "hero",
     inks: CARD_INKS[palette],
     ink,
     shade,
-    edge: soft(shade),
+    edge: translucent(shade),
     rim,
     id: (name) => id + name,
     href: (name) => `#${id}${name}`,
@@ -44,7 +47,7 @@ export function makeArt(id: string, { type, palette }: Pick<FigureSpec, "type" |
  * For `memo`: which fields of the spec a part is drawn from. With the same ones, and the same other props,
  * it need not be drawn again.
  */
-export const sameFields =
+export const equalInFields =
   <Props extends { spec: Partial<FigureSpec> }>(isDrawn: (field: keyof FigureSpec) => boolean) =>
   (before: Props, after: Props): boolean =>
     (Object.keys(after) as (keyof Props)[]).every((prop) => prop === "spec" || before[prop] === after[prop]) &&

@@ -1,55 +1,25 @@
-import { ACCESSORY_LOCKS, type DesignLock } from "../domain/editing.ts";
+import { ACCESSORY_KINDS, ACCESSORY_LABELS, type AccessoryTrio } from "./accessories.ts";
+import { ACCESSORY_LOCKS, type DesignLock } from "./editing.ts";
 import {
-  ACCESSORY_KINDS,
-  type AccessoryKind,
-  type AccessoryTrio,
   AGES,
   BACKGROUNDS,
   BUILDS,
-  CHARACTER_TYPES,
   EYE_COLORS,
   EYES,
   FACES,
   FACIAL_HAIRS,
-  type FigureSpec,
-  type FigureSpecInput,
   GLASSES,
   HAIR_COLORS,
   HAIRS,
   HEADWEARS,
-  hashText,
   MOBILITIES,
   NOSES,
   OUTFITS,
   PALETTES,
   POSES,
   SKINS,
-  toFigureSpec,
-} from "../domain/figure-spec.ts";
-
-/** The product's own name for each accessory. */
-export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
-  belt: "Debugger Tool Belt",
-  keyboard: "Keyboard of Command",
-  coffee: "Coffee Cup of Endurance",
-  laptop: "Laptop of Legend",
-  stethoscope: "Stethoscope of Truth",
-  blueprint: "Blueprint of Destiny",
-  chart: "Chart of Ascent",
-  microphone: "Mic of Many Takes",
-  camera: "Camera of Clarity",
-  gavel: "Gavel of Finality",
-  palette: "Palette of Possibility",
-  wrench: "Wrench of Reason",
-  book: "Book of Answers",
-  megaphone: "Megaphone of Momentum",
-  knife: "Knife of Precision",
-  phone: "Phone of Many Pings",
-  flask: "Flask of Findings",
-  briefcase: "Briefcase of Secrets",
-  scissors: "Scissors of Scope",
-  trophy: "Cup of Small Wins",
-};
+} from "./figure-options.ts";
+import { CHARACTER_TYPES, type FigureSpec, type FigureSpecInput, hashText, toFigureSpec } from "./figure-spec.ts";
 
 const TAGLINES = {
   hero: [

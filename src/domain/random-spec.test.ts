@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACCESSORY_LOCKS, type DesignLock } from "../domain/editing.ts";
-import { CHARACTER_TYPES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
-import { ACCESSORY_LABELS, randomFigureSpec, surpriseFigureSpec } from "./random-spec.ts";
+import { ACCESSORY_LABELS } from "./accessories.ts";
+import { ACCESSORY_LOCKS, type DesignLock } from "./editing.ts";
+import { CHARACTER_TYPES, type FigureLook, toFigureSpec } from "./figure-spec.ts";
+import { randomFigureSpec, surpriseFigureSpec } from "./random-spec.ts";
 
 describe("randomFigureSpec", () => {
   it("gives the same figure for the same seed, and a valid one for any", () => {

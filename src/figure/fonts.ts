@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../domain/memoize.ts";
 
 /**
  * Advance widths of the lettering, in hundredths of an em, for U+0020 to U+007E, measured with
@@ -14,7 +14,7 @@ const WIDTHS =
  * only them; each with its width as a share of {@link WIDTHS}. Letters and digits of `label` measure
  * 0.72 to 0.79 of `display`; a line is pinned to what is reckoned here, at most some hundredths wider.
  */
-const SHARES = {
+const WIDTH_RATIOS = {
   /** wght 800, wdth 88: name, title, tagline, the loud words. */
   display: 1,
   /** wght 750, wdth 70: accessory labels and small print. */
@@ -22,10 +22,10 @@ const SHARES = {
 } as const;
 
 /** Which instance of the font a text is set in. */
-export type Face = keyof typeof SHARES;
+export type Font = keyof typeof WIDTH_RATIOS;
 
 /** How each face is asked for in the markup. */
-export const FACES: Readonly<Record<Face, { readonly fontWeight: number; readonly fontStretch: string }>> = {
+export const FONTS: Readonly<Record<Font, { readonly fontWeight: number; readonly fontStretch: string }>> = {
   display: { fontWeight: 800, fontStretch: "88%" },
   label: { fontWeight: 750, fontStretch: "70%" },
 };
@@ -33,7 +33,7 @@ export const FACES: Readonly<Record<Face, { readonly fontWeight: number; readonl
 export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black',Arial,sans-serif";
 
 /** Other scripts are set by the reader's own fonts: usual widths, in hundredths of an em. */
-const CLASSES: readonly (readonly [RegExp, number])[] = [
+const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:\p{M}|\p{Cf}|\p{Emoji_Modifier})/u, 0],
   [/^[\u{1f1e6}-\u{1f1ff}]/u, 65],
   [/^[\p{Extended_Pictographic}\u{1f000}-\u{1faff}]/u, 125],
@@ -49,11 +49,11 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 /** A visit sees few different characters; a hostile one may not fill the memory. */
 const otherWidth = memoize((character: string): number => {
   const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
-  return CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
+  return FALLBACK_WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
 }, 4096);
 
 /** Width of a text in em, by the metrics; kerning, which only narrows, is left out. */
-export function textWidth(text: string, face: Face): number {
+export function textWidth(text: string, face: Font): number {
   let own = 0;
   let foreign = 0;
   let isJoined = false;
@@ -68,5 +68,5 @@ export function textWidth(text: string, face: Face): number {
     else foreign += otherWidth(character);
   }
   // Other fonts know no narrow instance.
-  return (own * SHARES[face] + foreign) / 100;
+  return (own * WIDTH_RATIOS[face] + foreign) / 100;
 }
