@@ -3,6 +3,7 @@ import type { FigureSpec } from "../domain/figure-spec.ts";
 import { translucent } from "./color.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FONTS } from "./fonts.ts";
+import * as ids from "./ids.ts";
 import { FLOOR, HANG_HOLE, LAYOUTS } from "./layout.ts";
 import { Picture } from "./Picture.tsx";
 import { Bay, BayShapes } from "./parts/Bay.tsx";
@@ -64,12 +65,12 @@ export function FigureBox({
         <Lighting picture={picture} />
         <Sheen picture={picture} />
         <BayShapes picture={picture} hasLabels={hasSmallPrint} />
-        <path id={picture.id("k")} d={outline} />
-        <clipPath id={picture.id("x")}>
+        <path id={picture.id(ids.cardOutline)} d={outline} />
+        <clipPath id={picture.id(ids.cardClip)}>
           <path d={outline + HANG_HOLE} clipRule="evenodd" />
         </clipPath>
       </defs>
-      <g clipPath={picture.url("x")}>
+      <g clipPath={picture.url(ids.cardClip)}>
         <CardPrint id={id} spec={spec} />
         <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
         <g transform={`translate(${figureX} ${FLOOR})`}>
@@ -92,7 +93,7 @@ export function FigureBox({
         <g transform={`translate(${figureX} 664)`}>
           <StandPlate picture={picture} />
         </g>
-        <use href={picture.href("k")} stroke="#fff6" strokeWidth={6} />
+        <use href={picture.href(ids.cardOutline)} stroke="#fff6" strokeWidth={6} />
       </g>
       {isPaid ? null : <Watermark picture={picture} />}
       <path d={HANG_HOLE} stroke={translucent(picture.ink)} strokeWidth={2} />

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describePortrait } from "./describe-figure.ts";
+import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { TYPE_COLORS } from "./palette.ts";
 import { Body, bodyTop } from "./parts/Body.tsx";
@@ -33,17 +34,17 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
     >
       <defs>
         <Lighting picture={picture} />
-        <radialGradient id={picture.id("c")} cy=".42">
+        <radialGradient id={picture.id(ids.ground)} cy=".42">
           <stop stopColor={picture.isHero ? TYPE_COLORS.hero.pattern : "#ff9d84"} />
           <stop offset=".55" stopColor={light} />
           <stop offset={1} stopColor={main} />
         </radialGradient>
-        <clipPath id={picture.id("x")}>
+        <clipPath id={picture.id(ids.cardClip)}>
           <path d="M0 0H200V200H0Z" />
         </clipPath>
       </defs>
-      <g clipPath={picture.url("x")}>
-        <path d="M0 0H200V200H0Z" fill={picture.url("c")} />
+      <g clipPath={picture.url(ids.cardClip)}>
+        <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
         <g transform={`translate(100 ${Math.round(20 + bodyTop(spec) * 0.78)}) scale(.8)`}>
           <Body id={id} spec={spec} bust />

@@ -3,6 +3,7 @@ import type { FigureDesign } from "../domain/figure-design.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { capitals } from "./fit-text.ts";
+import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { WHITE } from "./palette.ts";
 import { Accessory } from "./parts/Accessory.tsx";
@@ -24,6 +25,7 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
   words?: PrintWords;
 }
 
+const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;
 const RIGHT = STRIP.x + STRIP.width;
 /** Folds reach past the strip, so that they can be found when it is cut out along a ruler. */
 const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
@@ -35,7 +37,7 @@ const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
 export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: PrintCardProps) {
   const { spec } = design;
   const picture = createPictureContext(useId(), spec);
-  const accessories = ["0", "1", "2"].map(picture.href);
+  const accessories = ACCESSORY_IDS.map(picture.href);
   return (
     <Picture
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
@@ -47,7 +49,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
       <defs>
         <Lighting picture={picture} />
         <pattern
-          id={picture.id("t")}
+          id={picture.id(ids.glueStripes)}
           width="42"
           height="42"
           patternUnits="userSpaceOnUse"
@@ -56,17 +58,17 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
           <path d="M11 0V42" stroke="#e7e3d8" strokeWidth={9} />
         </pattern>
         {spec.accessories.map(({ kind }, i) => (
-          <g key={accessories[i]} id={picture.id(String(i))} stroke={picture.edge}>
+          <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={picture.edge}>
             <Accessory picture={picture} kind={kind} />
           </g>
         ))}
       </defs>
       <path d={`M0 0H${SHEET.width}V${SHEET.height}H0Z`} fill={WHITE} />
-      <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={picture.url("t")} />
+      <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={picture.url(ids.glueStripes)} />
       <Sign text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
       <PrintBack design={design} words={words} accessories={accessories} />
       <FigureBox
-        id={picture.id("f")}
+        id={picture.id(ids.printFront)}
         spec={spec}
         isPaid={isPaid}
         decorative
@@ -81,7 +83,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
         <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />
         <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
       </g>
-      <PrintGuide words={words} front={picture.href("f")} accessories={accessories} />
+      <PrintGuide words={words} front={picture.href(ids.printFront)} accessories={accessories} />
     </Picture>
   );
 }

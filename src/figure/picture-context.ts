@@ -1,6 +1,9 @@
 import type { CharacterType, FigureSpec } from "../domain/figure-spec.ts";
 import { translucent } from "./color.ts";
+import type * as ids from "./ids.ts";
 import { CARD_INKS, type CardInks, TYPE_COLORS } from "./palette.ts";
+
+type Id = (typeof ids)[keyof typeof ids];
 
 /** What every part of one picture shares: its inks and the names of its gradients and shapes. */
 export interface PictureContext {
@@ -16,11 +19,11 @@ export interface PictureContext {
   /** Light on the far edge. */
   readonly rim: string;
   /** The id of a named thing in this picture. */
-  readonly id: (name: string) => string;
+  readonly id: (name: Id) => string;
   /** A link to it, for `use`. */
-  readonly href: (name: string) => string;
+  readonly href: (name: Id) => string;
   /** A reference to it, for `fill` and `clip-path`. */
-  readonly url: (name: string) => string;
+  readonly url: (name: Id) => string;
 }
 
 /** `id` is unique in the document: from `useId`, once per picture. */
@@ -42,16 +45,3 @@ export function createPictureContext(
     url: (name) => `url(#${id}${name})`,
   };
 }
-
-/**
- * For `memo`: which fields of the spec a part is drawn from. With the same ones, and the same other props,
- * it need not be drawn again.
- */
-export const equalInFields =
-  <Props extends { spec: Partial<FigureSpec> }>(isDrawn: (field: keyof FigureSpec) => boolean) =>
-  (before: Props, after: Props): boolean =>
-    (Object.keys(after) as (keyof Props)[]).every((prop) => prop === "spec" || before[prop] === after[prop]) &&
-    (before.spec === after.spec ||
-      (Object.keys(after.spec) as (keyof FigureSpec)[]).every(
-        (field) => !isDrawn(field) || before.spec[field] === after.spec[field],
-      ));

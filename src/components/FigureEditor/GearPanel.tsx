@@ -9,7 +9,7 @@ import {
 } from "../../domain/accessories.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
-import { equalInFields } from "../../figure/picture-context.ts";
+import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { cn } from "../../primitives/cn.ts";
 import { CountedField } from "./CountedField.tsx";
 import { LockButton } from "./LockButton.tsx";

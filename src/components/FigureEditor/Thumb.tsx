@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { AccessoryKind } from "../../domain/accessories.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import * as ids from "../../figure/ids.ts";
 import { Picture } from "../../figure/Picture.tsx";
 import { CARD_INKS, TYPE_COLORS } from "../../figure/palette.ts";
 import { Accessory } from "../../figure/parts/Accessory.tsx";
@@ -29,13 +30,13 @@ export function FigureThumb({ spec, viewBox, isBust = false }: FigureThumbProps)
       <defs>
         <Lighting picture={picture} />
         {isBust ? (
-          <radialGradient id={picture.id("c")} gradientUnits="userSpaceOnUse" cx="0" cy="-366" r="150">
+          <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-366" r="150">
             <stop stopColor={picture.inks.light} />
             <stop offset="1" stopColor={picture.inks.main} />
           </radialGradient>
         ) : null}
       </defs>
-      {isBust ? <path d="M-400-700H400V100H-400Z" fill={picture.url("c")} /> : null}
+      {isBust ? <path d="M-400-700H400V100H-400Z" fill={picture.url(ids.ground)} /> : null}
       <Body id={id} spec={spec} bust={isBust} />
     </Picture>
   );
@@ -60,17 +61,17 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
 /** The pattern of the card, on its ink. */
 export function PatternThumb({ spec }: { spec: FigureSpec }) {
   const id = useId();
-  const { inks, url } = createPictureContext(id, spec);
+  const { inks, id: idOf, url } = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox="100 210 400 420" slot="pattern-thumb" type={spec.type}>
       <defs>
-        <linearGradient id={`${id}c`} x2=".25" y2="1">
+        <linearGradient id={idOf(ids.ground)} x2=".25" y2="1">
           <stop stopColor={inks.light} />
           <stop offset=".55" stopColor={inks.main} />
           <stop offset="1" stopColor={inks.deep} />
         </linearGradient>
       </defs>
-      <path d="M0 0H600V800H0Z" fill={url("c")} />
+      <path d="M0 0H600V800H0Z" fill={url(ids.ground)} />
       <Background name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
     </Picture>
   );

@@ -2,7 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
-import { equalInFields } from "../../figure/picture-context.ts";
+import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { cn } from "../../primitives/cn.ts";
 import { LockButton } from "./LockButton.tsx";
 import type { EditorLabels } from "./labels.ts";

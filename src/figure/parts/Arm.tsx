@@ -1,5 +1,6 @@
 import { memoize } from "../../domain/memoize.ts";
 import { darken, translucent } from "../color.ts";
+import * as ids from "../ids.ts";
 import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
 import { circle, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
 import type { Build } from "./builds.ts";
@@ -66,32 +67,32 @@ export function ArmShapes({ context }: { context: DrawContext }) {
   const shapes = armPaths(build)(stance);
   const r = build.arm;
   const isLong = sleeveLength === "long";
-  const light = picture.url(isLong ? "l" : "s");
+  const light = picture.url(isLong ? ids.plasticLight : ids.skinLight);
   /** A short sleeve, or only its cap. */
   const hem = sleeveLength === "short" ? 30 : 10;
   return (
     <>
-      <g id={picture.id("u")}>
-        <path id={picture.id("U")} d={shapes.upper} />
+      <g id={picture.id(ids.upperArm)}>
+        <path id={picture.id(ids.upperArmPath)} d={shapes.upper} />
         {isLong ? null : (
           <path
             d={`M${-r - 2} 0A${r + 2} ${r + 2} 0 0 1 ${r + 2} 0L${r + 3} ${hem}Q0 ${hem + 6} ${-r - 3} ${hem}Z`}
             fill={sleeve}
           />
         )}
-        <use href={picture.href("U")} fill={light} stroke="none" />
+        <use href={picture.href(ids.upperArmPath)} fill={light} stroke="none" />
       </g>
-      <g id={picture.id("e")}>
+      <g id={picture.id(ids.elbow)}>
         <circle r={Math.round(r * 0.8)} />
         <circle r={Math.round(r * 0.32)} fill="#0006" stroke="none" />
       </g>
-      <g id={picture.id("B")}>
+      <g id={picture.id(ids.shoulder)}>
         <circle r={r + 1} />
-        <circle r={r + 1} fill={picture.url("l")} stroke="none" />
+        <circle r={r + 1} fill={picture.url(ids.plasticLight)} stroke="none" />
       </g>
-      <g id={picture.id("f")}>
-        <path id={picture.id("F")} d={shapes.fore} />
-        <use href={picture.href("F")} fill={light} stroke="none" />
+      <g id={picture.id(ids.forearm)}>
+        <path id={picture.id(ids.forearmPath)} d={shapes.fore} />
+        <use href={picture.href(ids.forearmPath)} fill={light} stroke="none" />
         {paths(picture, [
           [cuff ?? "", cuff && shapes.cuff],
           [glove, !picture.isHero && shapes.glove],
@@ -123,15 +124,15 @@ export function Arm({ context, on }: { context: DrawContext; on: Side }) {
   const line = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
   return (
     <>
-      <use href={picture.href("u")} transform={upper} fill={limbColor} />
+      <use href={picture.href(ids.upperArm)} transform={upper} fill={limbColor} />
       <g transform={fore}>
-        {isRobot ? robotForearm(context, length) : <use href={picture.href("f")} fill={limbColor} />}
+        {isRobot ? robotForearm(context, length) : <use href={picture.href(ids.forearm)} fill={limbColor} />}
         <g transform={place} stroke={isBareHand ? translucent(SKIN_SHADE) : undefined}>
           {hand(picture, stance.hands[on === "left" ? 0 : 1], handColor, line)}
         </g>
       </g>
-      <use href={picture.href("e")} x={elbowX} y={elbowY} fill={isRobot ? ROBOT : limbColor} />
-      <use href={picture.href("B")} x={x} y={SHOULDER_Y} fill={sleeve} />
+      <use href={picture.href(ids.elbow)} x={elbowX} y={elbowY} fill={isRobot ? ROBOT : limbColor} />
+      <use href={picture.href(ids.shoulder)} x={x} y={SHOULDER_Y} fill={sleeve} />
     </>
   );
 }

@@ -2,11 +2,13 @@ import { memo } from "react";
 import type { AccessoryKind } from "../../domain/accessories.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { withAlpha } from "../color.ts";
+import { equalInFields } from "../equal-in-fields.ts";
 import { capitals, fitInto } from "../fit-text.ts";
+import * as ids from "../ids.ts";
 import { Lettering } from "../Lettering.tsx";
 import { BAY_Y, LAYOUTS, labelFrame } from "../layout.ts";
 import { CREAM } from "../palette.ts";
-import { createPictureContext, equalInFields, type PictureContext } from "../picture-context.ts";
+import { createPictureContext, type PictureContext } from "../picture-context.ts";
 import { Accessory } from "./Accessory.tsx";
 
 /** What the three bays share: `y` the back, `z` the front of a bubble with its name plate. */
@@ -14,12 +16,12 @@ export function BayShapes({ picture, hasLabels }: { picture: PictureContext; has
   const { bay, baySheen, bayX, plate } = LAYOUTS[picture.type];
   return (
     <>
-      <g id={picture.id("y")}>
+      <g id={picture.id(ids.bayBack)}>
         <path d={bay} fill={withAlpha(picture.inks.deep, 0.5)} />
-        <circle cx={bayX + 80} cy={56} r={56} fill={picture.url("g")} opacity=".55" />
+        <circle cx={bayX + 80} cy={56} r={56} fill={picture.url(ids.glow)} opacity=".55" />
       </g>
-      <g id={picture.id("z")} stroke="#fffb">
-        <path d={bay} fill={picture.url("b")} strokeWidth={2.5} />
+      <g id={picture.id(ids.bayFront)} stroke="#fffb">
+        <path d={bay} fill={picture.url(ids.clearPlastic)} strokeWidth={2.5} />
         <path d={baySheen} strokeWidth={4.5} />
         {hasLabels ? <path d={plate} fill={CREAM} stroke="none" /> : null}
       </g>
@@ -48,7 +50,7 @@ export const Bay = memo(
     const top = BAY_Y[place] + (hasLabel ? 0 : 18);
     return (
       <>
-        <use href={picture.href("y")} y={top} />
+        <use href={picture.href(ids.bayBack)} y={top} />
         <g
           data-slot="accessory"
           transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`}
@@ -56,7 +58,7 @@ export const Bay = memo(
         >
           <Accessory picture={picture} kind={kind} />
         </g>
-        <use href={picture.href("z")} y={top} />
+        <use href={picture.href(ids.bayFront)} y={top} />
         {hasLabel ? (
           <Lettering fit={fitInto(labelFrame(layout)(top))(capitals(label))} fill={picture.ink} inherits />
         ) : null}

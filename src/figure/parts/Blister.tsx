@@ -1,3 +1,4 @@
+import * as ids from "../ids.ts";
 import { LAYOUTS } from "../layout.ts";
 import { WHITE } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
@@ -23,7 +24,7 @@ export function Blister({ picture }: { picture: PictureContext }) {
   const { bright, faint } = GLINTS[picture.type];
   return (
     <g data-slot="blister" fill={WHITE}>
-      <path d={LAYOUTS[picture.type].bubble} fill={picture.url("b")} stroke="#fffc" strokeWidth={3} />
+      <path d={LAYOUTS[picture.type].bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
       <path d={bright} opacity=".28" />
       <path d={faint} opacity=".12" />
     </g>
@@ -33,7 +34,7 @@ export function Blister({ picture }: { picture: PictureContext }) {
 /** What every bubble of a picture shares: `b`, the sheen of clear plastic. */
 export function Sheen({ picture }: { picture: PictureContext }) {
   return (
-    <linearGradient id={picture.id("b")} x2={1} y2={1}>
+    <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
       <stop stopColor="#fff6" />
       <stop offset=".2" stopColor="#fff0" />
       <stop offset=".75" stopColor="#fff0" />

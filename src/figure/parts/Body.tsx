@@ -2,7 +2,9 @@ import { memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
-import { createPictureContext, equalInFields } from "../picture-context.ts";
+import { equalInFields } from "../equal-in-fields.ts";
+import * as ids from "../ids.ts";
+import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
 import { Arm, ArmShapes, wristHeight } from "./Arm.tsx";
 import { Cane } from "./Cane.tsx";
@@ -81,7 +83,7 @@ export const Body = memo(
         <defs>
           <ArmShapes context={context} />
           {isSeated ? (
-            <clipPath id={picture.id("v")}>
+            <clipPath id={picture.id(ids.seatClip)}>
               <path d="M-200-460H200V-150H-200Z" />
             </clipPath>
           ) : null}
@@ -97,7 +99,7 @@ export const Body = memo(
         </g>
         {isSeated && !bust ? <WheelchairBack context={context} /> : null}
         {isSeated ? <g transform={upper}>{backHair}</g> : bust ? null : <Legs context={context} />}
-        <g transform={upper} clipPath={isSeated ? picture.url("v") : undefined}>
+        <g transform={upper} clipPath={isSeated ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
           {picture.isHero ? (
             <CapeFront context={context} hasBelt={!bust} />

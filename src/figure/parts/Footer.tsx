@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { type FigureSpec, hashText } from "../../domain/figure-spec.ts";
 import { lighten } from "../color.ts";
+import { equalInFields } from "../equal-in-fields.ts";
 import { fitInto } from "../fit-text.ts";
 import { FONTS } from "../fonts.ts";
 import { Lettering } from "../Lettering.tsx";
 import { LAYOUTS, TAGLINE } from "../layout.ts";
 import { WHITE } from "../palette.ts";
-import { createPictureContext, equalInFields } from "../picture-context.ts";
+import { createPictureContext } from "../picture-context.ts";
 import { star } from "../shapes.ts";
 
 const AGES_SEAL = { hero: "M29 750a33 33 0 1 0 66 0 33 33 0 1 0-66 0Z", villain: star(62, 750, 38, 6, 0.82, 0) };

@@ -1,6 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix, translucent, withAlpha } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
+import * as ids from "../ids.ts";
 import { SKIN_SHADE, WHITE } from "../palette.ts";
 import { circle, ellipse, mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -24,7 +25,7 @@ const isCrushed = ({ spec }: DrawContext): boolean => wearsHeadwear(spec) && pre
 
 /** Under a hat, hair is only seen below its rim. */
 const pressed = (context: DrawContext, hair: React.ReactNode) =>
-  isCrushed(context) ? <g clipPath={context.picture.url("q")}>{hair}</g> : hair;
+  isCrushed(context) ? <g clipPath={context.picture.url(ids.hatClip)}>{hair}</g> : hair;
 
 /** Hair that hangs behind the body, in the head's own units. */
 export const headBack = (context: DrawContext) => pressed(context, hairBack(context));
@@ -49,7 +50,7 @@ export function Head({ context }: { context: DrawContext }) {
   return (
     <>
       {isCrushed(context) ? (
-        <clipPath id={picture.id("q")}>
+        <clipPath id={picture.id(ids.hatClip)}>
           <path d="M-130-34Q0-52 130-34V150H-130Z" />
         </clipPath>
       ) : null}

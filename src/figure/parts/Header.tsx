@@ -1,12 +1,14 @@
 import { memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { EmblemShape } from "../Emblem.tsx";
+import { equalInFields } from "../equal-in-fields.ts";
 import { capitals, fitInto } from "../fit-text.ts";
 import { FONTS } from "../fonts.ts";
+import * as ids from "../ids.ts";
 import { Lettering } from "../Lettering.tsx";
 import { LAYOUTS } from "../layout.ts";
 import { CREAM, WHITE } from "../palette.ts";
-import { createPictureContext, equalInFields } from "../picture-context.ts";
+import { createPictureContext } from "../picture-context.ts";
 
 /** Brand, series, name, job title and emblem: the top 220 units of the card. */
 export const Header = memo(
@@ -35,11 +37,11 @@ export const Header = memo(
           </g>
         ) : null}
         <defs>
-          <Lettering fit={title} id={picture.id("n")} />
+          <Lettering fit={title} id={picture.id(ids.nameLettering)} />
         </defs>
         <g transform={lean}>
-          <use href={picture.href("n")} x={4} y={4} fill={isHero ? picture.ink : inks.main} />
-          <use href={picture.href("n")} fill={isHero ? WHITE : CREAM} />
+          <use href={picture.href(ids.nameLettering)} x={4} y={4} fill={isHero ? picture.ink : inks.main} />
+          <use href={picture.href(ids.nameLettering)} fill={isHero ? WHITE : CREAM} />
         </g>
         <path
           d={

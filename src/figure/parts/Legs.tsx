@@ -1,5 +1,6 @@
 import { memoize } from "../../domain/memoize.ts";
 import { lighten, translucent } from "../color.ts";
+import * as ids from "../ids.ts";
 import { ellipse, mirrored, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -58,32 +59,32 @@ const legPaths = memoize((build: Build) => {
 export function Legs({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec, legs, hasBareLegs, shoe: leather, sole, hasBoots } = context;
   const { thigh, shin, pair, ...shafts } = legPaths(build);
-  const light = picture.url(hasBareLegs ? "s" : "l");
+  const light = picture.url(hasBareLegs ? ids.skinLight : ids.plasticLight);
   const hasBlade = spec.mobility === "prosthetic-leg";
   const [left, right] = pair(stance);
   const shod = (part: "shoe" | "sole" | "gleam") => left[part] + (hasBlade ? "" : right[part]);
   return (
     <>
       <defs>
-        <g id={picture.id("t")}>
-          <path id={picture.id("T")} d={thigh} />
-          <use href={picture.href("T")} fill={light} stroke="none" />
+        <g id={picture.id(ids.thigh)}>
+          <path id={picture.id(ids.thighPath)} d={thigh} />
+          <use href={picture.href(ids.thighPath)} fill={light} stroke="none" />
         </g>
-        <g id={picture.id("i")}>
-          <path id={picture.id("I")} d={shin} />
+        <g id={picture.id(ids.shin)}>
+          <path id={picture.id(ids.shinPath)} d={shin} />
           {hasBoots ? <path d={shafts[picture.type]} fill={leather} /> : null}
-          <use href={picture.href("I")} fill={light} stroke="none" />
+          <use href={picture.href(ids.shinPath)} fill={light} stroke="none" />
         </g>
       </defs>
       <g fill={legs}>
-        <use href={picture.href("i")} transform={left.knee} />
-        <use href={picture.href("t")} transform={left.hip} />
+        <use href={picture.href(ids.shin)} transform={left.knee} />
+        <use href={picture.href(ids.thigh)} transform={left.hip} />
         {hasBlade ? (
           <g transform={right.knee}>{blade(context)}</g>
         ) : (
-          <use href={picture.href("i")} transform={right.knee} />
+          <use href={picture.href(ids.shin)} transform={right.knee} />
         )}
-        <use href={picture.href("t")} transform={right.hip} />
+        <use href={picture.href(ids.thigh)} transform={right.hip} />
       </g>
       {paths(picture, [
         [leather, shod("shoe")],

@@ -1,4 +1,5 @@
 import { withAlpha } from "../color.ts";
+import * as ids from "../ids.ts";
 import { SKIN_SHADE } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
 
@@ -18,9 +19,9 @@ export function Lighting({ picture }: { picture: PictureContext }) {
   );
   return (
     <>
-      <linearGradient id={picture.id("l")}>{lit(picture.shade, 0.44, 0.5)}</linearGradient>
-      <linearGradient id={picture.id("s")}>{lit(SKIN_SHADE, 0.4, 0.34)}</linearGradient>
-      <radialGradient id={picture.id("h")} href={picture.href("s")} cx=".36" cy=".3" r=".8" />
+      <linearGradient id={picture.id(ids.plasticLight)}>{lit(picture.shade, 0.44, 0.5)}</linearGradient>
+      <linearGradient id={picture.id(ids.skinLight)}>{lit(SKIN_SHADE, 0.4, 0.34)}</linearGradient>
+      <radialGradient id={picture.id(ids.headLight)} href={picture.href(ids.skinLight)} cx=".36" cy=".3" r=".8" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { translucent } from "../color.ts";
+import * as ids from "../ids.ts";
 import { torso } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { OUTFITS } from "./outfits.ts";
@@ -12,12 +13,12 @@ export function Torso({ context }: { context: DrawContext }) {
     <>
       {paths(picture, under)}
       <g fill={trunk}>
-        <path id={picture.id("b1")} d={torso(build)} />
+        <path id={picture.id(ids.torsoPath)} d={torso(build)} />
       </g>
       <path d="M-15-312H15V-294Q0-282-15-294Z" fill={skin} />
       <path d="M-12-299Q0-289 12-299" stroke={translucent(skinLine)} strokeWidth={5} />
       {paths(picture, over)}
-      <use href={picture.href("b1")} fill={picture.url("l")} stroke="none" />
+      <use href={picture.href(ids.torsoPath)} fill={picture.url(ids.plasticLight)} stroke="none" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { mix } from "../color.ts";
+import * as ids from "../ids.ts";
 import { GLEAM } from "../palette.ts";
 import { ellipse, mirrored, rect } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -32,7 +33,7 @@ export function WheelchairFront({ context }: { context: DrawContext }) {
         [frame(context), mirrored(`M${foot + 12}-92L${foot + 9}-6`), 5],
         [frame(context), mirrored(rect(foot - 24, -6, 48, 7, 3))],
       ])}
-      <g id={picture.id("w")} transform={`translate(${-span(context)},-68)rotate(4)`}>
+      <g id={picture.id(ids.wheel)} transform={`translate(${-span(context)},-68)rotate(4)`}>
         {paths(picture, [
           [TYRE, ellipse(0, 0, 23, 67)],
           [frame(context), ellipse(0, 0, 18, 58)],
@@ -43,7 +44,7 @@ export function WheelchairFront({ context }: { context: DrawContext }) {
           [GLEAM, "M-18-34q4-20 12-27", 3],
         ])}
       </g>
-      <use href={picture.href("w")} transform="scale(-1,1)" />
+      <use href={picture.href(ids.wheel)} transform="scale(-1,1)" />
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { translucent } from "../color.ts";
+import * as ids from "../ids.ts";
 import type { PictureContext } from "../picture-context.ts";
 
 /** Which light of the picture lies over a shape; `cut` is plastic with holes in it. */
-const LIGHTS = { lit: "l", cut: "l", skin: "s", head: "h" } as const;
+const LIGHTS = {
+  lit: ids.plasticLight,
+  cut: ids.plasticLight,
+  skin: ids.skinLight,
+  head: ids.headLight,
+} as const;
 
 /**
  * One layer of a part, back to front: a filled, outlined shape; the same without its outline, `flat`; or
