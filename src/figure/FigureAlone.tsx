@@ -30,7 +30,7 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
       <defs>
         <Lighting picture={picture} />
       </defs>
-      <Stand picture={picture} reach={spec.mobility === "wheelchair" ? 138 : 116} />
+      <Stand picture={picture} mobility={spec.mobility} />
       <g transform={`scale(${bodyScale(spec)})`}>
         <Body id={id} spec={spec} />
       </g>

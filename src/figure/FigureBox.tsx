@@ -4,7 +4,7 @@ import { translucent } from "./color.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FONTS } from "./fonts.ts";
 import * as ids from "./ids.ts";
-import { FLOOR, HANG_HOLE, LAYOUTS } from "./layout.ts";
+import { FLOOR_Y, HANG_HOLE, LAYOUTS } from "./layout.ts";
 import { Picture } from "./Picture.tsx";
 import { Bay, BayShapes } from "./parts/Bay.tsx";
 import { Blister, Sheen } from "./parts/Blister.tsx";
@@ -73,8 +73,8 @@ export function FigureBox({
       <g clipPath={picture.url(ids.cardClip)}>
         <CardPrint id={id} spec={spec} />
         <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
-        <g transform={`translate(${figureX} ${FLOOR})`}>
-          <Stand picture={picture} reach={spec.mobility === "wheelchair" ? 138 : 116} />
+        <g transform={`translate(${figureX} ${FLOOR_Y})`}>
+          <Stand picture={picture} mobility={spec.mobility} />
           {empty ? (
             <PersonGap picture={picture} />
           ) : (

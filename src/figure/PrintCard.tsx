@@ -5,14 +5,15 @@ import { FigureBox } from "./FigureBox.tsx";
 import { capitals } from "./fit-text.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
-import { WHITE } from "./palette.ts";
+import { PRINT_INK, WHITE } from "./palette.ts";
 import { Accessory } from "./parts/Accessory.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
+import { FLOOR_COLOR } from "./parts/Wall.tsx";
 import { createPictureContext } from "./picture-context.ts";
-import { PRINT_INK, PRINT_NIGHT, SHEET, STRIP } from "./print-layout.ts";
+import { SHEET, STRIP } from "./print-layout.ts";
 import { PRINT_WORDS, type PrintWords } from "./print-words.ts";
 
 /** Props of {@link PrintCard}; all others go to the `svg` element. */
@@ -77,7 +78,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
         width={STRIP.width}
         height={STRIP.base - STRIP.front}
       />
-      <path d={`M${STRIP.x} ${STRIP.base}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} fill={PRINT_NIGHT} />
+      <path d={`M${STRIP.x} ${STRIP.base}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} fill={FLOOR_COLOR} />
       <Sign text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
       <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
         <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />

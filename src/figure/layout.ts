@@ -6,7 +6,7 @@ import { rect } from "./shapes.ts";
 /** The hang hole of every card. */
 export const HANG_HOLE = "M257 28h24a20 20 0 0 1 38 0h24a8 8 0 0 1 0 16H319a20 20 0 0 1-38 0H257a8 8 0 0 1 0-16Z";
 
-/** The card of one side, on 600 × 800 units. Hero is round and reads from the left; villain is cut and mirrored. */
+/** The card of one type, on 600 × 800 units. A hero's is round and reads from the left; a villain's has cut corners and is mirrored. */
 export interface CardLayout {
   readonly outline: string;
   /** Rim of the clear plastic that is glued to the card. */
@@ -19,7 +19,7 @@ export interface CardLayout {
   /** The accessory's name plate, 160 × 36, drawn at x, 115. */
   readonly plate: string;
   readonly bayX: number;
-  /** Middle of the figure; it stands on y = 654. */
+  /** Middle of the figure; it stands on {@link FLOOR_Y}. */
   readonly figureX: number;
   readonly name: TextFrame;
   readonly jobTitle: TextFrame;
@@ -27,8 +27,11 @@ export interface CardLayout {
   readonly sealX: number;
 }
 
-export const FLOOR = 654;
-/** Tops of the three bays. */
+/** The ground that a figure stands on. */
+export const FLOOR_Y = 654;
+/** Middle of the glow behind the figure, and of patterns around it. */
+export const FIGURE_MIDDLE_Y = 420;
+/** Top edges of the three bays. */
 export const BAY_Y = [228, 383, 538] as const;
 
 /** Leaves the emblem room: a name may fill its box. */

@@ -7,53 +7,51 @@ import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
 import { paths } from "./paths.tsx";
+import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
 
-/** Length of an upper arm and, where no pose asks for another, of a forearm. */
-const UPPER = 53;
-const FORE = 45;
-const SHOULDER_Y = -276;
-const ROBOT = "#9ab";
+const ROBOT_METAL = "#9ab";
 
 type Side = "left" | "right";
 
 /** Where an arm's joints are, in the body's units, and how long its forearm is. */
-function joints(build: Build, stance: Stance, on: Side) {
-  const m = on === "left" ? -1 : 1;
-  const [upper, fore] = stance[on];
+function joints(build: Build, stance: Stance, side: Side) {
+  const sign = side === "left" ? -1 : 1;
+  const [upperAngle, foreAngle] = stance[side];
   // A shoulder that is turned away comes nearer to the neck.
-  const x = roundForSvg(m * (build.shoulder - build.arm / 2 - (stance.farArm === on ? 5 : 0)));
-  const elbowX = roundForSvg(x + m * Math.sin(radians(upper)) * UPPER);
-  const elbowY = roundForSvg(SHOULDER_Y + Math.cos(radians(upper)) * UPPER);
+  const x = roundForSvg(sign * (build.shoulder - build.arm / 2 - (stance.farArm === side ? 5 : 0)));
+  const elbowX = roundForSvg(x + sign * Math.sin(radians(upperAngle)) * UPPER_ARM_LENGTH);
+  const elbowY = roundForSvg(SHOULDER_Y + Math.cos(radians(upperAngle)) * UPPER_ARM_LENGTH);
   const length =
     stance.hands[0] === "steeple"
-      ? Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(fore)))))
-      : (stance.forearmLength ?? FORE);
+      ? // As long as it takes for both hands to meet in the middle.
+        Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(foreAngle)))))
+      : (stance.forearmLength ?? FOREARM_LENGTH);
   return {
     x,
     elbowX,
     elbowY,
     length: roundForSvg(length),
-    /** Of the upper arm, and of what hangs from the elbow. */
-    upper: `translate(${x},${SHOULDER_Y})rotate(${-m * upper})`,
-    fore: `translate(${elbowX},${elbowY})rotate(${-m * fore})`,
-    hand: `translate(0,${roundForSvg(length + 2)})${m < 0 ? "scale(-1,1)" : ""}`,
-    wristY: roundForSvg(elbowY + Math.cos(radians(fore)) * length),
+    /** Transforms: of the upper arm, of all that hangs from the elbow, and of the hand within that. */
+    upper: `translate(${x},${SHOULDER_Y})rotate(${-sign * upperAngle})`,
+    fore: `translate(${elbowX},${elbowY})rotate(${-sign * foreAngle})`,
+    hand: `translate(0,${roundForSvg(length + 2)})${sign < 0 ? "scale(-1,1)" : ""}`,
+    wristY: roundForSvg(elbowY + Math.cos(radians(foreAngle)) * length),
   };
 }
 
 const armPaths = memoize((build: Build) =>
   memoize((stance: Stance) => {
-    const r = build.arm;
+    const radius = build.arm;
     const left = joints(build, stance, "left");
     const { length } = left;
     return {
       left,
       right: joints(build, stance, "right"),
-      upper: taperedPath(r, r * 0.84, UPPER),
-      fore: taperedPath(r * 0.86, r * 0.74, length),
-      cuff: `M${-r} ${length - 11}H${r}V${length}H${-r}Z`,
-      glove: path`M${-r - 3} ${length - 16}L0 ${length - 23}L${r + 3} ${length - 16}L${r * 0.8} ${length + 3}H${r * -0.8}Z`,
+      upper: taperedPath(radius, radius * 0.84, UPPER_ARM_LENGTH),
+      fore: taperedPath(radius * 0.86, radius * 0.74, length),
+      cuff: `M${-radius} ${length - 11}H${radius}V${length}H${-radius}Z`,
+      glove: path`M${-radius - 3} ${length - 16}L0 ${length - 23}L${radius + 3} ${length - 16}L${radius * 0.8} ${length + 3}H${radius * -0.8}Z`,
     };
   }),
 );
@@ -61,11 +59,11 @@ const armPaths = memoize((build: Build) =>
 /** Where steepled hands meet. */
 export const wristHeight = ({ build, stance }: DrawContext): number => armPaths(build)(stance).left.wristY;
 
-/** What both arms share, in the color of whoever uses it: `u` upper arm, `f` forearm, `e` elbow, `B` ball of the shoulder. */
+/** Definitions that both arms are drawn from, in the color of whoever uses them. */
 export function ArmShapes({ context }: { context: DrawContext }) {
   const { picture, build, stance, sleeve, sleeveLength, cuff, glove } = context;
   const shapes = armPaths(build)(stance);
-  const r = build.arm;
+  const radius = build.arm;
   const isLong = sleeveLength === "long";
   const light = picture.url(isLong ? ids.plasticLight : ids.skinLight);
   /** A short sleeve, or only its cap. */
@@ -76,19 +74,19 @@ export function ArmShapes({ context }: { context: DrawContext }) {
         <path id={picture.id(ids.upperArmPath)} d={shapes.upper} />
         {isLong ? null : (
           <path
-            d={`M${-r - 2} 0A${r + 2} ${r + 2} 0 0 1 ${r + 2} 0L${r + 3} ${hem}Q0 ${hem + 6} ${-r - 3} ${hem}Z`}
+            d={`M${-radius - 2} 0A${radius + 2} ${radius + 2} 0 0 1 ${radius + 2} 0L${radius + 3} ${hem}Q0 ${hem + 6} ${-radius - 3} ${hem}Z`}
             fill={sleeve}
           />
         )}
         <use href={picture.href(ids.upperArmPath)} fill={light} stroke="none" />
       </g>
       <g id={picture.id(ids.elbow)}>
-        <circle r={Math.round(r * 0.8)} />
-        <circle r={Math.round(r * 0.32)} fill="#0006" stroke="none" />
+        <circle r={Math.round(radius * 0.8)} />
+        <circle r={Math.round(radius * 0.32)} fill="#0006" stroke="none" />
       </g>
       <g id={picture.id(ids.shoulder)}>
-        <circle r={r + 1} />
-        <circle r={r + 1} fill={picture.url(ids.plasticLight)} stroke="none" />
+        <circle r={radius + 1} />
+        <circle r={radius + 1} fill={picture.url(ids.plasticLight)} stroke="none" />
       </g>
       <g id={picture.id(ids.forearm)}>
         <path id={picture.id(ids.forearmPath)} d={shapes.fore} />
@@ -103,35 +101,35 @@ export function ArmShapes({ context }: { context: DrawContext }) {
 }
 
 /** A forearm of metal and bright plastic. */
-function robotForearm(context: DrawContext, length: number) {
-  const r = context.build.arm;
-  return paths(context.picture, [
-    [ROBOT, taperedPath(r * 0.7, r * 0.62, length), "lit"],
+function robotForearm({ picture, build, prosthesis }: DrawContext, length: number) {
+  const radius = build.arm;
+  return paths(picture, [
+    [ROBOT_METAL, taperedPath(radius * 0.7, radius * 0.62, length), "lit"],
     ["#456", `M-5 24V${length - 2}M5 24V${length - 2}`, 3],
-    [context.prosthesis, `M${-r} 6H${r}V20H${-r}Z`],
+    [prosthesis, `M${-radius} 6H${radius}V20H${-radius}Z`],
     [WHITE, circle(0, 13, 3.5)],
   ]);
 }
 
-/** One arm: ball, upper arm, elbow, forearm and hand. */
-export function Arm({ context, on }: { context: DrawContext; on: Side }) {
+/** One arm, in this order: upper arm, forearm with its hand, elbow, ball of the shoulder. Left is the viewer's left. */
+export function Arm({ context, side }: { context: DrawContext; side: Side }) {
   const { picture, build, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = context;
-  const { x, elbowX, elbowY, length, upper, fore, hand: place } = armPaths(build)(stance)[on];
-  const isRobot = spec.mobility === "prosthetic-arm" && on === "right";
-  const limbColor = sleeveLength === "long" ? sleeve : skin;
+  const { x, elbowX, elbowY, length, upper, fore, hand: wrist } = armPaths(build)(stance)[side];
+  const isRobot = spec.mobility === "prosthetic-arm" && side === "right";
+  const armColor = sleeveLength === "long" ? sleeve : skin;
   const isBareHand = picture.isHero && !isRobot;
   const handColor = isRobot ? "#78a" : isBareHand ? skin : glove;
-  const line = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
+  const lineColor = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
   return (
     <>
-      <use href={picture.href(ids.upperArm)} transform={upper} fill={limbColor} />
+      <use href={picture.href(ids.upperArm)} transform={upper} fill={armColor} />
       <g transform={fore}>
-        {isRobot ? robotForearm(context, length) : <use href={picture.href(ids.forearm)} fill={limbColor} />}
-        <g transform={place} stroke={isBareHand ? translucent(SKIN_SHADE) : undefined}>
-          {hand(picture, stance.hands[on === "left" ? 0 : 1], handColor, line)}
+        {isRobot ? robotForearm(context, length) : <use href={picture.href(ids.forearm)} fill={armColor} />}
+        <g transform={wrist} stroke={isBareHand ? translucent(SKIN_SHADE) : undefined}>
+          {hand(picture, stance.hands[side === "left" ? 0 : 1], handColor, lineColor)}
         </g>
       </g>
-      <use href={picture.href(ids.elbow)} x={elbowX} y={elbowY} fill={isRobot ? ROBOT : limbColor} />
+      <use href={picture.href(ids.elbow)} x={elbowX} y={elbowY} fill={isRobot ? ROBOT_METAL : armColor} />
       <use href={picture.href(ids.shoulder)} x={x} y={SHOULDER_Y} fill={sleeve} />
     </>
   );

@@ -1,12 +1,13 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { circle, roundForSvg } from "../shapes.ts";
+import { FIGURE_MIDDLE_Y } from "../layout.ts";
+import { circle, radians, roundForSvg } from "../shapes.ts";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const polar = (radius: number, degrees: number): string =>
-  [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map((v) => Math.round(v * radius)).join();
+  [Math.cos(radians(degrees)), Math.sin(radians(degrees))].map((v) => Math.round(v * radius)).join();
 
-/** Strewn over the card, in its own units: x, y of each piece. */
-const STREWN = [
+/** Where the pieces of a scattered pattern lie, in the card's units. */
+const SCATTER_POINTS = [
   [30, 470],
   [96, 236],
   [150, 690],
@@ -24,8 +25,9 @@ const STREWN = [
   [300, 676],
   [586, 420],
 ] as const;
-const strewn = (piece: string, from: number, step: number): string =>
-  STREWN.filter((_, i) => i % step === from)
+/** A piece at every `step`th point, from the point `from` on. */
+const scattered = (piece: string, from: number, step: number): string =>
+  SCATTER_POINTS.filter((_, i) => i % step === from)
     .map(([x, y]) => `M${x} ${y}${piece}`)
     .join("");
 
@@ -63,8 +65,8 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
   // Sixteen rays: a ring as wide as the card, in dashes.
   rays: [{ line: circle(0, 0, 360), width: 720, dashes: "64 77.37", opacity: 0.26, isCentered: true }],
   stars: [
-    { fill: strewn("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },
-    { fill: strewn("l7,15h16l-13,10 5,16-15-10-15,10 5-16-13-10h16Z", 1, 2), opacity: 0.22 },
+    { fill: scattered("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },
+    { fill: scattered("l7,15h16l-13,10 5,16-15-10-15,10 5-16-13-10h16Z", 1, 2), opacity: 0.22 },
   ],
   halftone: range(6).map((row) => ({
     line: range(3)
@@ -113,8 +115,8 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
     },
   ],
   bolts: [
-    { fill: strewn("h26l-12,26h18l-40,50 10-36h-16Z", 0, 2), opacity: 0.34 },
-    { fill: strewn("h18l-8,18h12l-27,34 6-24h-10Z", 1, 2), opacity: 0.2 },
+    { fill: scattered("h26l-12,26h18l-40,50 10-36h-16Z", 0, 2), opacity: 0.34 },
+    { fill: scattered("h18l-8,18h12l-27,34 6-24h-10Z", 1, 2), opacity: 0.2 },
   ],
   chevrons: [
     {
@@ -152,7 +154,7 @@ export function Background({ name, x, color }: { name: FigureSpec["background"];
       strokeDasharray={dashes}
       strokeLinecap={isCentered ? "butt" : undefined}
       opacity={opacity}
-      transform={isCentered ? `translate(${x} 420)` : undefined}
+      transform={isCentered ? `translate(${x} ${FIGURE_MIDDLE_Y})` : undefined}
     />
   ));
 }

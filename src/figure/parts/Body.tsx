@@ -16,13 +16,9 @@ import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
+import { FACE_Y, LEAN_Y, SEAT_DROP } from "./proportions.ts";
 import { Torso } from "./Torso.tsx";
 import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
-
-/** Middle of the face, above the ground. */
-const HEAD_Y = -352;
-/** How much lower a seated body is. */
-const SEAT_DROP = 44;
 
 const headScale = ({ age }: FigureSpec): number => (age === "young" ? 1.12 : age === "mature" ? 1.03 : 1.06);
 
@@ -30,13 +26,13 @@ const headScale = ({ age }: FigureSpec): number => (age === "young" ? 1.12 : age
 export function bodyTop(spec: FigureSpec): number {
   const hat = wearsHeadwear(spec) ? spec.headwear : "none";
   const top = Math.max(pressesHair(hat) ? 0 : HAIR_PATHS[spec.hair].top, HAT_TOPS[hat]);
-  return -HEAD_Y + headScale(spec) * top - (spec.mobility === "wheelchair" ? SEAT_DROP : 0);
+  return -FACE_Y + headScale(spec) * top - (spec.mobility === "wheelchair" ? SEAT_DROP : 0);
 }
 
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
-/** The side's sign on the chest: beside or below a long beard, crossed arms and steepled hands, so that it is always seen. */
+/** Emblem of the type on the chest. It moves beside or below a long beard, crossed arms and steepled hands, so that nothing ever covers it. */
 function ChestEmblem({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec } = context;
   const { inks, isHero, ink } = picture;
@@ -65,7 +61,7 @@ interface BodyProps {
   bust?: boolean;
 }
 
-/** The whole figure, standing on 0,0, up to {@link bodyTop} units high; or only its bust. */
+/** The whole figure, standing on 0,0, {@link bodyTop} units high; or only its bust. Painted back to front: the README lists the order. */
 export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
@@ -74,10 +70,11 @@ export const Body = memo(
     const isSeated = spec.mobility === "wheelchair";
     const isSteepled = stance.hands[0] === "steeple";
     const lean = isSeated ? roundForSvg(stance.lean / 2) : stance.lean;
-    const skull = `translate(0,${HEAD_Y})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
-    const backHair = HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={skull}>{headBack(context)}</g>;
-    // Everything above the hips leans around them.
-    const upper = `${isSeated ? `translate(0,${SEAT_DROP})` : ""}rotate(${lean} 0 -160)`;
+    const headTransform = `translate(0,${FACE_Y})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
+    const backHair =
+      HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
+    // Everything above the hips leans as one.
+    const upperTransform = `${isSeated ? `translate(0,${SEAT_DROP})` : ""}rotate(${lean} 0 ${LEAN_Y})`;
     return (
       <g stroke={picture.edge}>
         <defs>
@@ -88,18 +85,18 @@ export const Body = memo(
             </clipPath>
           ) : null}
         </defs>
-        <g transform={upper}>
+        <g transform={upperTransform}>
           {picture.isHero ? (
             <Cape context={context} bottom={isSeated ? -70 : -26} />
           ) : (
             <CoatBack context={context} bottom={isSeated ? -84 : -30} />
           )}
           {isSeated ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm context={context} on={stance.farArm} />}
+          {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
         </g>
         {isSeated && !bust ? <WheelchairBack context={context} /> : null}
-        {isSeated ? <g transform={upper}>{backHair}</g> : bust ? null : <Legs context={context} />}
-        <g transform={upper} clipPath={isSeated ? picture.url(ids.seatClip) : undefined}>
+        {isSeated ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
+        <g transform={upperTransform} clipPath={isSeated ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
           {picture.isHero ? (
             <CapeFront context={context} hasBelt={!bust} />
@@ -114,18 +111,18 @@ export const Body = memo(
             <WheelchairFront context={context} />
           </>
         ) : null}
-        <g transform={upper}>
-          <g transform={skull}>
+        <g transform={upperTransform}>
+          <g transform={headTransform}>
             <Head context={context} />
           </g>
           {spec.mobility === "cane" && !bust ? <Cane context={context} /> : null}
-          {stance.farArm === "left" ? null : <Arm context={context} on="left" />}
-          {stance.farArm === "right" ? null : <Arm context={context} on="right" />}
+          {stance.farArm === "left" ? null : <Arm context={context} side="left" />}
+          {stance.farArm === "right" ? null : <Arm context={context} side="right" />}
           {isSteepled ? <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g> : null}
         </g>
       </g>
     );
   },
-  // The figure itself does not change while its words are typed.
+  // Texts and background are drawn elsewhere, so typing never draws the body again.
   equalInFields((field) => !["name", "jobTitle", "tagline", "accessories", "number", "background"].includes(field)),
 );

@@ -3,7 +3,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { withAlpha } from "../color.ts";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
-import { LAYOUTS } from "../layout.ts";
+import { FIGURE_MIDDLE_Y, LAYOUTS } from "../layout.ts";
 import { TYPE_COLORS } from "../palette.ts";
 import { createPictureContext } from "../picture-context.ts";
 import { Background } from "./Background.tsx";
@@ -38,7 +38,7 @@ export const CardPrint = memo(
         <path d={`M${EDGES[spec.type]}`} stroke={inks.accent} strokeWidth={9} strokeLinejoin="miter" />
         <path d={LAYOUTS[spec.type].flange} fill="#fff2" stroke="#fff9" strokeWidth={2} />
         <path d={LAYOUTS[spec.type].bubble} fill={inks.deep} opacity={picture.isHero ? 0.3 : 0.5} />
-        <circle cx={figureX} cy={420} r={240} fill={picture.url(ids.glow)} />
+        <circle cx={figureX} cy={FIGURE_MIDDLE_Y} r={240} fill={picture.url(ids.glow)} />
       </>
     );
   },

@@ -5,13 +5,10 @@ import { ellipse, mirrored, path, radians, roundForSvg, taperedPath } from "../s
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
+import { HIP_JOINT_Y, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
 
-const THIGH = 62;
-const SHIN = 56;
-const HIP_Y = -154;
-
-/** A shoe whose ankle is at `ankle`, standing at `x` on the ground, its toe `out` to one side. */
+/** A shoe on the ground at `x`: its ankle at the height `ankle`, `half` its half width, its toe `out` to one side. */
 const shoe = (x: number, ankle: number, half: number, out: number): string =>
   path`M${x - half * 0.62} ${ankle - 8}Q${x} ${ankle} ${x + half * 0.62} ${ankle - 8}C${x + half * 0.8} ${ankle + 8} ${x + half + out}-14 ${x + half + out}-5H${x - half + out}C${x - half + out}-14 ${x - half * 0.8} ${ankle + 8} ${x - half * 0.62} ${ankle - 8}Z`;
 
@@ -24,18 +21,18 @@ const blade = (context: DrawContext) =>
   ]);
 
 /** Where a leg's joints are, and its shoe. */
-function leg(build: Build, stance: Stance, m: -1 | 1) {
-  const [a, b] = stance.legs[m < 0 ? 0 : 1];
+function leg(build: Build, stance: Stance, sign: -1 | 1) {
+  const [thighAngle, shinAngle] = stance.legs[sign < 0 ? 0 : 1];
   const half = legWidth(build) + 7;
-  const hipX = roundForSvg(m * build.hip * 0.5);
-  const kneeX = hipX + m * Math.sin(radians(a)) * THIGH;
-  const kneeY = HIP_Y + Math.cos(radians(a)) * THIGH;
-  const x = roundForSvg(kneeX + m * (Math.sin(radians(b)) * SHIN + 3));
+  const hipX = roundForSvg(sign * build.hip * 0.5);
+  const kneeX = hipX + sign * Math.sin(radians(thighAngle)) * THIGH_LENGTH;
+  const kneeY = HIP_JOINT_Y + Math.cos(radians(thighAngle)) * THIGH_LENGTH;
+  const x = roundForSvg(kneeX + sign * (Math.sin(radians(shinAngle)) * SHIN_LENGTH + 3));
   return {
-    hip: `translate(${hipX},${HIP_Y})rotate(${-m * a})`,
-    knee: `translate(${roundForSvg(kneeX)},${roundForSvg(kneeY)})rotate(${-m * b})`,
-    shoe: shoe(x, Math.round(kneeY + Math.cos(radians(b)) * SHIN), half, m * 3),
-    sole: path`M${x - half + 3 + m * 3}-4h${half * 2 - 6}`,
+    hip: `translate(${hipX},${HIP_JOINT_Y})rotate(${-sign * thighAngle})`,
+    knee: `translate(${roundForSvg(kneeX)},${roundForSvg(kneeY)})rotate(${-sign * shinAngle})`,
+    shoe: shoe(x, Math.round(kneeY + Math.cos(radians(shinAngle)) * SHIN_LENGTH), half, sign * 3),
+    sole: path`M${x - half + 3 + sign * 3}-4h${half * 2 - 6}`,
     gleam: path`M${x - half * 0.5}-16q${half * 0.2}-6 ${half * 0.5}-6`,
   };
 }
@@ -46,8 +43,8 @@ const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip 
 const legPaths = memoize((build: Build) => {
   const r = legWidth(build);
   return {
-    thigh: taperedPath(r, r * 0.84, THIGH) + ellipse(0, THIGH, r * 0.62, r * 0.56),
-    shin: taperedPath(r * 0.84, r * 0.68, SHIN),
+    thigh: taperedPath(r, r * 0.84, THIGH_LENGTH) + ellipse(0, THIGH_LENGTH, r * 0.62, r * 0.56),
+    shin: taperedPath(r * 0.84, r * 0.68, SHIN_LENGTH),
     /** A hero's boot is round above, a villain's is cut. */
     hero: path`M${-r * 0.95} 20Q0 30 ${r * 0.95} 20L${r * 0.8} 58H${-r * 0.8}Z`,
     villain: path`M${-r * 1.05} 12L0 24L${r * 1.05} 12L${r * 0.8} 58H${-r * 0.8}Z`,

@@ -1,5 +1,6 @@
 import { capitals } from "../fit-text.ts";
-import { PRINT_INK, STRIP } from "../print-layout.ts";
+import { PRINT_INK } from "../palette.ts";
+import { STRIP } from "../print-layout.ts";
 import type { PrintWords } from "../print-words.ts";
 import { circle } from "../shapes.ts";
 import { PrintLogo } from "./PrintLogo.tsx";

@@ -1,7 +1,8 @@
 import { fitText, type TextFrame } from "../fit-text.ts";
 import type { Font } from "../fonts.ts";
 import { Lettering } from "../Lettering.tsx";
-import { LATIN, PRINT_INK } from "../print-layout.ts";
+import { PRINT_INK } from "../palette.ts";
+import { LATIN } from "../print-layout.ts";
 
 /** The reader's own face, as the pages' text has it. */
 const TEXT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";

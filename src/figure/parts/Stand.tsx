@@ -1,11 +1,19 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { darken, lighten, withAlpha } from "../color.ts";
 import { CREAM, TYPE_COLORS, WHITE } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
 
-/** The base under the figure: 0,0 is the middle of its top; `reach` is half its width. */
-export function Stand({ picture, reach }: { picture: PictureContext; reach: number }) {
+interface StandProps {
+  picture: PictureContext;
+  /** A wheelchair needs a wider base. */
+  mobility: FigureSpec["mobility"];
+}
+
+/** The base under the figure: 0,0 is the middle of its top. */
+export function Stand({ picture, mobility }: StandProps) {
   const { inks, isHero, ink } = picture;
-  const w = reach;
+  /** Half its width. */
+  const w = mobility === "wheelchair" ? 138 : 116;
   return (
     <>
       <ellipse cy={11} rx={w + 12} ry={15} fill={withAlpha(ink, 0.25)} />
@@ -30,7 +38,7 @@ export function Stand({ picture, reach }: { picture: PictureContext; reach: numb
   );
 }
 
-/** The plate on the base: a pill and the side's word. 0,0 is the middle of its top; 32 units high. */
+/** The plate on the base: a pill and the type in capitals. 0,0 is the middle of its top; 32 units high. */
 export function StandPlate({ picture }: { picture: PictureContext }) {
   const { isHero, ink } = picture;
   return (

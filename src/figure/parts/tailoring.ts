@@ -1,14 +1,14 @@
 import { dots, mirrored, path, rect } from "../shapes.ts";
-import { type Build, edge } from "./builds.ts";
+import { type Build, jacketEdge } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import type { Layer } from "./paths.tsx";
 
-/** Clothes of the torso, on the body's own units (0,0 between the feet), back to front. */
+/** Clothes of the torso, in the body's units, back to front. */
 export type Outfit = (
   context: DrawContext,
   build: Build,
 ) => {
-  /** Color of the trunk itself. */
+  /** Color of the trunk, which `torso` draws between `under` and `over`. */
   readonly trunk: string;
   readonly under?: readonly Layer[];
   readonly over: readonly Layer[];
@@ -27,19 +27,20 @@ export const BUTTON = 6.5;
 export const pocket = (x: number, y: number, width: number, height: number): string =>
   path`M${x} ${y}h${width}v${height}q${-width / 2} 6 ${-width} 0Z`;
 
-/** A jacket that hangs open by `gap` at the hem, `hem` being its lower edge. */
-export const jacket = (b: Build, hem: number, gap: number): string =>
+/** A jacket that hangs open by `gap` at the hem, `hem` being its lower jacketEdge. */
+export const jacket = (build: Build, hem: number, gap: number): string =>
   mirrored(
-    `${edge(b)}C${b.waist + 2}-180 ${b.hip + 5}-170 ${b.hip + 7} ${hem}L${gap + 4} ${hem + 5}L${gap}-212L13-250Z`,
+    `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 7} ${hem}L${gap + 4} ${hem + 5}L${gap}-212L13-250Z`,
   );
 
 /** A skirt from the waist to `hem`, `flare` wider than the hips. */
 export const skirt = ({ waist, hip }: Build, hem: number, flare: number): string => {
-  const w = hip + flare;
+  const half = hip + flare;
   return mirrored(
-    path`M0-200H${waist}C${waist + 4}-176 ${w} ${hem - 50} ${w} ${hem}Q${w / 2} ${hem + 12} 0 ${hem + 6}`,
+    path`M0-200H${waist}C${waist + 4}-176 ${half} ${hem - 50} ${half} ${hem}Q${half / 2} ${hem + 12} 0 ${hem + 6}`,
   );
 };
 
 /** A waistband, or the rib of a jumper. */
-export const band = (half: number, y: number, height: number): string => rect(-half - 1, y, half * 2 + 2, height, 5);
+export const band = (halfWidth: number, y: number, height: number): string =>
+  rect(-halfWidth - 1, y, halfWidth * 2 + 2, height, 5);
