@@ -62,7 +62,7 @@ export const OUTFITS = [
   "cardigan",
   "robe",
 ] as const;
-/** Clothing colours, shared by the main garment, what is worn under it and the legs. */
+/** Clothing colors, shared by the main garment, what is worn under it and the legs. */
 export const FABRICS = [
   "slate",
   "navy",

@@ -29,7 +29,7 @@ export const CHARACTER_TYPES = ["hero", "villain"] as const satisfies readonly C
 /** Longest texts that a box carries, in code points. */
 export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
 
-/** The sample line of each side. */
+/** The sample tagline of each type. */
 export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
   hero: "Ships on Friday. Sleeps on Saturday.",
   villain: "Your meeting could have been my monologue.",
@@ -44,7 +44,7 @@ export interface FigureLook {
   readonly hearingAid: boolean;
   readonly hair: (typeof HAIRS)[number];
   readonly hairColor: (typeof HAIR_COLORS)[number];
-  /** Colour of a hijab or turban. */
+  /** Color of a hijab or turban. */
   readonly wrap: (typeof FABRICS)[number];
   readonly headwear: (typeof HEADWEARS)[number];
   readonly facialHair: (typeof FACIAL_HAIRS)[number];
@@ -59,7 +59,7 @@ export interface FigureLook {
   readonly freckles: boolean;
   readonly outfit: (typeof OUTFITS)[number];
   readonly outfitColor: (typeof FABRICS)[number];
-  /** Colour of what is worn under the garment. */
+  /** Color of what is worn under the garment. */
   readonly shirtColor: (typeof FABRICS)[number];
   readonly legColor: (typeof FABRICS)[number];
   /** One of the poses of the figure's type. */

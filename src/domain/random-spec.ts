@@ -61,8 +61,8 @@ const SHIRT_COLORS = ["cream", "white", "navy", "mustard", "rose", "teal"] as co
 const LEG_COLORS = ["slate", "navy", "charcoal", "forest", "wine"] as const;
 const WRAP_COLORS = ["teal", "brick", "mustard", "violet", "cobalt", "rose", "orange", "plum"] as const;
 
-/** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
-function chances(seed: string): () => number {
+/** A generator of numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
+function seededRandom(seed: string): () => number {
   let state = hashText(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -82,61 +82,63 @@ const WORKWEAR: Partial<Record<FigureSpec["outfit"], readonly FigureSpec["outfit
 };
 
 /**
- * A figure by chance: the same seed gives the same one. What is `locked` stays as it is given; a
- * lock of the wrong side's pose, background or palette gives way.
+ * A random figure, the same one for the same seed. Fields that are `locked` stay as given, except a pose,
+ * background or palette of the other type.
  */
 export function randomFigureSpec(seed: string | number, locked: FigureSpecInput = {}): FigureSpec {
-  const chance = chances(`figure ${seed}`);
-  const of = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)] as T;
-  const drawnType = of(CHARACTER_TYPES);
-  const type = locked.type ?? drawnType;
-  const hair = of(HAIRS);
-  const isMadeUp = chance() < 0.5;
-  const drawnOutfit = of(OUTFITS);
-  const outfit = locked.outfit ?? drawnOutfit;
+  const random = seededRandom(`figure ${seed}`);
+  const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const randomType = oneOf(CHARACTER_TYPES);
+  const type = locked.type ?? randomType;
+  const hair = oneOf(HAIRS);
+  const hasMakeUp = random() < 0.5;
+  const randomOutfit = oneOf(OUTFITS);
+  const outfit = locked.outfit ?? randomOutfit;
   const kinds = [...ACCESSORY_KINDS];
   const accessories = [0, 1, 2].map(() => {
-    const [kind = "trophy"] = kinds.splice(Math.floor(chance() * kinds.length), 1);
+    const [kind = "trophy"] = kinds.splice(Math.floor(random() * kinds.length), 1);
     return { kind, label: ACCESSORY_LABELS[kind] };
   });
-  const rolled: Record<string, unknown> = {
-    skin: of(SKINS),
-    build: of(BUILDS),
-    age: chance() < 0.5 ? "adult" : of(AGES),
-    mobility: chance() < 0.16 ? of(MOBILITIES) : "none",
-    hearingAid: chance() < 0.08,
+  const look: Record<string, unknown> = {
+    skin: oneOf(SKINS),
+    build: oneOf(BUILDS),
+    age: random() < 0.5 ? "adult" : oneOf(AGES),
+    mobility: random() < 0.16 ? oneOf(MOBILITIES) : "none",
+    hearingAid: random() < 0.08,
     hair,
-    hairColor: of(HAIR_COLORS),
-    wrap: of(WRAP_COLORS),
-    headwear: chance() < 0.14 ? of(HEADWEARS) : "none",
-    facialHair: !isMadeUp && hair !== "hijab" && chance() < 0.55 ? of(FACIAL_HAIRS) : "none",
-    glasses: chance() < 0.45 ? of(GLASSES) : "none",
-    face: of(FACES),
-    eyes: of(EYES),
-    eyeColor: of(EYE_COLORS),
-    lashes: isMadeUp,
-    nose: of(NOSES),
-    mouth: of(type === "hero" ? (["grin", "smile", "open", "smile"] as const) : (["smirk", "smirk", "calm"] as const)),
-    lipstick: isMadeUp && chance() < 0.5,
-    freckles: chance() < 0.2,
+    hairColor: oneOf(HAIR_COLORS),
+    wrap: oneOf(WRAP_COLORS),
+    headwear: random() < 0.14 ? oneOf(HEADWEARS) : "none",
+    facialHair: !hasMakeUp && hair !== "hijab" && random() < 0.55 ? oneOf(FACIAL_HAIRS) : "none",
+    glasses: random() < 0.45 ? oneOf(GLASSES) : "none",
+    face: oneOf(FACES),
+    eyes: oneOf(EYES),
+    eyeColor: oneOf(EYE_COLORS),
+    lashes: hasMakeUp,
+    nose: oneOf(NOSES),
+    mouth: oneOf(
+      type === "hero" ? (["grin", "smile", "open", "smile"] as const) : (["smirk", "smirk", "calm"] as const),
+    ),
+    lipstick: hasMakeUp && random() < 0.5,
+    freckles: random() < 0.2,
     outfit,
-    outfitColor: of(WORKWEAR[outfit] ?? GARMENT_COLORS),
-    shirtColor: of(SHIRT_COLORS),
-    legColor: of(LEG_COLORS),
-    pose: of(POSES[type]),
-    background: of(BACKGROUNDS[type]),
-    palette: of(PALETTES[type]),
-    tagline: of(TAGLINES[type]),
+    outfitColor: oneOf(WORKWEAR[outfit] ?? GARMENT_COLORS),
+    shirtColor: oneOf(SHIRT_COLORS),
+    legColor: oneOf(LEG_COLORS),
+    pose: oneOf(POSES[type]),
+    background: oneOf(BACKGROUNDS[type]),
+    palette: oneOf(PALETTES[type]),
+    tagline: oneOf(TAGLINES[type]),
   };
-  return toFigureSpec({ type, ...rolled, accessories, ...locked });
+  return toFigureSpec({ type, ...look, accessories, ...locked });
 }
 
-const isOwnWords = (words: readonly string[], text: string): boolean => text === "" || words.includes(text);
+const isDefaultText = (words: readonly string[], text: string): boolean => text === "" || words.includes(text);
 
 /**
- * Another look for the same figure: varies whatever is not locked, by a seed that the caller draws. Side, name,
- * title and number stay, and so does every text that a person wrote: an accessory that was renamed, a tagline
- * that is none of ours.
+ * Another random look for the same figure: varies every field that is not locked, by the seed. Type, name, title
+ * and number stay, and so does every text that a person wrote: an accessory that was renamed, a tagline
+ * that is none of the product's.
  */
 export function surpriseFigureSpec(
   seed: string | number,
@@ -146,16 +148,16 @@ export function surpriseFigureSpec(
   const { type, name, jobTitle, number, accessories, tagline } = spec;
   const varied = randomFigureSpec(seed, {
     ...Object.fromEntries(Object.entries(spec).filter(([field]) => locks.includes(field as DesignLock))),
-    ...(isOwnWords(TAGLINES[type], tagline) ? {} : { tagline }),
+    ...(isDefaultText(TAGLINES[type], tagline) ? {} : { tagline }),
     ...{ type, name, jobTitle, number },
   });
 
   const isKept = accessories.map(
     ({ label }, place) =>
-      locks.some((lock) => lock === ACCESSORY_LOCKS[place]) || !isOwnWords(Object.values(ACCESSORY_LABELS), label),
+      locks.some((lock) => lock === ACCESSORY_LOCKS[place]) || !isDefaultText(Object.values(ACCESSORY_LABELS), label),
   );
   const taken = accessories.filter((_, place) => isKept[place]).map(({ kind }) => kind);
-  // Of three drawn kinds and at most two kept ones there may be too few left: the first free ones fill in.
+  // Kept kinds may leave too few of the three random ones: the first free kinds fill in.
   const free = [...varied.accessories.map(({ kind }) => kind), ...ACCESSORY_KINDS].filter(
     (kind, at, all) => !taken.includes(kind) && all.indexOf(kind) === at,
   );
@@ -163,6 +165,6 @@ export function surpriseFigureSpec(
     const kind = isKept[place] ? undefined : free.shift();
     return kind === undefined ? accessory : { kind, label: ACCESSORY_LABELS[kind] };
   });
-  // The name as it stands, even while it is empty.
+  // Name and title stay as typed, even while they are empty.
   return { ...varied, name, jobTitle, accessories: mixed as unknown as AccessoryTrio };
 }

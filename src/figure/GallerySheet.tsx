@@ -38,7 +38,7 @@ const TITLES = [
   "Principal Regulatory Affairs Consultant",
 ];
 
-/** 24 seeded figures of invented people, heroes and villains in turn: for a look at all the art at once. */
+/** 24 seeded figures of invented people, heroes and villains in turn: to see all drawings at once. */
 export const GALLERY: readonly FigureSpec[] = NAMES.map((name, index) =>
   randomFigureSpec(index, {
     name,

@@ -3,14 +3,14 @@ import { FONTS } from "./fonts.ts";
 
 interface LetteringProps {
   fit: FittedText;
-  /** Left out, the color comes from around it. */
+  /** Without it, the color of the group around it applies. */
   fill?: string;
   id?: string;
-  /** Its face and anchor come from the group around it. @default false */
+  /** Font and anchor come from the group around it. @default false */
   inherits?: boolean;
 }
 
-/** Fitted text. Each line is pinned to its reckoned width, so that it holds in any fallback font. */
+/** Fitted text. Each line is pinned to its measured width, so that it fits in any fallback font too. */
 export function Lettering({ fit, fill, id, inherits = false }: LetteringProps) {
   return (
     <g

@@ -54,7 +54,7 @@ export function Poster({ lines, specs: [left, right], ...svg }: PosterProps) {
   );
 }
 
-/** A box 320 units wide on its nail, turned by some degrees. */
+/** A box 320 units wide on its nail, turned by `turn` degrees. */
 function HangingBox({ spec, x, y, turn }: { spec: FigureSpec; x: number; y: number; turn: number }) {
   return (
     <g transform={`rotate(${turn} ${x + 160} ${y + 213})`}>

@@ -28,7 +28,7 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
 
 const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;
 const RIGHT = STRIP.x + STRIP.width;
-/** Folds reach past the strip, so that they can be found when it is cut out along a ruler. */
+/** Fold lines reach past the strip, so that their ends are still there once it is cut out along a ruler. */
 const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
 
 /**
@@ -66,7 +66,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
       </defs>
       <path d={`M0 0H${SHEET.width}V${SHEET.height}H0Z`} fill={WHITE} />
       <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={picture.url(ids.glueStripes)} />
-      <Sign text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
+      <PanelNote text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
       <PrintBack design={design} words={words} accessories={accessories} />
       <FigureBox
         id={picture.id(ids.printFront)}
@@ -79,7 +79,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
         height={STRIP.base - STRIP.front}
       />
       <path d={`M${STRIP.x} ${STRIP.base}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} fill={FLOOR_COLOR} />
-      <Sign text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
+      <PanelNote text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
       <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
         <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />
         <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
@@ -89,8 +89,8 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
   );
 }
 
-/** What a panel is for, in its middle. */
-function Sign({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
+/** The note in the middle of a panel that says what it is for. */
+function PanelNote({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
   return (
     <PrintText
       textStyle="label"

@@ -1,8 +1,8 @@
 import type { FigureSpec } from "../domain/figure-spec.ts";
 
 /**
- * For `memo`: which fields of the spec a part is drawn from. With the same ones, and the same other props,
- * it need not be drawn again.
+ * Comparison for `memo`: true while the fields of the spec that `isDrawn` names, and all other props, are the same,
+ * so that the part need not be drawn again.
  */
 export const equalInFields =
   <Props extends { spec: Partial<FigureSpec> }>(isDrawn: (field: keyof FigureSpec) => boolean) =>

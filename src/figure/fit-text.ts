@@ -40,7 +40,7 @@ export interface FittedText {
 const TALL_SCRIPT = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
 /** Latin letters with an accent on an accent, mostly from the reader's own font. */
 const DOUBLE_ACCENTED = /[\u0180-\u024f\u1e00-\u1eff]/u;
-/** Set by the reader's own font: higher and lower than Anybody. */
+/** Characters that the reader's own font sets: higher and lower than Anybody. */
 const FALLBACK_FONT = /[^ -\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -48,7 +48,7 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{1080
 const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.,!?“”…]+$/u;
 /** Scripts that are written without spaces and may be broken anywhere. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ud7af\uf900-\ufaff\p{Extended_Pictographic}]/u;
-/** Piles of more marks than any language uses would leave the box. */
+/** More marks on a letter than any language uses would leave the frame. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** Longest word, in em, that stays whole while a second line is free. */
 const WHOLE_WORD = 11;
@@ -84,7 +84,7 @@ function* lineBreakings(text: string, face: Font, maxLines: number): Generator<r
   yield two(text.slice(0, at) + halves[0], halves[1] + text.slice(at + longest.length));
 }
 
-/** Browsers round glyphs of small pictures to whole pixels: room for that at both ends of a line, in units. */
+/** Room at both ends of a line, in units, since browsers round the glyphs of small pictures to whole pixels. */
 const PADDING = 2;
 
 /** How far a text's letters reach above and below the baseline, and how far apart its lines must be, in em. */
@@ -95,31 +95,28 @@ function verticalMetrics(text: string): readonly [ascent: number, descent: numbe
   return [ACCENTED.test(text) ? 0.9 : 0.8, 0.24, 0];
 }
 
-/**
- * Sets a text in a box: on as many lines and at such a size that, by the metrics, nothing leaves
- * it. Any script; a text is never cut.
- */
-export function fitText(raw: string, place: TextFrame): FittedText {
-  const { font, maxLines = 1, lineHeight = 1, align = "start" } = place;
+/** Sets a text in its frame, on as many lines and at such a size that nothing leaves it. Any script; a text is never cut. */
+export function fitText(raw: string, frame: TextFrame): FittedText {
+  const { font, maxLines = 1, lineHeight = 1, align = "start" } = frame;
   const text = raw.replace(STACKED_MARKS, "$1");
   const [ascent, descent, leastStep] = verticalMetrics(text);
   const step = Math.max(lineHeight, leastStep);
   // A line of several fonts is pinned piece by piece, less exactly.
-  const edge = FALLBACK_FONT.test(text) ? Math.max(PADDING, place.width / 50) : PADDING;
-  const room = place.width - 2 * edge;
+  const edge = FALLBACK_FONT.test(text) ? Math.max(PADDING, frame.width / 50) : PADDING;
+  const room = frame.width - 2 * edge;
   let best = { lines: [text] as readonly string[], size: 0, score: -1 };
   for (const [lines, widest] of lineBreakings(text, font, maxLines)) {
     const height = ascent + descent + (lines.length - 1) * step;
-    const size = Math.min(place.size, room / Math.max(widest, 0.1), place.height / height);
-    // At the same size the shorter of two settings looks better set.
+    const size = Math.min(frame.size, room / Math.max(widest, 0.1), frame.height / height);
+    // Of two line breaks with the same size, the more even one looks better.
     const score = size * (1 - widest / 1000);
     if (score > best.score) best = { lines, size, score };
   }
-  // Rounded down, so that what is written is not wider than what was reckoned.
+  // Rounded down, so that the written size is never wider than the measured one.
   const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
   const height = (ascent + descent + (best.lines.length - 1) * step) * size;
-  const top = place.y + (place.height - height) / 2 + ascent * size;
-  const x = place.x + (align === "start" ? edge : align === "end" ? place.width - edge : place.width / 2);
+  const top = frame.y + (frame.height - height) / 2 + ascent * size;
+  const x = frame.x + (align === "start" ? edge : align === "end" ? frame.width - edge : frame.width / 2);
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
   const mirrored = { start: "end", end: "start", middle: "middle" } as const;
   return {
@@ -136,5 +133,5 @@ export function fitText(raw: string, place: TextFrame): FittedText {
   };
 }
 
-/** Sets a text in its place; remembered, as a figure is mostly drawn again with the texts that it had. */
-export const fitInto = memoize((place: TextFrame) => memoize((text: string) => fitText(text, place), 500));
+/** {@link fitText}, memoized: a figure is mostly drawn again with the texts that it had. */
+export const fitInto = memoize((frame: TextFrame) => memoize((text: string) => fitText(text, frame), 500));

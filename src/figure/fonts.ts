@@ -11,11 +11,11 @@ const WIDTHS =
 
 /**
  * The picture is set in these two instances of the font and no other, so that a file needs to carry
- * only them; each with its width as a share of {@link WIDTHS}. Letters and digits of `label` measure
- * 0.72 to 0.79 of `display`; a line is pinned to what is reckoned here, at most some hundredths wider.
+ * only them; each with its width as a ratio to {@link WIDTHS}. Letters and digits of `label` measure
+ * 0.72 to 0.79 of `display`; a line is pinned to the width measured here, at most some hundredths wider.
  */
 const WIDTH_RATIOS = {
-  /** wght 800, wdth 88: name, title, tagline, the loud words. */
+  /** wght 800, wdth 88: name, title, tagline and other large words. */
   display: 1,
   /** wght 750, wdth 70: accessory labels and small print. */
   label: 0.78,
@@ -24,7 +24,7 @@ const WIDTH_RATIOS = {
 /** Which instance of the font a text is set in. */
 export type Font = keyof typeof WIDTH_RATIOS;
 
-/** How each face is asked for in the markup. */
+/** SVG attributes that select each font. */
 export const FONTS: Readonly<Record<Font, { readonly fontWeight: number; readonly fontStretch: string }>> = {
   display: { fontWeight: 800, fontStretch: "88%" },
   label: { fontWeight: 750, fontStretch: "70%" },
@@ -32,7 +32,7 @@ export const FONTS: Readonly<Record<Font, { readonly fontWeight: number; readonl
 
 export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black',Arial,sans-serif";
 
-/** Other scripts are set by the reader's own fonts: usual widths, in hundredths of an em. */
+/** Usual widths of other scripts, which the reader's own fonts set, in hundredths of an em. */
 const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:\p{M}|\p{Cf}|\p{Emoji_Modifier})/u, 0],
   [/^[\u{1f1e6}-\u{1f1ff}]/u, 65],
@@ -46,7 +46,7 @@ const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^[ıľĺļł]/u, 33],
 ];
 
-/** A visit sees few different characters; a hostile one may not fill the memory. */
+/** The limit keeps hostile text from filling the memory: ordinary text has few different characters. */
 const otherWidth = memoize((character: string): number => {
   const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
   return FALLBACK_WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
@@ -60,13 +60,13 @@ export function textWidth(text: string, face: Font): number {
   for (const character of text) {
     const code = character.charCodeAt(0);
     const width = WIDTHS[code - 32];
-    // What follows a zero-width joiner melts into the character before it.
+    // A character after a zero-width joiner is part of the one before it.
     if (isJoined) isJoined = false;
     else if (width !== undefined) own += width;
     else if (code === 0x200d) isJoined = own + foreign > 0;
     else if (code < 0x250) own += otherWidth(character);
     else foreign += otherWidth(character);
   }
-  // Other fonts know no narrow instance.
+  // Fallback fonts have no narrow instance, so their width stays.
   return (own * WIDTH_RATIOS[face] + foreign) / 100;
 }

@@ -5,7 +5,7 @@ import { CARD_INKS, type CardInks, TYPE_COLORS } from "./palette.ts";
 
 type Id = (typeof ids)[keyof typeof ids];
 
-/** What every part of one picture shares: its inks and the names of its gradients and shapes. */
+/** What all parts of one picture share: its colors and the ids of its gradients and shapes. */
 export interface PictureContext {
   readonly type: CharacterType;
   readonly isHero: boolean;
@@ -14,11 +14,11 @@ export interface PictureContext {
   readonly ink: string;
   /** Color of shaded plastic and of its outlines. */
   readonly shade: string;
-  /** Outlines of plastic: its shade, half through. */
+  /** Outlines of plastic: its shade, translucent. */
   readonly edge: string;
   /** Light on the far edge. */
   readonly rim: string;
-  /** The id of a named thing in this picture. */
+  /** An id of the register, made unique to this picture. */
   readonly id: (name: Id) => string;
   /** A link to it, for `use`. */
   readonly href: (name: Id) => string;

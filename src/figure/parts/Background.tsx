@@ -50,19 +50,19 @@ const WEB = [
   }),
 ].join("");
 
-/** Each pattern in its own way: filled, drawn with lines, or a fan of rays around the figure's middle (0,0). */
+/** One layer of a pattern: `fill` is the path of a filled one, `line` that of one in lines. */
 interface Pattern {
   readonly fill?: string;
   readonly line?: string;
   readonly width?: number;
   readonly dashes?: string;
   readonly opacity: number;
-  /** Drawn around the figure instead of on the card. */
+  /** 0,0 is the middle of the figure instead of the corner of the card. */
   readonly isCentered?: boolean;
 }
 
 const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> = {
-  // Sixteen rays: a ring as wide as the card, in dashes.
+  // Sixteen rays are the dashes of one circle whose line is as wide as the card.
   rays: [{ line: circle(0, 0, 360), width: 720, dashes: "64 77.37", opacity: 0.26, isCentered: true }],
   stars: [
     { fill: scattered("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },

@@ -11,7 +11,7 @@ import { CREAM } from "../palette.ts";
 import { createPictureContext, type PictureContext } from "../picture-context.ts";
 import { Accessory } from "./Accessory.tsx";
 
-/** What the three bays share: `y` the back, `z` the front of a bubble with its name plate. */
+/** Definitions that the three bays share: back and front of a bubble, the front with its name plate. */
 export function BayShapes({ picture, hasLabels }: { picture: PictureContext; hasLabels: boolean }) {
   const { bay, baySheen, bayX, plate } = LAYOUTS[picture.type];
   return (
@@ -31,7 +31,7 @@ export function BayShapes({ picture, hasLabels }: { picture: PictureContext; has
 
 interface BayProps {
   id: string;
-  /** Only its side and inks are used. */
+  /** Only its type and inks are used. */
   spec: Pick<FigureSpec, "type" | "palette">;
   kind: AccessoryKind;
   /** Its name. */

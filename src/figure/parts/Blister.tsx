@@ -4,8 +4,7 @@ import { WHITE } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
 
 /**
- * Reflections on the bubble. They stay on its edges and below the face: plastic over dark hair
- * would turn it grey.
+ * Reflections on the bubble. They stay on its edges and below the face, because over dark hair they turn it grey.
  */
 const GLINTS = {
   hero: {
@@ -31,7 +30,7 @@ export function Blister({ picture }: { picture: PictureContext }) {
   );
 }
 
-/** What every bubble of a picture shares: `b`, the sheen of clear plastic. */
+/** Definition of the sheen that all bubbles of a picture share. */
 export function Sheen({ picture }: { picture: PictureContext }) {
   return (
     <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>

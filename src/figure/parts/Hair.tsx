@@ -20,7 +20,7 @@ export function hairFront(context: DrawContext) {
   const isDark = luminance(color) < 0.16;
   const isBald = front === undefined || spec.hair === "receding";
   return paths(picture, [
-    // The face looks out of a hijab; where hair overlaps hair there is no hole.
+    // A hijab is cut out around the face; hair that overlaps itself must not be.
     [color, front, hidesEars ? "cut" : "lit", isDark ? 0.4 : undefined],
     [isDark ? "#4a4a63" : mix(color, picture.shade, 0.7), strands, 2],
     [isBald ? "#fff6" : translucent(isDark ? "#8d96c4" : lighten(color, 0.45)), shine ?? SHINE, isBald ? 7 : 5],

@@ -41,13 +41,13 @@ const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip 
 
 /** The shapes of a build's legs, and where they stand in each stance. */
 const legPaths = memoize((build: Build) => {
-  const r = legWidth(build);
+  const radius = legWidth(build);
   return {
-    thigh: taperedPath(r, r * 0.84, THIGH_LENGTH) + ellipse(0, THIGH_LENGTH, r * 0.62, r * 0.56),
-    shin: taperedPath(r * 0.84, r * 0.68, SHIN_LENGTH),
+    thigh: taperedPath(radius, radius * 0.84, THIGH_LENGTH) + ellipse(0, THIGH_LENGTH, radius * 0.62, radius * 0.56),
+    shin: taperedPath(radius * 0.84, radius * 0.68, SHIN_LENGTH),
     /** A hero's boot is round above, a villain's is cut. */
-    hero: path`M${-r * 0.95} 20Q0 30 ${r * 0.95} 20L${r * 0.8} 58H${-r * 0.8}Z`,
-    villain: path`M${-r * 1.05} 12L0 24L${r * 1.05} 12L${r * 0.8} 58H${-r * 0.8}Z`,
+    hero: path`M${-radius * 0.95} 20Q0 30 ${radius * 0.95} 20L${radius * 0.8} 58H${-radius * 0.8}Z`,
+    villain: path`M${-radius * 1.05} 12L0 24L${radius * 1.05} 12L${radius * 0.8} 58H${-radius * 0.8}Z`,
     pair: memoize((stance: Stance) => [leg(build, stance, -1), leg(build, stance, 1)] as const),
   };
 });
@@ -95,16 +95,16 @@ export function Legs({ context }: { context: DrawContext }) {
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat at y = -110. */
 export function SeatedLegs({ context }: { context: DrawContext }) {
   const { picture, build, spec, legs, outfit, hasBareLegs, shoe: leather, sole } = context;
-  const { hip, leg: r } = build;
+  const { hip, leg: radius } = build;
   const x = roundForSvg(hip * 0.56);
   return paths(picture, [
-    [legs, mirrored(path`M${x - r * 0.9}-110h${r * 1.8}L${x + r * 0.72}-36h${r * -1.44}Z`)],
+    [legs, mirrored(path`M${x - radius * 0.9}-110h${radius * 1.8}L${x + radius * 0.72}-36h${radius * -1.44}Z`)],
     [leather, mirrored(shoe(x, -30, 22, 0.1))],
     [sole, mirrored(`M${x - 20}-7h40`), 7],
     [
       legs,
       mirrored(
-        path`M${x - r}-130Q${x - r - 2}-100 ${x - r * 0.7}-94Q${x}-86 ${x + r * 0.7}-94Q${x + r + 2}-100 ${x + r}-130Z`,
+        path`M${x - radius}-130Q${x - radius - 2}-100 ${x - radius * 0.7}-94Q${x}-86 ${x + radius * 0.7}-94Q${x + radius + 2}-100 ${x + radius}-130Z`,
       ),
       hasBareLegs ? "skin" : "lit",
     ],
@@ -113,6 +113,6 @@ export function SeatedLegs({ context }: { context: DrawContext }) {
       (spec.outfit === "dress" || spec.outfit === "robe") &&
         mirrored(path`M0-155Q${build.waist / 2 + 2}-155 ${build.waist + 4}-150L${hip + 14}-92Q${hip / 2 + 7}-86 0-86`),
     ],
-    [translucent(lighten(legs, 0.5)), path`M${-x - r * 0.5}-112q2-5 8-6M${x - r * 0.5}-112q2-5 8-6`, 3.5],
+    [translucent(lighten(legs, 0.5)), path`M${-x - radius * 0.5}-112q2-5 8-6M${x - radius * 0.5}-112q2-5 8-6`, 3.5],
   ]);
 }

@@ -4,9 +4,9 @@ import { SKIN_SHADE } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
 
 /**
- * The light of a picture, laid over flat color, so that any number of colors needs only these:
- * `l` plastic and `s` skin are lit from the left, dark on the right, with a rim of colored light;
- * `h` is skin's light on the round head.
+ * Definitions of the light of a picture: gradients laid over flat color, so that any number of colors needs only
+ * three. Plastic and skin are lit from the left and dark on the right, with a rim of colored light; the round head
+ * has skin's light as a radial gradient.
  */
 export function Lighting({ picture }: { picture: PictureContext }) {
   const lit = (dark: string, depth: number, rim: number) => (

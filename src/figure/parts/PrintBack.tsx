@@ -26,7 +26,7 @@ interface PrintBackProps {
   accessories: readonly string[];
 }
 
-/** The back of the card: who it is, in words. It stands on its head, as the fold turns it round. */
+/** The back of the card: who it is, in words. It is upside down on the sheet, because the fold turns it round. */
 export function PrintBack({ design: { spec, industry, skills }, words, accessories }: PrintBackProps) {
   const rows = [
     [words.title, spec.jobTitle],

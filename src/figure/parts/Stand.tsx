@@ -12,28 +12,27 @@ interface StandProps {
 /** The base under the figure: 0,0 is the middle of its top. */
 export function Stand({ picture, mobility }: StandProps) {
   const { inks, isHero, ink } = picture;
-  /** Half its width. */
-  const w = mobility === "wheelchair" ? 138 : 116;
+  const halfWidth = mobility === "wheelchair" ? 138 : 116;
   return (
     <>
-      <ellipse cy={11} rx={w + 12} ry={15} fill={withAlpha(ink, 0.25)} />
+      <ellipse cy={11} rx={halfWidth + 12} ry={15} fill={withAlpha(ink, 0.25)} />
       {isHero ? (
         <>
-          <path d={`M${-w} 0V8A${w} 15 0 0 0 ${w} 8V0Z`} fill={inks.deep} />
-          <ellipse rx={w} ry={15} fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth={2} />
+          <path d={`M${-halfWidth} 0V8A${halfWidth} 15 0 0 0 ${halfWidth} 8V0Z`} fill={inks.deep} />
+          <ellipse rx={halfWidth} ry={15} fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth={2} />
         </>
       ) : (
         <>
-          <path d={`M${-w}-2L${22 - w} 18H${w - 22}L${w}-2Z`} fill={ink} />
+          <path d={`M${-halfWidth}-2L${22 - halfWidth} 18H${halfWidth - 22}L${halfWidth}-2Z`} fill={ink} />
           <path
-            d={`M${-w}-2L${34 - w}-12H${w - 34}L${w}-2L${w - 22} 10H${22 - w}Z`}
+            d={`M${-halfWidth}-2L${34 - halfWidth}-12H${halfWidth - 34}L${halfWidth}-2L${halfWidth - 22} 10H${22 - halfWidth}Z`}
             fill={darken(inks.main, 0.1)}
             stroke={inks.accent}
             strokeWidth={2}
           />
         </>
       )}
-      <ellipse cx={w * -0.3} cy={-3} rx={w * 0.45} ry={3.5} fill={WHITE} opacity=".22" />
+      <ellipse cx={halfWidth * -0.3} cy={-3} rx={halfWidth * 0.45} ry={3.5} fill={WHITE} opacity=".22" />
     </>
   );
 }

@@ -5,14 +5,14 @@ import type { PictureContext } from "../picture-context.ts";
 import { BUILDS, type Build } from "./builds.ts";
 import { STANCES, type Stance } from "./stances.ts";
 
-/** Everything that the parts of one body need to know about it, worked out once. */
+/** What all parts of one body share, worked out once. Fields without a comment are colors. */
 export interface DrawContext {
   readonly spec: FigureSpec;
   readonly picture: PictureContext;
   readonly build: Build;
   readonly stance: Stance;
   readonly skin: string;
-  /** Lines on skin: deep enough to be seen on every tone. */
+  /** Lines on skin, dark enough to be seen on every tone. */
   readonly skinLine: string;
   readonly hair: string;
   readonly headscarf: string;
@@ -21,9 +21,9 @@ export interface DrawContext {
   readonly shirt: string;
   readonly legs: string;
   readonly hasBareLegs: boolean;
-  /** The hero's tie, collar and buttons are red; the villain's glow in the card's accent. */
+  /** Tie, collar and buttons: a hero's are red, a villain's have the card's accent. */
   readonly trim: string;
-  /** The villain's coat, and its inside. */
+  /** The villain's coat; `lining` is its inside. */
   readonly coat: string;
   readonly lining: string;
   readonly glove: string;
@@ -31,7 +31,7 @@ export interface DrawContext {
   /** Long to the wrist, short, or only a cap on the shoulder: then arms are bare. */
   readonly sleeveLength: "long" | "short" | "cap";
   readonly cuff: string | undefined;
-  /** Bright plastic of a prosthesis. */
+  /** The bright plastic of a prosthesis. */
   readonly prosthesis: string;
   readonly shoe: string;
   readonly sole: string;

@@ -29,10 +29,10 @@ const cap = (line: number, grow = 0): string =>
 
 /** A rope of hair from its root at x, y down to x2, y2, `width` thick; clockwise as a cap, which it grows out of without a hole. */
 const lock = (x: number, y: number, x2: number, y2: number, width: number): string => {
-  const h = width / 2;
+  const half = width / 2;
   const bow = x * 1.14;
   const middle = (y + y2) / 2;
-  return path`M${x} ${y}Q${bow + h} ${middle} ${x2 + h} ${y2}Q${x2} ${y2 + width} ${x2 - h} ${y2}Q${bow - h} ${middle} ${x} ${y}Z`;
+  return path`M${x} ${y}Q${bow + half} ${middle} ${x2 + half} ${y2}Q${x2} ${y2 + width} ${x2 - half} ${y2}Q${bow - half} ${middle} ${x} ${y}Z`;
 };
 
 /** A braid on each side, with knots that bulge, and a tuft at its end. */

@@ -2,7 +2,7 @@ import { translucent } from "../color.ts";
 import * as ids from "../ids.ts";
 import type { PictureContext } from "../picture-context.ts";
 
-/** Which light of the picture lies over a shape; `cut` is plastic with holes in it. */
+/** The gradient that lies over a shape as its light. `cut` is plastic with holes in it: filled by the even-odd rule. */
 const LIGHTS = {
   lit: ids.plasticLight,
   cut: ids.plasticLight,
@@ -22,13 +22,13 @@ export type Layer = readonly [
   strength?: number | undefined,
 ];
 
-/** Lines thinner than this are seams and folds, as soft as outlines. */
+/** Lines thinner than this are seams and folds, drawn as translucent as outlines. */
 const SEAM_WIDTH = 3;
 
 /**
- * Draws layers in their order. Outlines come from the group around them. Called, not rendered: a component
- * for each of a picture's forty parts would take longer than their paths. Lit shapes are written twice:
- * links to them would spare two bytes in a hundred, and cost an element each.
+ * The `path` elements of layers, back to front. Outlines come from the group around them. A function rather than a
+ * component, because components for a picture's forty parts take longer to render than their paths. Lit shapes are
+ * written twice, because links to them would save 2 % of the bytes and cost an element each.
  */
 export function paths(picture: PictureContext, list: readonly Layer[]): readonly React.ReactElement[] {
   const drawn: React.ReactElement[] = [];

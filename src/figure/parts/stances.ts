@@ -10,9 +10,9 @@ export interface Stance {
   readonly hands: readonly [HandPose, HandPose];
   /** Thigh and shin. */
   readonly legs: readonly [readonly [number, number], readonly [number, number]];
-  /** The head's tilt, clockwise. */
+  /** Clockwise. */
   readonly headTilt: number;
-  /** Where the face looks: -1 left, 0 ahead, 1 right. */
+  /** Where the face points: -1 left, 0 ahead, 1 right. */
   readonly headTurn: number;
   /** The upper body's lean from the hips, clockwise. */
   readonly lean: number;
