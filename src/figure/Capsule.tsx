@@ -3,7 +3,7 @@ import type { CharacterType } from "../domain/figure-spec.ts";
 import { EmblemShape } from "./Emblem.tsx";
 import * as ids from "./ids.ts";
 
-/** Light, main, dark and outline colour of the coloured half; middle and foot of the white half. */
+/** Light, main, dark and outline color of the colored half; middle and foot of the white half. */
 const CAPSULES = {
   hero: ["#7db4ff", "#2a6df4", "#0f3cae", "#0a2470", "#e6efff", "#9fb8e8"],
   villain: ["#ff8d83", "#d3203c", "#860f2a", "#4c0718", "#ffe9e0", "#d99a92"],
@@ -17,7 +17,7 @@ export interface CapsuleProps extends Omit<React.ComponentProps<"svg">, "childre
   isFloating?: boolean;
 }
 
-/** The glossy pill, lying: 220 × 104 units, coloured half on the left. Decorative. */
+/** The glossy pill, lying: 220 × 104 units, colored half on the left. Decorative. */
 export function Capsule({ type, isFloating = false, ...svg }: CapsuleProps) {
   const id = useId();
   const [light, main, dark, outline, pale, grey] = CAPSULES[type];

@@ -6,11 +6,11 @@ type SvgProps = Omit<React.ComponentProps<"svg">, "children" | "type">;
 export interface EmblemProps extends SvgProps {
   /** Hero or villain: a shield with a star, or a horned mask. */
   type: CharacterType;
-  /** Colour of the shape. @default "currentColor" */
+  /** Color of the shape. @default "currentColor" */
   tone?: string;
-  /** Colour of the star, or of the mask's eyes and grin. @default "#fff6e6" */
+  /** Color of the star, or of the mask's eyes and grin. @default "#fff6e6" */
   detail?: string;
-  /** Colour of the outline. @default "none" */
+  /** Color of the outline. @default "none" */
   outline?: string;
 }
 

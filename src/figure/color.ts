@@ -5,19 +5,19 @@ const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 /** The cache needs no limit: all colors come from the palette, which allows some thousands of mixtures at most. */
 const memoizedMix = memoize((from: string) =>
   memoize((to: string) =>
-    memoize((share: number) => {
+    memoize((ratio: number) => {
       const target = channels(to);
-      const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * share));
+      const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * ratio));
       return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
     }),
   ),
 );
 
-/** The color `share` (0 to 1) of the way from one `#rrggbb` to another. */
-export const mix = (from: string, to: string, share: number): string => memoizedMix(from)(to)(share);
+/** The color `ratio` (0 to 1) of the way from one `#rrggbb` to another. */
+export const mix = (from: string, to: string, ratio: number): string => memoizedMix(from)(to)(ratio);
 
-export const lighten = (color: string, share: number): string => mix(color, "#ffffff", share);
-export const darken = (color: string, share: number): string => mix(color, "#000000", share);
+export const lighten = (color: string, ratio: number): string => mix(color, "#ffffff", ratio);
+export const darken = (color: string, ratio: number): string => mix(color, "#000000", ratio);
 
 /** The color with an alpha of 0 to 1, written as `#rrggbbaa`: shorter than an opacity attribute on every path. */
 export const withAlpha = (color: string, alpha: number): string =>

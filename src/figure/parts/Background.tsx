@@ -35,8 +35,8 @@ const scattered = (piece: string, from: number, step: number): string =>
 const REACH = 420;
 /** A line down from one x to another, cut off at the card's edge. */
 function ray(from: number, to: number): string {
-  const share = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
-  return `M${from} 50L${roundForSvg(from + (to - from) * share)} ${roundForSvg(50 + 330 * share)}`;
+  const ratio = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
+  return `M${from} 50L${roundForSvg(from + (to - from) * ratio)} ${roundForSvg(50 + 330 * ratio)}`;
 }
 
 /** Lines of a spider's web around 0,0. */

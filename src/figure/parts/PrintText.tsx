@@ -4,20 +4,24 @@ import { Lettering } from "../Lettering.tsx";
 import { PRINT_INK } from "../palette.ts";
 import { LATIN } from "../print-layout.ts";
 
-/** The reader's own face, as the pages' text has it. */
-const TEXT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
+/** The reader's own font, as the text of pages has it. */
+const SYSTEM_FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
 
 interface TextStyle {
   readonly font: Font;
-  /** Width of its Latin letters, as a share of the face's. */
+  /** Width of its Latin letters, as a ratio to that of the font. */
   readonly widthRatio: number;
   readonly style: Pick<React.SVGProps<SVGGElement>, "fontFamily" | "fontWeight" | "fontStretch" | "letterSpacing">;
 }
 const TEXT_STYLES = {
   poster: { font: "display", widthRatio: 1.36, style: { fontWeight: 850, fontStretch: "118%" } },
   item: { font: "display", widthRatio: 1.03, style: { fontWeight: 750, fontStretch: "94%" } },
-  bold: { font: "display", widthRatio: 0.95, style: { fontFamily: TEXT, fontWeight: 600, fontStretch: "100%" } },
-  plain: { font: "display", widthRatio: 0.88, style: { fontFamily: TEXT, fontWeight: 400, fontStretch: "100%" } },
+  bold: { font: "display", widthRatio: 0.95, style: { fontFamily: SYSTEM_FONT, fontWeight: 600, fontStretch: "100%" } },
+  plain: {
+    font: "display",
+    widthRatio: 0.88,
+    style: { fontFamily: SYSTEM_FONT, fontWeight: 400, fontStretch: "100%" },
+  },
   label: { font: "label", widthRatio: 1.08, style: { letterSpacing: ".06em" } },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
@@ -28,24 +32,25 @@ interface PrintTextProps extends Omit<TextFrame, "font"> {
   fill?: string;
 }
 
-/** Other scripts come in the reader's own font whatever the voice, and keep their width. */
-const widthRatioOf = (text: string, voice: TextStyle): number => (LATIN.test(text) ? voice.widthRatio : 1);
+/** Other scripts come in the reader's own font whatever the text style, and keep their width. */
+const widthRatioOf = (text: string, style: TextStyle): number => (LATIN.test(text) ? style.widthRatio : 1);
 
-const fitStyled = (text: string, voice: TextStyle, place: Omit<TextFrame, "font">) =>
+const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font">) =>
   fitText(text, {
     ...place,
     x: 0,
-    width: Math.floor((place.width / widthRatioOf(text, voice)) * 10) / 10,
-    font: voice.font,
+    width: Math.floor((place.width / widthRatioOf(text, style)) * 10) / 10,
+    font: style.font,
   });
 
 /**
- * A text of the print card, fitted into its place. The metrics know only the box's two faces: a text in another is
- * fitted as if it were the display face, in a place that is as much wider or narrower, and drawn back to its width.
+ * A text of the print card, fitted into its frame. Widths are known only for the two fonts of the box, so a text in
+ * another font is fitted as if it were in the display font, in a frame wider or narrower by the ratio of their widths,
+ * and scaled back.
  */
 export function PrintText({ text, textStyle, fill = PRINT_INK, ...place }: PrintTextProps) {
-  const share = widthRatioOf(text, TEXT_STYLES[textStyle]);
-  const scale = share === 1 ? "" : `scale(${share} 1)`;
+  const ratio = widthRatioOf(text, TEXT_STYLES[textStyle]);
+  const scale = ratio === 1 ? "" : `scale(${ratio} 1)`;
   return (
     <g transform={`translate(${place.x})${scale}`} {...TEXT_STYLES[textStyle].style}>
       <Lettering fit={fitStyled(text, TEXT_STYLES[textStyle], place)} fill={fill} />
