@@ -63,15 +63,15 @@ export function drawPictures(): Record<string, string> {
       );
   pictures["feature-create"] = renderToStaticMarkup(
     <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
-      <Placed person="tomas" x={-90} y={48} turn={-3} />
-      <Placed person="gurpreet" x={172} y={38} turn={-1} />
-      <Placed person="ingrid" x={434} y={44} turn={2.5} />
+      <TiltedBox person="tomas" x={-90} y={48} turn={-3} />
+      <TiltedBox person="gurpreet" x={172} y={38} turn={-1} />
+      <TiltedBox person="ingrid" x={434} y={44} turn={2.5} />
     </svg>,
   );
   pictures["feature-collect"] = renderToStaticMarkup(
     <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
-      <Placed person="farida" x={80} y={44} turn={-8} />
-      <Placed person="hana" x={262} y={52} turn={7} />
+      <TiltedBox person="farida" x={80} y={44} turn={-8} />
+      <TiltedBox person="hana" x={262} y={52} turn={7} />
     </svg>,
   );
   pictures["feature-share"] = renderToStaticMarkup(
@@ -113,8 +113,8 @@ export function drawPosters(): Record<string, string> {
   };
 }
 
-/** A box 250 units wide, turned by some degrees about its middle. */
-function Placed({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {
+/** A box 250 units wide, turned by `turn` degrees about its middle. */
+function TiltedBox({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {
   return (
     <g transform={`rotate(${turn} ${x + 125} ${y + 167})`}>
       <FigureBox

@@ -50,15 +50,19 @@ export {
 export { Toast, type ToastProps } from "./components/Toast.tsx";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsProps } from "./components/WizardSteps.tsx";
+export { type Accessory, type AccessoryKind, DEFAULT_ACCESSORIES } from "./domain/accessories.ts";
 export type { CollectionView, DownloadRight, PlanUse } from "./domain/collected-figure.ts";
-export { type DesignLock, type Editing, type EditingEvent, editingReducer, startEditing } from "./domain/editing.ts";
+export {
+  type DesignLock,
+  type EditingAction,
+  type EditingState,
+  editingReducer,
+  startEditing,
+} from "./domain/editing.ts";
 export type { Figure, PreviewFigure } from "./domain/figure.ts";
 export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";
 export {
-  type Accessory,
-  type AccessoryKind,
   type CharacterType,
-  DEFAULT_ACCESSORIES,
   DEFAULT_TAGLINES,
   type FigureLook,
   type FigureSpec,
@@ -70,6 +74,7 @@ export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
 export type { Profile, ProfileDetails } from "./domain/profile.ts";
 export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
+export { randomFigureSpec, surpriseFigureSpec } from "./domain/random-spec.ts";
 export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
 export type { Testimonial } from "./domain/testimonial.ts";
 export type { Theme } from "./domain/theme.ts";
@@ -83,7 +88,6 @@ export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { Poster } from "./figure/Poster.tsx";
 export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
 export type { PrintWords } from "./figure/print-words.ts";
-export { randomFigureSpec, surpriseFigureSpec } from "./figure/random-spec.ts";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { buttonStyles } from "./primitives/button-styles.ts";
 export { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from "./primitives/Dialog.tsx";

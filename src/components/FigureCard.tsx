@@ -1,7 +1,8 @@
 import { Download, LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
+import { DEFAULT_ACCESSORIES } from "../domain/accessories.ts";
 import type { PreviewFigure } from "../domain/figure.ts";
-import { DEFAULT_ACCESSORIES, DEFAULT_TAGLINES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
+import { DEFAULT_TAGLINES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import { Wall } from "./FigureWall.tsx";
 

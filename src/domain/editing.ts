@@ -7,64 +7,71 @@ export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as 
 /** What a lock holds while the rest is varied: one choice of looks, or one accessory with its label. */
 export type DesignLock = keyof FigureLook | (typeof ACCESSORY_LOCKS)[number];
 
-/** How many steps can be undone. */
+/** How many edits can be undone. */
 export const HISTORY_LIMIT = 200;
 
-/** A design under way: how it came about, what was undone, and what is locked. */
-export interface Editing {
+/** A design being edited, with its undo history and its locks. */
+export interface EditingState {
   /** Earlier designs, the latest last; at most {@link HISTORY_LIMIT}. */
   readonly past: readonly FigureDesign[];
-  readonly design: FigureDesign;
-  /** Designs that were undone, the next to redo first. */
+  readonly present: FigureDesign;
+  /** Undone designs, the next to redo first. */
   readonly future: readonly FigureDesign[];
-  /** Names the step that is still open: edits of the same name join it. */
-  readonly step?: string | undefined;
+  /** Merge key of the latest edit; absent after an undo or a redo, so that nothing merges across them. */
+  readonly mergeKey?: string | undefined;
   readonly locks: readonly DesignLock[];
 }
 
-/** What can happen to a design under way. */
-export type EditingEvent =
-  /** The person changed something. Edits in a row with the same `step`, as in typing, are undone together. */
-  | { readonly kind: "edit"; readonly design: FigureDesign; readonly step?: string | undefined }
-  | { readonly kind: "undo" }
-  | { readonly kind: "redo" }
-  | { readonly kind: "lock"; readonly locks: readonly DesignLock[] }
-  /** Another design takes the place of this one, with a history of its own. */
-  | { readonly kind: "open"; readonly design: FigureDesign };
+/** What {@link editingReducer} understands. */
+export type EditingAction =
+  /** Consecutive edits with the same `mergeKey`, as in typing, are undone together. */
+  | { readonly type: "edit"; readonly design: FigureDesign; readonly mergeKey?: string | undefined }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  /** Replaces the list of locks; the history stays. */
+  | { readonly type: "lock"; readonly locks: readonly DesignLock[] }
+  /** Begins anew with another design: empty history, no locks. */
+  | { readonly type: "reset"; readonly design: FigureDesign };
 
-/** Begins with a design: nothing to undo, nothing locked. */
-export const startEditing = (design: FigureDesign): Editing => ({ past: [], design, future: [], locks: [] });
+/** The state to begin with: nothing to undo, nothing locked. */
+export const startEditing = (design: FigureDesign): EditingState => ({
+  past: [],
+  present: design,
+  future: [],
+  locks: [],
+});
 
-/** Both are plain data, and the order of their keys comes from one place. */
+/** Designs are plain data whose keys always come in the same order, so their JSON may be compared. */
 const isSame = (one: FigureDesign, other: FigureDesign): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** An event that changes nothing returns the same state: it is no step, and what was undone can still be redone. */
-export function editingReducer(state: Editing, event: EditingEvent): Editing {
-  const { past, design, future, locks } = state;
-  switch (event.kind) {
+/** Reducer of a design being edited. An action that changes nothing returns the same state and keeps the redo history. */
+export function editingReducer(state: EditingState, action: EditingAction): EditingState {
+  const { past, present, future, locks } = state;
+  switch (action.type) {
     case "edit": {
-      if (isSame(design, event.design)) return state;
-      const isJoined = event.step !== undefined && event.step === state.step;
+      const { design, mergeKey } = action;
+      if (isSame(present, design)) return state;
+      const isMerged = mergeKey !== undefined && mergeKey === state.mergeKey;
       return {
-        past: isJoined ? past : [...past, design].slice(-HISTORY_LIMIT),
-        design: event.design,
+        past: isMerged ? past : [...past, present].slice(-HISTORY_LIMIT),
+        present: design,
         future: [],
-        step: event.step,
+        mergeKey,
         locks,
       };
     }
     case "undo": {
-      const before = past.at(-1);
-      return before ? { past: past.slice(0, -1), design: before, future: [design, ...future], locks } : state;
+      const previous = past.at(-1);
+      return previous ? { past: past.slice(0, -1), present: previous, future: [present, ...future], locks } : state;
     }
     case "redo": {
-      const [next, ...later] = future;
-      return next ? { past: [...past, design], design: next, future: later, locks } : state;
+      const [next, ...rest] = future;
+      return next ? { past: [...past, present], present: next, future: rest, locks } : state;
     }
     case "lock":
-      return { ...state, locks: event.locks };
-    case "open":
-      return startEditing(event.design);
+      return { ...state, locks: action.locks };
+    case "reset":
+      return startEditing(action.design);
   }
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ACCESSORY_KINDS } from "./accessories.ts";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-link.ts";
-import { ACCESSORY_KINDS, type FigureSpecInput, isFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
+import { type FigureSpecInput, isFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
 
 const text = (limit: number) => fc.string({ unit: "binary", maxLength: limit });
 const anySpec = fc
@@ -18,7 +19,7 @@ const anySpec = fc
   })
   .map(toFigureSpec);
 
-test("any figure comes back from its code as it was", () => {
+test("any figure survives encoding and decoding", () => {
   fc.assert(
     fc.property(anySpec, (spec) => {
       expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
@@ -26,7 +27,7 @@ test("any figure comes back from its code as it was", () => {
   );
 });
 
-test("the longest texts and values fit", () => {
+test("the longest texts and values fit into the limit of a code", () => {
   const fill = (limit: number) => "🦸".repeat(limit);
   const longest: FigureSpecInput = {
     type: "villain",
@@ -55,7 +56,7 @@ test("the longest texts and values fit", () => {
   expect(decodeFigure(code)).toEqual(toFigureSpec(longest));
 });
 
-test("a code that was cut or changed anywhere is damaged, never another figure", () => {
+test("a code that is cut or changed anywhere decodes to nothing, never to another figure", () => {
   const code = encodeFigure(toFigureSpec({ name: "Maya Okonkwo" }));
   for (let i = 0; i < code.length; i++) expect(decodeFigure(code.slice(0, i))).toBeUndefined();
   fc.assert(
@@ -67,7 +68,7 @@ test("a code that was cut or changed anywhere is damaged, never another figure",
   );
 });
 
-test("anything else is damaged too", () => {
+test("a text that is no code decodes to nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (code) => {
       expect(decodeFigure(code)).toBeUndefined();
@@ -76,7 +77,7 @@ test("anything else is damaged too", () => {
   );
 });
 
-test("a well-formed code that says what no figure can be is damaged", () => {
+test("a well-formed code of an impossible figure decodes to nothing", () => {
   const spec = toFigureSpec({});
   for (const wrong of [
     { hair: "spaghetti" },
@@ -88,7 +89,7 @@ test("a well-formed code that says what no figure can be is damaged", () => {
     expect(decodeFigure(encodeFigure({ ...spec, ...wrong } as never))).toBeUndefined();
 });
 
-test("a spec is one as it stands or is not", () => {
+test("isFigureSpec accepts a valid spec and refuses any with a part missing, unknown or added", () => {
   const spec = toFigureSpec({ name: "Maya" });
   expect(isFigureSpec(spec)).toBe(true);
   for (const wrong of [

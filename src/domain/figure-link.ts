@@ -3,7 +3,7 @@ import { type FigureSpec, hashText, isFigureSpec } from "./figure-spec.ts";
 /** Longest code, in characters: a whole link stays under 2,000. */
 export const FIGURE_CODE_LIMIT = 1900;
 
-/** Version 1: these values in this order. An order that was given out never changes; a new one gets a new version. */
+/** Version 1: these values in this order. A published order never changes; another order is another version. */
 const VERSION = "1";
 const FIELDS = [
   ...(["type", "name", "jobTitle", "tagline", "number"] as const),

@@ -1,3 +1,25 @@
+import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIES } from "./accessories.ts";
+import {
+  AGES,
+  BACKGROUNDS,
+  BUILDS,
+  EYE_COLORS,
+  EYES,
+  FABRICS,
+  FACES,
+  FACIAL_HAIRS,
+  GLASSES,
+  HAIR_COLORS,
+  HAIRS,
+  HEADWEARS,
+  MOBILITIES,
+  MOUTHS,
+  NOSES,
+  OUTFITS,
+  PALETTES,
+  POSES,
+  SKINS,
+} from "./figure-options.ts";
 import { truncate } from "./graphemes.ts";
 
 /** Which pill made the figure: blue for hero, red for villain (specification §1). */
@@ -7,151 +29,7 @@ export const CHARACTER_TYPES = ["hero", "villain"] as const satisfies readonly C
 /** Longest texts that a box carries, in code points. */
 export const TEXT_LIMITS = { name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 } as const;
 
-export const SKINS = [
-  "porcelain",
-  "ivory",
-  "sand",
-  "honey",
-  "golden",
-  "almond",
-  "chestnut",
-  "umber",
-  "espresso",
-  "ebony",
-] as const;
-export const HAIRS = [
-  "hijab",
-  "turban",
-  "bald",
-  "buzz",
-  "short",
-  "quiff",
-  "receding",
-  "curly",
-  "afro",
-  "locs",
-  "braids",
-  "long",
-  "wavy",
-  "bob",
-  "bun",
-  "ponytail",
-  "mohawk",
-] as const;
-export const HAIR_COLORS = [
-  "black",
-  "espresso",
-  "brown",
-  "chestnut",
-  "auburn",
-  "ginger",
-  "blonde",
-  "platinum",
-  "silver",
-  "white",
-  "blue",
-  "rose",
-] as const;
-export const FACIAL_HAIRS = ["none", "stubble", "moustache", "goatee", "beard", "long-beard"] as const;
-export const GLASSES = ["none", "round", "square", "cat-eye", "half-moon", "shades"] as const;
-export const HEADWEARS = ["none", "cap", "hard-hat", "beanie", "chef-hat", "headphones", "graduation-cap"] as const;
-export const OUTFITS = [
-  "suit",
-  "blazer",
-  "hoodie",
-  "lab-coat",
-  "scrubs",
-  "dress",
-  "overalls",
-  "chef-whites",
-  "turtleneck",
-  "hi-vis",
-  "cardigan",
-  "robe",
-] as const;
-/** Clothing colours, shared by the main garment, what is worn under it and the legs. */
-export const FABRICS = [
-  "slate",
-  "navy",
-  "cobalt",
-  "teal",
-  "forest",
-  "lime",
-  "mustard",
-  "orange",
-  "brick",
-  "wine",
-  "plum",
-  "violet",
-  "rose",
-  "cream",
-  "white",
-  "charcoal",
-] as const;
-export const BUILDS = ["slim", "average", "broad", "curvy", "plus"] as const;
-export const AGES = ["young", "adult", "mature"] as const;
-export const MOBILITIES = ["none", "wheelchair", "cane", "prosthetic-arm", "prosthetic-leg"] as const;
-export const FACES = ["round", "oval", "square", "heart"] as const;
-export const EYES = ["round", "almond", "hooded"] as const;
-export const EYE_COLORS = ["brown", "hazel", "green", "blue", "grey"] as const;
-export const NOSES = ["button", "long", "broad"] as const;
-export const MOUTHS = ["grin", "smile", "open", "smirk", "calm"] as const;
-export const POSES = {
-  hero: ["proud", "raise", "wave", "ready", "guard"],
-  villain: ["scheme", "crossed", "beckon", "point", "loom"],
-} as const;
-/** The pattern printed on the card behind the figure. */
-export const BACKGROUNDS = {
-  hero: ["rays", "stars", "halftone", "clouds", "rings"],
-  villain: ["shards", "bolts", "chevrons", "grid", "webs"],
-} as const;
-/** The four inks of the card. */
-export const PALETTES = {
-  hero: ["cobalt", "sky", "marine", "ultra"],
-  villain: ["crimson", "ember", "night", "rust"],
-} as const;
-export const ACCESSORY_KINDS = [
-  "belt",
-  "keyboard",
-  "coffee",
-  "laptop",
-  "stethoscope",
-  "blueprint",
-  "chart",
-  "microphone",
-  "camera",
-  "gavel",
-  "palette",
-  "wrench",
-  "book",
-  "megaphone",
-  "knife",
-  "phone",
-  "flask",
-  "briefcase",
-  "scissors",
-  "trophy",
-] as const;
-
-/** What can be drawn as an accessory. */
-export type AccessoryKind = (typeof ACCESSORY_KINDS)[number];
-
-/** One of the three things in the box. */
-export interface Accessory {
-  readonly kind: AccessoryKind;
-  /** At most 34 code points. */
-  readonly label: string;
-}
-export type AccessoryTrio = readonly [Accessory, Accessory, Accessory];
-
-/** The sample accessories of specification §3. */
-export const DEFAULT_ACCESSORIES: AccessoryTrio = [
-  { kind: "belt", label: "Debugger Tool Belt" },
-  { kind: "keyboard", label: "Keyboard of Command" },
-  { kind: "coffee", label: "Coffee Cup of Endurance" },
-];
-
-/** The sample line of each side. */
+/** The sample tagline of each type. */
 export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
   hero: "Ships on Friday. Sleeps on Saturday.",
   villain: "Your meeting could have been my monologue.",
@@ -166,7 +44,7 @@ export interface FigureLook {
   readonly hearingAid: boolean;
   readonly hair: (typeof HAIRS)[number];
   readonly hairColor: (typeof HAIR_COLORS)[number];
-  /** Colour of a hijab or turban. */
+  /** Color of a hijab or turban. */
   readonly wrap: (typeof FABRICS)[number];
   readonly headwear: (typeof HEADWEARS)[number];
   readonly facialHair: (typeof FACIAL_HAIRS)[number];
@@ -181,7 +59,7 @@ export interface FigureLook {
   readonly freckles: boolean;
   readonly outfit: (typeof OUTFITS)[number];
   readonly outfitColor: (typeof FABRICS)[number];
-  /** Colour of what is worn under the garment. */
+  /** Color of what is worn under the garment. */
   readonly shirtColor: (typeof FABRICS)[number];
   readonly legColor: (typeof FABRICS)[number];
   /** One of the poses of the figure's type. */

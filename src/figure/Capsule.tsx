@@ -1,8 +1,9 @@
 import { useId } from "react";
 import type { CharacterType } from "../domain/figure-spec.ts";
 import { EmblemShape } from "./Emblem.tsx";
+import * as ids from "./ids.ts";
 
-/** Light, main, dark and outline colour of the coloured half; middle and foot of the white half. */
+/** Light, main, dark and outline color of the colored half; middle and foot of the white half. */
 const CAPSULES = {
   hero: ["#7db4ff", "#2a6df4", "#0f3cae", "#0a2470", "#e6efff", "#9fb8e8"],
   villain: ["#ff8d83", "#d3203c", "#860f2a", "#4c0718", "#ffe9e0", "#d99a92"],
@@ -16,20 +17,20 @@ export interface CapsuleProps extends Omit<React.ComponentProps<"svg">, "childre
   isFloating?: boolean;
 }
 
-/** The glossy pill, lying: 220 × 104 units, coloured half on the left. Decorative. */
+/** The glossy pill, lying: 220 × 104 units, colored half on the left. Decorative. */
 export function Capsule({ type, isFloating = false, ...svg }: CapsuleProps) {
   const id = useId();
   const [light, main, dark, outline, pale, grey] = CAPSULES[type];
   return (
     <svg viewBox="0 0 220 104" {...svg} aria-hidden="true" focusable="false" data-slot="capsule" data-variant={type}>
       <defs>
-        <linearGradient id={`${id}a`} x2="0" y2="1">
+        <linearGradient id={id + ids.capsuleColor} x2="0" y2="1">
           <stop stopColor={light} />
           <stop offset=".42" stopColor={main} />
           <stop offset=".86" stopColor={dark} />
           <stop offset="1" stopColor={main} />
         </linearGradient>
-        <linearGradient id={`${id}b`} x2="0" y2="1">
+        <linearGradient id={id + ids.capsuleWhite} x2="0" y2="1">
           <stop stopColor="#fff" />
           <stop offset=".45" stopColor={pale} />
           <stop offset=".88" stopColor={grey} />
@@ -38,8 +39,8 @@ export function Capsule({ type, isFloating = false, ...svg }: CapsuleProps) {
       </defs>
       {isFloating ? null : <ellipse cx="112" cy="95" rx="86" ry="7" fill="#0b1130" opacity=".18" />}
       <g stroke={outline} strokeWidth="2.5">
-        <path d="M112 14H164a37 37 0 0 1 0 74H112Z" fill={`url(#${id}b)`} />
-        <path d="M116 11H56a40 40 0 0 0 0 80h60Z" fill={`url(#${id}a)`} />
+        <path d="M112 14H164a37 37 0 0 1 0 74H112Z" fill={`url(#${id}${ids.capsuleWhite})`} />
+        <path d="M116 11H56a40 40 0 0 0 0 80h60Z" fill={`url(#${id}${ids.capsuleColor})`} />
       </g>
       <g fill="none" stroke="#fff" strokeLinecap="round">
         <path d="M116 12v78" strokeOpacity=".4" strokeWidth="3" />

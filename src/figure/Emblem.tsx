@@ -4,13 +4,13 @@ type SvgProps = Omit<React.ComponentProps<"svg">, "children" | "type">;
 
 /** Props of {@link Emblem}; all others go to the `svg` element. */
 export interface EmblemProps extends SvgProps {
-  /** Which side: a shield with a star, or a horned mask. */
+  /** Hero or villain: a shield with a star, or a horned mask. */
   type: CharacterType;
-  /** Colour of the shape. @default "currentColor" */
+  /** Color of the shape. @default "currentColor" */
   tone?: string;
-  /** Colour of the star, or of the mask's eyes and grin. @default "#fff6e6" */
+  /** Color of the star, or of the mask's eyes and grin. @default "#fff6e6" */
   detail?: string;
-  /** Colour of the outline. @default "none" */
+  /** Color of the outline. @default "none" */
   outline?: string;
 }
 
@@ -47,7 +47,7 @@ export function EmblemShape({
 }
 
 /**
- * The sign of a side, told apart by its shape: hero is a shield with a star, villain a horned mask.
+ * Emblem of a type, told apart by its shape: hero is a shield with a star, villain a horned mask.
  * Decorative: write the word next to it.
  */
 export function Emblem({ type, tone = "currentColor", detail = "#fff6e6", outline = "none", ...svg }: EmblemProps) {

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
-import { makeArt } from "./art.ts";
 import { describePortrait } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { Body, bodyScale } from "./parts/Body.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
 import { Stand, StandPlate } from "./parts/Stand.tsx";
+import { createPictureContext } from "./picture-context.ts";
 
 /** Props of {@link FigureAlone}; all others go to the `svg` element. */
 export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -18,7 +18,7 @@ export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "chi
 /** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
 export function FigureAlone({ spec, decorative = false, ...svg }: FigureAloneProps) {
   const id = useId();
-  const art = makeArt(id, spec);
+  const picture = createPictureContext(id, spec);
   return (
     <Picture
       viewBox="-200 -462 400 520"
@@ -28,14 +28,14 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
       label={decorative ? null : describePortrait(spec)}
     >
       <defs>
-        <Lighting art={art} />
+        <Lighting picture={picture} />
       </defs>
-      <Stand art={art} reach={spec.mobility === "wheelchair" ? 138 : 116} />
+      <Stand picture={picture} mobility={spec.mobility} />
       <g transform={`scale(${bodyScale(spec)})`}>
         <Body id={id} spec={spec} />
       </g>
       <g transform="translate(0 10)">
-        <StandPlate art={art} />
+        <StandPlate picture={picture} />
       </g>
     </Picture>
   );

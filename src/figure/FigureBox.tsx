@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
-import { makeArt } from "./art.ts";
-import { soft } from "./color.ts";
+import { translucent } from "./color.ts";
 import { describeFigure } from "./describe-figure.ts";
-import { FLOOR, HANG_HOLE, LAYOUTS } from "./layout.ts";
-import { FACES } from "./metrics.ts";
+import { FONTS } from "./fonts.ts";
+import * as ids from "./ids.ts";
+import { FLOOR_Y, HANG_HOLE, LAYOUTS } from "./layout.ts";
 import { Picture } from "./Picture.tsx";
 import { Bay, BayShapes } from "./parts/Bay.tsx";
 import { Blister, Sheen } from "./parts/Blister.tsx";
@@ -16,6 +16,7 @@ import { Lighting } from "./parts/Lighting.tsx";
 import { PersonGap } from "./parts/PersonGap.tsx";
 import { Stand, StandPlate } from "./parts/Stand.tsx";
 import { Watermark } from "./parts/Watermark.tsx";
+import { createPictureContext } from "./picture-context.ts";
 
 /** Props of {@link FigureBox}; all others go to the `svg` element. */
 export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -47,7 +48,7 @@ export function FigureBox({
   ...svg
 }: FigureBoxProps) {
   const id = useId();
-  const art = makeArt(id, spec);
+  const picture = createPictureContext(id, spec);
   const { outline, figureX } = LAYOUTS[spec.type];
   const [first, second, third] = spec.accessories;
   const hasSmallPrint = lettering === "all";
@@ -61,41 +62,41 @@ export function FigureBox({
       label={decorative ? null : describeFigure(spec, { isPaid, empty })}
     >
       <defs>
-        <Lighting art={art} />
-        <Sheen art={art} />
-        <BayShapes art={art} hasLabels={hasSmallPrint} />
-        <path id={art.id("k")} d={outline} />
-        <clipPath id={art.id("x")}>
+        <Lighting picture={picture} />
+        <Sheen picture={picture} />
+        <BayShapes picture={picture} hasLabels={hasSmallPrint} />
+        <path id={picture.id(ids.cardOutline)} d={outline} />
+        <clipPath id={picture.id(ids.cardClip)}>
           <path d={outline + HANG_HOLE} clipRule="evenodd" />
         </clipPath>
       </defs>
-      <g clipPath={art.url("x")}>
+      <g clipPath={picture.url(ids.cardClip)}>
         <CardPrint id={id} spec={spec} />
         <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
-        <g transform={`translate(${figureX} ${FLOOR})`}>
-          <Stand art={art} reach={spec.mobility === "wheelchair" ? 138 : 116} />
+        <g transform={`translate(${figureX} ${FLOOR_Y})`}>
+          <Stand picture={picture} mobility={spec.mobility} />
           {empty ? (
-            <PersonGap art={art} />
+            <PersonGap picture={picture} />
           ) : (
             <g data-slot="figure" transform={`scale(${bodyScale(spec)})`}>
               <Body id={id} spec={spec} />
             </g>
           )}
         </g>
-        <g textAnchor="middle" {...FACES.label}>
+        <g textAnchor="middle" {...FONTS.label}>
           <Bay {...bay} {...first} place={0} />
           <Bay {...bay} {...second} place={1} />
           <Bay {...bay} {...third} place={2} />
         </g>
-        <Blister art={art} />
+        <Blister picture={picture} />
         <Footer id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
         <g transform={`translate(${figureX} 664)`}>
-          <StandPlate art={art} />
+          <StandPlate picture={picture} />
         </g>
-        <use href={art.href("k")} stroke="#fff6" strokeWidth={6} />
+        <use href={picture.href(ids.cardOutline)} stroke="#fff6" strokeWidth={6} />
       </g>
-      {isPaid ? null : <Watermark art={art} />}
-      <path d={HANG_HOLE} stroke={soft(art.ink)} strokeWidth={2} />
+      {isPaid ? null : <Watermark picture={picture} />}
+      <path d={HANG_HOLE} stroke={translucent(picture.ink)} strokeWidth={2} />
     </Picture>
   );
 }

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
-import { makeArt } from "./art.ts";
 import { describePortrait } from "./describe-figure.ts";
+import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
-import { SIDES } from "./palette.ts";
+import { TYPE_COLORS } from "./palette.ts";
 import { Body, bodyTop } from "./parts/Body.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
+import { createPictureContext } from "./picture-context.ts";
 import { star } from "./shapes.ts";
 
 /** Props of {@link FigurePortrait}; all others go to the `svg` element. */
@@ -21,8 +22,8 @@ const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
 export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
   const id = useId();
-  const art = makeArt(id, spec);
-  const { light, main, deep } = art.inks;
+  const picture = createPictureContext(id, spec);
+  const { light, main, deep } = picture.inks;
   return (
     <Picture
       viewBox="0 0 200 200"
@@ -32,18 +33,18 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       label={decorative ? null : describePortrait(spec)}
     >
       <defs>
-        <Lighting art={art} />
-        <radialGradient id={art.id("c")} cy=".42">
-          <stop stopColor={art.isHero ? SIDES.hero.pattern : "#ff9d84"} />
+        <Lighting picture={picture} />
+        <radialGradient id={picture.id(ids.ground)} cy=".42">
+          <stop stopColor={picture.isHero ? TYPE_COLORS.hero.pattern : "#ff9d84"} />
           <stop offset=".55" stopColor={light} />
           <stop offset={1} stopColor={main} />
         </radialGradient>
-        <clipPath id={art.id("x")}>
+        <clipPath id={picture.id(ids.cardClip)}>
           <path d="M0 0H200V200H0Z" />
         </clipPath>
       </defs>
-      <g clipPath={art.url("x")}>
-        <path d="M0 0H200V200H0Z" fill={art.url("c")} />
+      <g clipPath={picture.url(ids.cardClip)}>
+        <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
         <g transform={`translate(100 ${Math.round(20 + bodyTop(spec) * 0.78)}) scale(.8)`}>
           <Body id={id} spec={spec} bust />

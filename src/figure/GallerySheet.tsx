@@ -1,6 +1,6 @@
 import type { FigureSpec } from "../domain/figure-spec.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { FigureBox } from "./FigureBox.tsx";
-import { randomFigureSpec } from "./random-spec.ts";
 
 const NAMES = [
   "Amara Diallo",
@@ -38,7 +38,7 @@ const TITLES = [
   "Principal Regulatory Affairs Consultant",
 ];
 
-/** 24 seeded figures of invented people, heroes and villains in turn: for a look at all the art at once. */
+/** 24 seeded figures of invented people, heroes and villains in turn: to see all drawings at once. */
 export const GALLERY: readonly FigureSpec[] = NAMES.map((name, index) =>
   randomFigureSpec(index, {
     name,

@@ -1,16 +1,16 @@
 import type { FittedText } from "./fit-text.ts";
-import { FACES } from "./metrics.ts";
+import { FONTS } from "./fonts.ts";
 
 interface LetteringProps {
   fit: FittedText;
-  /** Left out, the color comes from around it. */
+  /** Without it, the color of the group around it applies. */
   fill?: string;
   id?: string;
-  /** Its face and anchor come from the group around it. @default false */
+  /** Font and anchor come from the group around it. @default false */
   inherits?: boolean;
 }
 
-/** Fitted text. Each line is pinned to its reckoned width, so that it holds in any fallback font. */
+/** Fitted text. Each line is pinned to its measured width, so that it fits in any fallback font too. */
 export function Lettering({ fit, fill, id, inherits = false }: LetteringProps) {
   return (
     <g
@@ -19,7 +19,7 @@ export function Lettering({ fit, fill, id, inherits = false }: LetteringProps) {
       fill={fill}
       fontSize={fit.size}
       textAnchor={inherits || fit.anchor === "start" ? undefined : fit.anchor}
-      {...(inherits || fit.face === "display" ? undefined : FACES[fit.face])}
+      {...(inherits || fit.font === "display" ? undefined : FONTS[fit.font])}
     >
       {fit.lines.map((line) => (
         <text

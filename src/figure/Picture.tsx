@@ -1,5 +1,5 @@
 import type { CharacterType } from "../domain/figure-spec.ts";
-import { FACES, FONT_FAMILY } from "./metrics.ts";
+import { FONT_FAMILY, FONTS } from "./fonts.ts";
 
 interface PictureProps extends React.ComponentProps<"svg"> {
   slot: string;
@@ -26,7 +26,7 @@ export function Picture({ slot, type, label, children, ...svg }: PictureProps) {
       fontFamily={FONT_FAMILY}
       direction="ltr"
       textRendering="geometricPrecision"
-      {...FACES.display}
+      {...FONTS.display}
     >
       {children}
     </svg>

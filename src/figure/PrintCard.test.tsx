@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type FigureDesign, toFigureDesign } from "../domain/figure-design.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { PrintCard } from "./PrintCard.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PRINT_WORDS } from "./print-words.ts";
-import { randomFigureSpec } from "./random-spec.ts";
 
 const MAYA = toFigureDesign({
   spec: { name: "Maya Okonkwo", jobTitle: "Engineer" },
@@ -74,8 +74,8 @@ const designs = fc
     return toFigureDesign({ spec: { ...spec, name, jobTitle, tagline, accessories: named }, industry, skills });
   });
 
-describe("any text", () => {
-  it("stays on the back, between its margins", () => {
+describe("PrintCard: any text", () => {
+  it("any text stays between the margins of the back", () => {
     fc.assert(
       fc.property(designs, (design) => {
         const lines = backLines(design);
@@ -87,7 +87,7 @@ describe("any text", () => {
     );
   });
 
-  it("of the details keeps clear of the rows around it", () => {
+  it("any text of the details keeps clear of the rows around it", () => {
     fc.assert(
       fc.property(designs, (design) => {
         const values = backLines(design).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
@@ -98,38 +98,38 @@ describe("any text", () => {
     );
   });
 
-  it("never becomes markup", () => {
+  it("text that a person typed never becomes markup", () => {
     const hostile = `<script>alert("1")</script>`;
     const card = cardOf(toFigureDesign({ spec: { name: hostile }, industry: hostile, skills: [hostile] }));
     expect(card.toLowerCase()).not.toContain("<script");
   });
 });
 
-describe("the back", () => {
+describe("PrintCard: the back", () => {
   const said = (design: FigureDesign) => backLines(design).map((line) => line.text);
 
-  it("says who it is, and what is in the box", () => {
+  it("the back says who it is and what is in the box", () => {
     const { industry, skills, accessories } = PRINT_WORDS;
     expect(said(MAYA)).toEqual(
       expect.arrayContaining(["Engineer", "Hero", industry, "Technology", skills, accessories.toUpperCase()]),
     );
   });
 
-  it("leaves out the row of an empty industry, and of no skills", () => {
+  it("an empty industry or list of skills leaves out its row", () => {
     expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_WORDS.industry);
     expect(said({ ...MAYA, industry: "" })).toContain(PRINT_WORDS.skills);
     expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_WORDS.skills);
   });
 
-  it("keeps each skill in one piece", () => {
+  it("no skill is broken across lines", () => {
     const skills = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Long meetings", "Short meetings"];
     const joined = said({ ...MAYA, skills }).join(" ");
     expect(joined).toContain(skills.join(", "));
   });
 });
 
-describe("the card", () => {
-  it("is the same when drawn again, and holds no number that is not one", () => {
+describe("PrintCard: the sheet", () => {
+  it("drawing a design again gives the same picture, without NaN or undefined", () => {
     const drawAll = () => Array.from({ length: 40 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
     const cards = drawAll();
     const again = drawAll();
@@ -137,7 +137,7 @@ describe("the card", () => {
     expect(cards.flatMap((card) => card.match(/.{20}(?:NaN|undefined|Infinity|\d\.\d{5}).{20}/) ?? [])).toEqual([]);
   });
 
-  it("shares no id with another on its page, and has every part that it links to", () => {
+  it("two cards on one page share no id, and each has every part that it links to", () => {
     const page = renderToStaticMarkup(
       <main>
         <PrintCard design={MAYA} isPaid />
@@ -150,12 +150,12 @@ describe("the card", () => {
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("is marked PREVIEW exactly while it is not paid for, in the picture and in its name", () => {
+  it("PREVIEW is in the picture and in its name exactly while the figure is not paid for", () => {
     expect(cardOf(MAYA)).not.toMatch(/data-slot="watermark"|PREVIEW, watermarked/);
     expect(cardOf(MAYA, false)).toMatch(/PREVIEW, watermarked.*data-slot="watermark"/);
   });
 
-  it("has one name, which tells what the back says", () => {
+  it("the accessible name includes what the back says", () => {
     const card = cardOf(MAYA);
     expect(card.match(/role="img"/g)).toHaveLength(1);
     expect(card).toMatch(
@@ -164,7 +164,7 @@ describe("the card", () => {
     expect(cardOf({ ...MAYA, industry: "" })).not.toContain("Industry:");
   });
 
-  it("says its fixed texts in another language", () => {
+  it("fixed texts can be given in another language", () => {
     const card = renderToStaticMarkup(<PrintCard design={MAYA} isPaid words={{ ...PRINT_WORDS, hero: "Heldin" }} />);
     expect(card).toMatch(/Character Type: Heldin.*>Heldin</);
   });

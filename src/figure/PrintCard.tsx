@@ -1,17 +1,19 @@
 import { useId } from "react";
 import type { FigureDesign } from "../domain/figure-design.ts";
-import { makeArt } from "./art.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { capitals } from "./fit-text.ts";
+import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
-import { WHITE } from "./palette.ts";
+import { PRINT_INK, WHITE } from "./palette.ts";
 import { Accessory } from "./parts/Accessory.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
-import { PRINT_INK, PRINT_NIGHT, SHEET, STRIP } from "./print-layout.ts";
+import { FLOOR_COLOR } from "./parts/Wall.tsx";
+import { createPictureContext } from "./picture-context.ts";
+import { SHEET, STRIP } from "./print-layout.ts";
 import { PRINT_WORDS, type PrintWords } from "./print-words.ts";
 
 /** Props of {@link PrintCard}; all others go to the `svg` element. */
@@ -24,8 +26,9 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
   words?: PrintWords;
 }
 
+const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;
 const RIGHT = STRIP.x + STRIP.width;
-/** Folds reach past the strip, so that they can be found when it is cut out along a ruler. */
+/** Fold lines reach past the strip, so that their ends are still there once it is cut out along a ruler. */
 const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
 
 /**
@@ -34,8 +37,8 @@ const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
  */
 export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: PrintCardProps) {
   const { spec } = design;
-  const art = makeArt(useId(), spec);
-  const accessories = ["0", "1", "2"].map(art.href);
+  const picture = createPictureContext(useId(), spec);
+  const accessories = ACCESSORY_IDS.map(picture.href);
   return (
     <Picture
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
@@ -45,22 +48,28 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
       label={describeCard(design, isPaid, words)}
     >
       <defs>
-        <Lighting art={art} />
-        <pattern id={art.id("t")} width="42" height="42" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <Lighting picture={picture} />
+        <pattern
+          id={picture.id(ids.glueStripes)}
+          width="42"
+          height="42"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M11 0V42" stroke="#e7e3d8" strokeWidth={9} />
         </pattern>
         {spec.accessories.map(({ kind }, i) => (
-          <g key={accessories[i]} id={art.id(String(i))} stroke={art.edge}>
-            <Accessory art={art} kind={kind} />
+          <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={picture.edge}>
+            <Accessory picture={picture} kind={kind} />
           </g>
         ))}
       </defs>
       <path d={`M0 0H${SHEET.width}V${SHEET.height}H0Z`} fill={WHITE} />
-      <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={art.url("t")} />
-      <Sign text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
+      <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={picture.url(ids.glueStripes)} />
+      <PanelNote text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
       <PrintBack design={design} words={words} accessories={accessories} />
       <FigureBox
-        id={art.id("f")}
+        id={picture.id(ids.printFront)}
         spec={spec}
         isPaid={isPaid}
         decorative
@@ -69,22 +78,22 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
         width={STRIP.width}
         height={STRIP.base - STRIP.front}
       />
-      <path d={`M${STRIP.x} ${STRIP.base}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} fill={PRINT_NIGHT} />
-      <Sign text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
+      <path d={`M${STRIP.x} ${STRIP.base}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} fill={FLOOR_COLOR} />
+      <PanelNote text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
       <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
         <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />
         <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
       </g>
-      <PrintGuide words={words} front={art.href("f")} accessories={accessories} />
+      <PrintGuide words={words} front={picture.href(ids.printFront)} accessories={accessories} />
     </Picture>
   );
 }
 
-/** What a panel is for, in its middle. */
-function Sign({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
+/** The note in the middle of a panel that says what it is for. */
+function PanelNote({ text, top, end, fill }: { text: string; top: number; end: number; fill: string }) {
   return (
     <PrintText
-      voice="label"
+      textStyle="label"
       text={capitals(text)}
       x={STRIP.x + 130}
       y={(top + end) / 2 - 30}

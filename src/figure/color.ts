@@ -1,36 +1,33 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../domain/memoize.ts";
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** All colors come from the palette's tables, so some thousands of mixtures are remembered at most. */
-const mixture = memoize((from: string) =>
+/** The cache needs no limit: all colors come from the palette, which allows some thousands of mixtures at most. */
+const memoizedMix = memoize((from: string) =>
   memoize((to: string) =>
-    memoize((share: number) => {
+    memoize((ratio: number) => {
       const target = channels(to);
-      const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * share));
+      const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * ratio));
       return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
     }),
   ),
 );
 
-/** The color `share` (0 to 1) of the way from one `#rrggbb` to another. */
-export const mix = (from: string, to: string, share: number): string => mixture(from)(to)(share);
+/** The color `ratio` (0 to 1) of the way from one `#rrggbb` to another. */
+export const mix = (from: string, to: string, ratio: number): string => memoizedMix(from)(to)(ratio);
 
-export const lighten = (color: string, share: number): string => mix(color, "#ffffff", share);
-export const darken = (color: string, share: number): string => mix(color, "#000000", share);
+export const lighten = (color: string, ratio: number): string => mix(color, "#ffffff", ratio);
+export const darken = (color: string, ratio: number): string => mix(color, "#000000", ratio);
 
-/**
- * A color that lets some of what is under it through: alpha from 0 to 1. Written as `#rrggbbaa`, which
- * spares every line of a picture an attribute.
- */
-export const fade = (color: string, alpha: number): string =>
+/** The color with an alpha of 0 to 1, written as `#rrggbbaa`: shorter than an opacity attribute on every path. */
+export const withAlpha = (color: string, alpha: number): string =>
   color +
   Math.round(alpha * 255)
     .toString(16)
     .padStart(2, "0");
 
-/** How outlines and seams look on plastic; of `#rgb` or `#rrggbb`. */
-export const soft = (color: string): string => color + (color.length < 5 ? "a" : "a6");
+/** The color of `#rgb` or `#rrggbb` at 65 %: for outlines and seams on plastic. */
+export const translucent = (color: string): string => color + (color.length < 5 ? "a" : "a6");
 
 /** Perceived lightness, 0 to 1. */
 export const luminance = memoize((color: string): number => {

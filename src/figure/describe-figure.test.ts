@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { POSES, toFigureSpec } from "../domain/figure-spec.ts";
+import { POSES } from "../domain/figure-options.ts";
+import { toFigureSpec } from "../domain/figure-spec.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { describeFigure, describePortrait } from "./describe-figure.ts";
-import { randomFigureSpec } from "./random-spec.ts";
 
 describe("describeFigure", () => {
-  it("says who it is, how they look, what they say and what is in the box", () => {
+  it("a description says who it is, how they look, what they say and what is in the box", () => {
     const spec = toFigureSpec({
       type: "villain",
       name: "Diego",
@@ -23,33 +24,33 @@ describe("describeFigure", () => {
     );
   });
 
-  it("leaves the words out of an empty box, which has nobody to say them", () => {
+  it("the description of an empty box leaves out the tagline, since nobody is there to say it", () => {
     const spec = toFigureSpec({ tagline: "Ships on Friday." });
     expect(describeFigure(spec, { isPaid: true })).toContain(", saying “Ships on Friday.” Accessories");
     expect(describeFigure(spec, { isPaid: true, empty: true })).not.toContain("Ships on Friday");
   });
 
-  it("says where a sentence ends that its tagline does not end", () => {
+  it("a tagline without an end mark gets a full stop in the description", () => {
     const said = (tagline: string) => describeFigure(toFigureSpec({ tagline }), { isPaid: true });
     expect(said("Ready")).toContain("saying “Ready”. Accessories");
     expect(said("Ready?")).toContain("saying “Ready?” Accessories");
   });
 
-  it("lets nobody in a wheelchair stand", () => {
+  it("no description says that a person in a wheelchair stands", () => {
     for (const pose of [...POSES.hero, ...POSES.villain])
       expect(describeFigure(toFigureSpec({ pose, mobility: "wheelchair" }), { isPaid: true })).not.toContain(
         "standing",
       );
   });
 
-  it("says PREVIEW exactly while it is not paid for", () => {
+  it("a description says PREVIEW exactly while the figure is not paid for", () => {
     const spec = toFigureSpec({});
     expect(describeFigure(spec, { isPaid: false })).toContain("PREVIEW");
     expect(describeFigure(spec, { isPaid: true })).not.toContain("PREVIEW");
     expect(describeFigure(spec, { isPaid: false, empty: true })).toMatch(/person-shaped gap.*PREVIEW/);
   });
 
-  it("has words for every figure", () => {
+  it("every random figure has a description without gaps", () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, isPaid) => {
         const spec = randomFigureSpec(seed);
@@ -60,7 +61,7 @@ describe("describeFigure", () => {
     );
   });
 
-  it("leaves out a hat over a hijab and a hearing aid under it, as the drawing does", () => {
+  it("a hat over a hijab and a hearing aid under it are in neither the drawing nor the description", () => {
     const spec = toFigureSpec({ hair: "hijab", headwear: "cap", hearingAid: true });
     expect(describeFigure(spec, { isPaid: true })).not.toMatch(/a cap,|hearing aid/);
   });

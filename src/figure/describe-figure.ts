@@ -2,7 +2,7 @@ import type { FigureSpec } from "../domain/figure-spec.ts";
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Options whose words are not simply "a" and their name. */
+/** Options that are described otherwise than by "a" and their name. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   none: "",
   // Hair
@@ -43,7 +43,7 @@ const POSE: Words<FigureSpec["pose"]> = {
   loom: "arms raised, looming",
 };
 
-/** A tagline that ends its own sentence. */
+/** End of a tagline that needs no full stop. */
 const ENDS = /[.!?…。！？؟।]$/;
 
 const list = (words: readonly string[]): string =>

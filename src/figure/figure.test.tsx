@@ -1,16 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import {
-  ACCESSORY_KINDS,
-  BACKGROUNDS,
-  FACIAL_HAIRS,
-  type FigureSpec,
-  HAIRS,
-  MOBILITIES,
-  OUTFITS,
-  POSES,
-  toFigureSpec,
-} from "../domain/figure-spec.ts";
+import { ACCESSORY_KINDS } from "../domain/accessories.ts";
+import { BACKGROUNDS, FACIAL_HAIRS, HAIRS, MOBILITIES, OUTFITS, POSES } from "../domain/figure-options.ts";
+import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
+import { randomFigureSpec } from "../domain/random-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
@@ -19,7 +12,6 @@ import { Body } from "./parts/Body.tsx";
 import { CardPrint } from "./parts/CardPrint.tsx";
 import { Footer } from "./parts/Footer.tsx";
 import { Header } from "./parts/Header.tsx";
-import { randomFigureSpec } from "./random-spec.ts";
 
 // A thousand drawings take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -53,15 +45,15 @@ function distance(a: Set<string>, b: Set<string>): number {
 }
 
 describe("a thousand seeded figures", () => {
-  it("stay under 25 KB each", () => {
+  it("take less than 25 KB of SVG each", () => {
     expect(Math.max(...boxes.map((box) => Buffer.byteLength(box)))).toBeLessThan(25_000);
   });
 
-  it("hold no id twice and no link to nothing", () => {
+  it("define each id once and link to no id that is missing", () => {
     expect(boxes.flatMap(brokenIds)).toEqual([]);
   });
 
-  it("hold no number that is not one, and no missing value", () => {
+  it("contain no NaN, undefined, Infinity or number with five decimals", () => {
     const isBroken = (box: string) => /NaN|undefined|Infinity|\d\.\d{5}/.test(box);
     expect(boxes.flatMap((box, seed) => (isBroken(box) ? [seed] : []))).toEqual([]);
   });
@@ -87,7 +79,7 @@ describe("a thousand seeded figures", () => {
   });
 });
 
-describe("every option", () => {
+describe("FigureBox", () => {
   const base = toFigureSpec({ type: "villain" });
   const drawn = (options: readonly string[], field: keyof FigureSpec) =>
     new Set(options.map((option) => boxOf(toFigureSpec({ ...base, [field]: option })))).size;
@@ -99,11 +91,11 @@ describe("every option", () => {
     ["facialHair", FACIAL_HAIRS],
     ["pose", POSES.villain],
     ["background", BACKGROUNDS.villain],
-  ] as const)("of %s draws another picture", (field, options) => {
+  ] as const)("every option of %s draws another picture", (field, options) => {
     expect(drawn(options, field)).toBe(options.length);
   });
 
-  it("of the accessories draws another picture", () => {
+  it("every kind of accessory draws another picture", () => {
     const pictures = ACCESSORY_KINDS.map((kind) =>
       boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),
     );
@@ -111,8 +103,8 @@ describe("every option", () => {
   });
 });
 
-describe("several pictures on one page", () => {
-  it("share no id", () => {
+describe("pictures on one page", () => {
+  it("several pictures on one page share no id", () => {
     const [first = seeded[0], second] = seeded;
     if (first === undefined || second === undefined) throw new Error("no figures");
     const page = renderToStaticMarkup(
@@ -128,7 +120,7 @@ describe("several pictures on one page", () => {
   });
 });
 
-describe("a keystroke", () => {
+describe("memoized parts", () => {
   type Comparing = { readonly compare: (before: object, after: object) => boolean };
   /** Which parts are drawn again when a field changes. */
   const redrawn = (change: Partial<FigureSpec>): string[] => {
@@ -139,45 +131,45 @@ describe("a keystroke", () => {
       .map(([name]) => name);
   };
 
-  it("in a text draws only what carries that text", () => {
+  it("a keystroke in a text draws only the parts that show the text", () => {
     expect(redrawn({})).toEqual([]);
     expect(redrawn({ name: "Ada" })).toEqual(["Header", "Footer"]);
     expect(redrawn({ jobTitle: "Judge" })).toEqual(["Header"]);
     expect(redrawn({ tagline: "Ready." })).toEqual(["Footer"]);
   });
 
-  it("on the figure's look leaves the card alone", () => {
+  it("a change to the figure's look leaves the card as it is", () => {
     expect(redrawn({ hairColor: "rose" })).toEqual(["Body"]);
     expect(redrawn({ background: "clouds" })).toEqual(["CardPrint"]);
   });
 });
 
-describe("what a person typed", () => {
+describe("text of a figure", () => {
   const hostile = `<script>alert("1")</script>&'`;
   const spec = toFigureSpec({ name: hostile, jobTitle: hostile, tagline: hostile });
 
-  it("never becomes markup", () => {
+  it("text that a person typed never becomes markup", () => {
     expect(boxOf(spec, false).toLowerCase()).not.toContain("<script");
   });
 
-  it("is left out of the large lettering only where it could not be read", () => {
+  it("large lettering leaves out the small print and keeps the box", () => {
     const markup = renderToStaticMarkup(<FigureBox spec={seeded[0] ?? spec} isPaid lettering="large" />);
     expect(markup).not.toContain("OFFICE SERIES");
     expect(markup).toContain('data-slot="figure-box"');
   });
 });
 
-describe("the name of a picture", () => {
+describe("accessible name", () => {
   const spec = toFigureSpec({ name: "Maya", jobTitle: "Engineer" });
 
-  it("is a description, or nothing where it is decorative", () => {
+  it("a box is named by its description, and a decorative one has no name", () => {
     expect(boxOf(spec)).toMatch(/role="img" aria-label="Boxed hero action figure of Maya, Engineer/);
     const quiet = renderToStaticMarkup(<FigureBox spec={spec} isPaid decorative />);
     expect(quiet).toContain('aria-hidden="true"');
     expect(quiet).not.toContain("aria-label");
   });
 
-  it("may be given from outside", () => {
+  it("an aria-label of the caller replaces the description", () => {
     expect(renderToStaticMarkup(<FigureBox spec={spec} isPaid aria-label="Mine" className="mine" />)).toMatch(
       /aria-label="Mine".* class="mine"/,
     );

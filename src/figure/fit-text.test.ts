@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { TEXT_LIMITS, toFigureSpec } from "../domain/figure-spec.ts";
-import { capitals, fitText, type TextPlace } from "./fit-text.ts";
-import { BAY_TOPS, LAYOUTS, labelPlace, TAGLINE } from "./layout.ts";
-import { textWidth } from "./metrics.ts";
+import { capitals, fitText, type TextFrame } from "./fit-text.ts";
+import { textWidth } from "./fonts.ts";
+import { BAY_Y, LAYOUTS, labelFrame, TAGLINE } from "./layout.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,21 +18,21 @@ const texts = (limit: number) =>
     )
     .map((name) => toFigureSpec({ tagline: name }).tagline);
 
-const places: readonly (readonly [string, TextPlace])[] = [
+const places: readonly (readonly [string, TextFrame])[] = [
   ["name", LAYOUTS.hero.name],
   ["job title", LAYOUTS.villain.jobTitle],
   ["tagline", TAGLINE],
-  ["label", labelPlace(LAYOUTS.hero)(BAY_TOPS[0])],
+  ["label", labelFrame(LAYOUTS.hero)(BAY_Y[0])],
 ];
 
 describe("fitText", () => {
-  it.each(places)("keeps any text inside the box of a %s", (_, place) => {
+  it.each(places)("any text fits the frame of the %s", (_, place) => {
     fc.assert(
       fc.property(texts(TEXT_LIMITS.tagline), (text) => {
         const fit = fitText(capitals(text), place);
         for (const line of fit.lines) {
           expect(line.width).toBeLessThanOrEqual(place.width);
-          expect(line.width).toBeCloseTo(textWidth(line.text, place.face) * fit.size, 0);
+          expect(line.width).toBeCloseTo(textWidth(line.text, place.font) * fit.size, 0);
           // The em box of the face: 0.795 above the baseline, 0.24 below it.
           expect(line.y - fit.size * 0.79).toBeGreaterThanOrEqual(place.y - 0.2);
           expect(line.y + fit.size * 0.24).toBeLessThanOrEqual(place.y + place.height + 0.2);
@@ -43,7 +43,7 @@ describe("fitText", () => {
     );
   });
 
-  it.each(places)("loses no letter of a %s", (_, place) => {
+  it.each(places)("no letter is lost in the frame of the %s", (_, place) => {
     fc.assert(
       fc.property(texts(TEXT_LIMITS.name), (text) => {
         const letters = (value: string) => value.replaceAll(/[\s-]/gu, "").replace(/(\p{M}{4})\p{M}+/gu, "$1");
@@ -53,19 +53,19 @@ describe("fitText", () => {
     );
   });
 
-  it("takes a second line when the letters grow by it", () => {
+  it("a text takes a second line when that makes its letters larger", () => {
     const { name } = LAYOUTS.hero;
     expect(fitText("MAYA OKONKWO", name).lines.map(({ text }) => text)).toEqual(["MAYA", "OKONKWO"]);
     expect(fitText("EVE", name).lines).toHaveLength(1);
   });
 
-  it("hyphenates a very long word, and never a joined script", () => {
+  it("a very long word is hyphenated, but never in a joined script", () => {
     const { name } = LAYOUTS.hero;
     expect(fitText("WOLFESCHLEGELSTEINHAUSENBERGERDORFF", name).lines[0]?.text).toMatch(/-$/);
     expect(fitText("عبدالرحمنالخوارزميالبغدادي", name).lines).toHaveLength(1);
   });
 
-  it("turns the anchor of right-to-left text, so that it stays on its side", () => {
+  it("the anchor of right-to-left text is mirrored, so that the text stays on its side", () => {
     const { jobTitle } = LAYOUTS.hero;
     expect(fitText("مهندس", jobTitle)).toMatchObject({ isRightToLeft: true, anchor: "end" });
     expect(fitText("Engineer (مهندس)", jobTitle)).toMatchObject({ isRightToLeft: false });
@@ -73,7 +73,7 @@ describe("fitText", () => {
 });
 
 describe("capitals", () => {
-  it("leaves scripts alone whose fonts have none", () => {
+  it("a script whose fonts have no capitals is left as it is", () => {
     expect(capitals("ანა")).toBe("ანა");
     expect(capitals("Łucja")).toBe("ŁUCJA");
   });

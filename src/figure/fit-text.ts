@@ -1,20 +1,20 @@
 import { graphemes } from "../domain/graphemes.ts";
-import { memoize } from "./memoize.ts";
-import { type Face, textWidth } from "./metrics.ts";
+import { memoize } from "../domain/memoize.ts";
+import { type Font, textWidth } from "./fonts.ts";
 
 /** A rectangle on the card, in the picture's units, and how text is set in it. */
-export interface TextPlace {
+export interface TextFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly face: Face;
+  readonly font: Font;
   /** Largest size, in the picture's units. */
   readonly size: number;
   /** @default 1 */
   readonly maxLines?: 1 | 2;
   /** Distance of two baselines, in em. @default 1 */
-  readonly lead?: number;
+  readonly lineHeight?: number;
   /** @default "start" */
   readonly align?: "start" | "middle" | "end";
 }
@@ -31,25 +31,25 @@ export interface FittedText {
   readonly lines: readonly FittedLine[];
   readonly size: number;
   readonly x: number;
-  readonly face: Face;
+  readonly font: Font;
   readonly anchor: "start" | "middle" | "end";
   readonly isRightToLeft: boolean;
 }
 
 /** Scripts that reach higher and lower than Latin capitals, and stacked marks. */
-const TALL = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
+const TALL_SCRIPT = /[\u0590-\u1cff\u2c00-\u2dff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefc\u{11000}-\u{11fff}]|\p{M}{2}/u;
 /** Latin letters with an accent on an accent, mostly from the reader's own font. */
-const STACKED = /[\u0180-\u024f\u1e00-\u1eff]/u;
-/** Set by the reader's own font: higher and lower than Anybody. */
-const FOREIGN = /[^ -\u017f\u2010-\u2026]/u;
+const DOUBLE_ACCENTED = /[\u0180-\u024f\u1e00-\u1eff]/u;
+/** Characters that the reader's own font sets: higher and lower than Anybody. */
+const FALLBACK_FONT = /[^ -\u017f\u2010-\u2026]/u;
 const ACCENTED = /[\u00c0-\u024f\u0370-\u052f\u1e00-\u1fff]|\p{M}/u;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Scripts in which a long word may be broken with a hyphen. */
 const HYPHENATED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.,!?“”…]+$/u;
 /** Scripts that are written without spaces and may be broken anywhere. */
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\ud7af\uf900-\ufaff\p{Extended_Pictographic}]/u;
-/** Piles of more marks than any language uses would leave the box. */
-const PILES = /(\p{M}{4})\p{M}+/gu;
+/** More marks on a letter than any language uses would leave the frame. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** Longest word, in em, that stays whole while a second line is free. */
 const WHOLE_WORD = 11;
 
@@ -68,7 +68,7 @@ function breakWord(word: string): [string, string] | undefined {
 }
 
 /** Every way to set a text on one or two lines, with the width of its widest line in em. */
-function* settings(text: string, face: Face, maxLines: number): Generator<readonly [readonly string[], number]> {
+function* lineBreakings(text: string, face: Font, maxLines: number): Generator<readonly [readonly string[], number]> {
   const whole = textWidth(text, face);
   yield [[text], whole];
   if (maxLines < 2) return;
@@ -84,57 +84,54 @@ function* settings(text: string, face: Face, maxLines: number): Generator<readon
   yield two(text.slice(0, at) + halves[0], halves[1] + text.slice(at + longest.length));
 }
 
-/** Browsers round glyphs of small pictures to whole pixels: room for that at both ends of a line, in units. */
-const EDGE = 2;
+/** Room at both ends of a line, in units, since browsers round the glyphs of small pictures to whole pixels. */
+const PADDING = 2;
 
 /** How far a text's letters reach above and below the baseline, and how far apart its lines must be, in em. */
-function reach(text: string): readonly [ascent: number, descent: number, leastStep: number] {
-  if (STACKED.test(text)) return [1.24, 0.42, 1.35];
-  if (TALL.test(text)) return [1.1, 0.42, 1.4];
-  if (FOREIGN.test(text)) return [1.1, 0.3, 1.25];
+function verticalMetrics(text: string): readonly [ascent: number, descent: number, leastStep: number] {
+  if (DOUBLE_ACCENTED.test(text)) return [1.24, 0.42, 1.35];
+  if (TALL_SCRIPT.test(text)) return [1.1, 0.42, 1.4];
+  if (FALLBACK_FONT.test(text)) return [1.1, 0.3, 1.25];
   return [ACCENTED.test(text) ? 0.9 : 0.8, 0.24, 0];
 }
 
-/**
- * Sets a text in a box: on as many lines and at such a size that, by the metrics, nothing leaves
- * it. Any script; a text is never cut.
- */
-export function fitText(raw: string, place: TextPlace): FittedText {
-  const { face, maxLines = 1, lead = 1, align = "start" } = place;
-  const text = raw.replace(PILES, "$1");
-  const [ascent, descent, leastStep] = reach(text);
-  const step = Math.max(lead, leastStep);
+/** Sets a text in its frame, on as many lines and at such a size that nothing leaves it. Any script; a text is never cut. */
+export function fitText(raw: string, frame: TextFrame): FittedText {
+  const { font, maxLines = 1, lineHeight = 1, align = "start" } = frame;
+  const text = raw.replace(STACKED_MARKS, "$1");
+  const [ascent, descent, leastStep] = verticalMetrics(text);
+  const step = Math.max(lineHeight, leastStep);
   // A line of several fonts is pinned piece by piece, less exactly.
-  const edge = FOREIGN.test(text) ? Math.max(EDGE, place.width / 50) : EDGE;
-  const room = place.width - 2 * edge;
+  const edge = FALLBACK_FONT.test(text) ? Math.max(PADDING, frame.width / 50) : PADDING;
+  const room = frame.width - 2 * edge;
   let best = { lines: [text] as readonly string[], size: 0, score: -1 };
-  for (const [lines, widest] of settings(text, face, maxLines)) {
+  for (const [lines, widest] of lineBreakings(text, font, maxLines)) {
     const height = ascent + descent + (lines.length - 1) * step;
-    const size = Math.min(place.size, room / Math.max(widest, 0.1), place.height / height);
-    // At the same size the shorter of two settings looks better set.
+    const size = Math.min(frame.size, room / Math.max(widest, 0.1), frame.height / height);
+    // Of two line breaks with the same size, the more even one looks better.
     const score = size * (1 - widest / 1000);
     if (score > best.score) best = { lines, size, score };
   }
-  // Rounded down, so that what is written is not wider than what was reckoned.
+  // Rounded down, so that the written size is never wider than the measured one.
   const size = Math.floor(best.size * 10) / 10 || Math.floor(best.size * 1000) / 1000;
   const height = (ascent + descent + (best.lines.length - 1) * step) * size;
-  const top = place.y + (place.height - height) / 2 + ascent * size;
-  const x = place.x + (align === "start" ? edge : align === "end" ? place.width - edge : place.width / 2);
+  const top = frame.y + (frame.height - height) / 2 + ascent * size;
+  const x = frame.x + (align === "start" ? edge : align === "end" ? frame.width - edge : frame.width / 2);
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
   const mirrored = { start: "end", end: "start", middle: "middle" } as const;
   return {
     lines: best.lines.map((line, i) => ({
       text: line,
-      width: Math.floor(textWidth(line, face) * size * 10) / 10,
+      width: Math.floor(textWidth(line, font) * size * 10) / 10,
       y: Math.round((top + i * step * size) * 10) / 10,
     })),
     size,
     x,
-    face,
+    font,
     anchor: isRightToLeft ? mirrored[align] : align,
     isRightToLeft,
   };
 }
 
-/** Sets a text in its place; remembered, as a figure is mostly drawn again with the texts that it had. */
-export const fitInto = memoize((place: TextPlace) => memoize((text: string) => fitText(text, place), 500));
+/** {@link fitText}, memoized: a figure is mostly drawn again with the texts that it had. */
+export const fitInto = memoize((frame: TextFrame) => memoize((text: string) => fitText(text, frame), 500));

@@ -58,7 +58,7 @@ export const EYE_TONES: Tones<FigureSpec["eyeColor"]> = {
   grey: "#4c5468",
 };
 
-/** The inks of one card. `cloth` is the hero's cape; a villain's coat is mixed from `deep` and the garment. */
+/** The inks of one card. `cloth` colors the hero's cape; a villain's coat is mixed from `main` and the garment. */
 export interface CardInks {
   readonly light: string;
   readonly main: string;
@@ -78,8 +78,8 @@ export const CARD_INKS: Readonly<Record<FigureSpec["palette"], CardInks>> = {
   rust: { light: "#a9291f", main: "#571014", deep: "#1d0709", accent: "#8ff0d4", cloth: "#7a1a18" },
 };
 
-/** What stays the same on every card of a side. */
-export const SIDES = {
+/** Colors of a type, the same with every palette. */
+export const TYPE_COLORS = {
   hero: {
     ink: "#0a1440",
     shade: "#14245e",
@@ -104,6 +104,9 @@ export const SIDES = {
   },
 } as const;
 
+/** On paper: of plates, posters and the print card. */
+export const PRINT_INK = "#0e1740";
+export const PAPER = "#fffdf8";
 /** Shade and outline of skin: warm, so that no complexion turns grey. */
 export const SKIN_SHADE = "#43140f";
 export const CREAM = "#fff8e7";

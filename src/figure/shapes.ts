@@ -1,33 +1,33 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../domain/memoize.ts";
 
-/** A number as short as the eye allows: one decimal, and none far from 0. */
-export const short = (value: number): number =>
+/** Rounds to one decimal, and to none beyond ±20, where nobody sees the difference: shorter numbers, smaller pictures. */
+export const roundForSvg = (value: number): number =>
   value > 20 || value < -20 ? Math.round(value) : Math.round(value * 10) / 10;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A minus parts two numbers as well as a space does. */
-const tight = (drawn: string): string => drawn.replaceAll(" -", "-");
+/** Leaves out spaces before a minus, which separates two numbers as well. */
+const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
 
-/** A path whose numbers are kept {@link short}. */
+/** Template tag of path data: rounds its numbers by {@link roundForSvg}. */
 export function path([first = "", ...rest]: TemplateStringsArray, ...numbers: readonly number[]): string {
   let drawn = first;
-  for (let i = 0; i < numbers.length; i++) drawn += short(numbers[i] ?? 0) + (rest[i] ?? "");
-  return tight(drawn);
+  for (let i = 0; i < numbers.length; i++) drawn += roundForSvg(numbers[i] ?? 0) + (rest[i] ?? "");
+  return compact(drawn);
 }
 
-/** How many numbers a command takes, and which of them is an x; of all others every first of two is. */
-const X_OF: Readonly<Record<string, readonly [count: number, x: number]>> = { a: [7, 5], h: [1, 0], v: [2, 1] };
+/** For commands whose numbers are not pairs of x and y: how many numbers they take, and which of them is the x. */
+const X_PARAMETERS: Readonly<Record<string, readonly [count: number, x: number]>> = { a: [7, 5], h: [1, 0], v: [2, 1] };
 
 /**
  * A shape on the right of the axis (x = 0) and its mirror image on the left. An open outline that begins
- * and ends on the axis becomes one shape without a seam. Remembered: bodies come in few widths.
+ * and ends on the axis becomes one shape without a seam. Memoized without a limit, since bodies come in few widths.
  */
-export const twin = memoize((half: string): string =>
-  tight(
+export const mirrored = memoize((half: string): string =>
+  compact(
     half +
       half.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, text: string) => {
-        const [count, x] = X_OF[command.toLowerCase()] ?? [2, 0];
+        const [count, x] = X_PARAMETERS[command.toLowerCase()] ?? [2, 0];
         const numbers = (text.match(/-?[\d.]+/g) ?? []).map((number, i) => (i % count === x ? -number : number));
         return command + numbers.join(" ");
       }),
@@ -45,26 +45,26 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number): string 
 
 /** Points for a line with round ends: each shows as a dot as wide as the line. */
 export const dots = (...points: readonly (readonly [x: number, y: number])[]): string =>
-  points.map(([x, y]) => `M${short(x)} ${y}h0`).join("");
+  points.map(([x, y]) => `M${roundForSvg(x)} ${y}h0`).join("");
 
 export const circle = (cx: number, cy: number, radius: number): string => ellipse(cx, cy, radius, radius);
 
 /** A rectangle; with a corner radius when given. */
-export const box = (x: number, y: number, width: number, height: number, radius = 0): string =>
+export const rect = (x: number, y: number, width: number, height: number, radius = 0): string =>
   radius === 0
     ? path`M${x} ${y}h${width}v${height}h${-width}Z`
     : path`M${x + radius} ${y}h${width - 2 * radius}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius}${-radius} ${radius}h${2 * radius - width}q${-radius} 0${-radius}${-radius}v${2 * radius - height}q0${-radius} ${radius}${-radius}Z`;
 
-/** A star of `points` points; `waist` is the inner radius as a share of the outer. */
-export function star(cx: number, cy: number, radius: number, points = 5, waist = 0.45, turn = -90): string {
+/** A star of `points` points; `innerRatio` is the inner radius as a ratio to the outer. */
+export function star(cx: number, cy: number, radius: number, points = 5, innerRatio = 0.45, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const reach = i % 2 === 0 ? radius : radius * waist;
+    const reach = i % 2 === 0 ? radius : radius * innerRatio;
     return onEllipse(cx, cy, reach, reach, turn + (i * 180) / points)
-      .map(short)
+      .map(roundForSvg)
       .join(" ");
   });
-  // What follows the first point of a path is a line without being called one.
-  return tight(`M${corners.join(" ")}Z`);
+  // Points after a moveto are lines without a command of their own.
+  return compact(`M${corners.join(" ")}Z`);
 }
 
 /** Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees. */
@@ -80,12 +80,12 @@ export function curls(
     const point = onEllipse(cx, cy, rx, ry, from + ((to - from) * i) / count);
     const radius = Math.round(Math.hypot(point[0] - last[0], point[1] - last[1]) * 0.6);
     const arc = i === 0 ? start : `A${radius},${radius} 0 0${to > from ? 1 : 0} `;
-    path += `${arc}${short(point[0])} ${short(point[1])}`;
+    path += `${arc}${roundForSvg(point[0])} ${roundForSvg(point[1])}`;
     last = point;
   }
   return path;
 }
 
-/** A limb hanging from 0,0: round at the joint, `length` long, wider above than below. */
-export const limb = (top: number, bottom: number, length: number): string =>
+/** A limb that hangs from 0,0, `length` long, with round ends of two radii. */
+export const taperedPath = (top: number, bottom: number, length: number): string =>
   path`M${-top} 0A${top} ${top} 0 0 1 ${top} 0L${bottom} ${length}A${bottom} ${bottom} 0 0 1 ${-bottom} ${length}Z`;

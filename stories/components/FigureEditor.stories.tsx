@@ -48,7 +48,7 @@ const VILLAIN = toFigureDesign({
 
 /** Holds design, history and locks as a page does, with the tools above. */
 function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksChange, ...rest }: FigureEditorProps) {
-  const [{ design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () => ({
+  const [{ present: design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () => ({
     ...startEditing(first),
     locks: firstLocks,
   }));
@@ -58,11 +58,11 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
       <EditorToolbar
         canUndo={past.length > 0}
         canRedo={future.length > 0}
-        onUndo={() => dispatch({ kind: "undo" })}
-        onRedo={() => dispatch({ kind: "redo" })}
+        onUndo={() => dispatch({ type: "undo" })}
+        onRedo={() => dispatch({ type: "redo" })}
         onSurprise={() =>
           dispatch({
-            kind: "edit",
+            type: "edit",
             design: { ...design, spec: surpriseFigureSpec(++seed.current, design.spec, locks) },
           })
         }
@@ -71,12 +71,12 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
         {...rest}
         design={design}
         onDesignChange={(next, step) => {
-          dispatch({ kind: "edit", design: next, step });
+          dispatch({ type: "edit", design: next, mergeKey: step });
           onDesignChange(next, step);
         }}
         locks={locks}
         onLocksChange={(next) => {
-          dispatch({ kind: "lock", locks: next });
+          dispatch({ type: "lock", locks: next });
           onLocksChange?.(next);
         }}
       />

@@ -39,8 +39,8 @@ export const Narrow: Story = {
   ],
 };
 
-export const Heard: Story = {
-  name: "A screen reader hears one image with the person’s name",
+export const AccessibleName: Story = {
+  name: "A figure alone is one image, named after the person",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
       "Maya Okonkwo, Senior Software Engineer, as a hero action figure",
@@ -48,16 +48,16 @@ export const Heard: Story = {
   },
 };
 
-export const ADecorativeOneIsSilent: Story = {
-  name: "A decorative one is silent",
+export const Decorative: Story = {
+  name: "A decorative figure alone is hidden from assistive technology",
   args: { decorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };
 
-export const Several: Story = {
+export const UniqueIds: Story = {
   ...States,
-  name: "Several on one page share no id",
+  name: "Several figures on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

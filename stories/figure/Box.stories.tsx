@@ -81,8 +81,8 @@ export const RightToLeft: Story = {
   },
 };
 
-export const ItsNameSaysWhoLooksHowAndThatItIsAPreview: Story = {
-  name: "Its name says who it is, how they look and that it is a preview",
+export const AccessibleName: Story = {
+  name: "The name of a box says who it is, how they look and that it is a preview",
   args: { isPaid: false },
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole("img", { name: /Maya Okonkwo.*an afro.*round glasses/ });
@@ -91,16 +91,16 @@ export const ItsNameSaysWhoLooksHowAndThatItIsAPreview: Story = {
   },
 };
 
-export const ADecorativeOneIsSilent: Story = {
-  name: "A decorative one is silent",
+export const Decorative: Story = {
+  name: "A decorative box is hidden from assistive technology",
   args: { decorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };
 
-export const Several: Story = {
+export const UniqueIds: Story = {
   ...States,
-  name: "Several on one page share no id",
+  name: "Several boxes on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -49,8 +49,8 @@ export const States: Story = {
   ),
 };
 
-export const Named: Story = {
-  name: "A screen reader hears who it is, once",
+export const AccessibleName: Story = {
+  name: "A plate is one image, whose name says who it is",
   play: async ({ canvasElement }) => {
     const pictures = within(canvasElement).getAllByRole("img");
     await expect(pictures).toHaveLength(1);
@@ -58,16 +58,16 @@ export const Named: Story = {
   },
 };
 
-export const Marked: Story = {
+export const Watermark: Story = {
   args: { isPaid: false },
-  name: "PREVIEW is in the picture while it is not paid",
+  name: "PREVIEW is in a plate while the figure is not paid for",
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/PREVIEW/);
   },
 };
 
-export const Several: Story = {
+export const UniqueIds: Story = {
   ...States,
   name: "Two plates on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
-import { randomFigureSpec } from "../../src/figure/random-spec.ts";
+import { randomFigureSpec } from "../../src/index.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
@@ -41,8 +41,8 @@ export const States: Story = {
   ),
 };
 
-export const Heard: Story = {
-  name: "A screen reader hears one image with the person’s name",
+export const AccessibleName: Story = {
+  name: "A portrait is one image, named after the person",
   args: { spec: VIKTOR },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(
@@ -51,16 +51,16 @@ export const Heard: Story = {
   },
 };
 
-export const ADecorativeOneIsSilent: Story = {
-  name: "A decorative one is silent",
+export const Decorative: Story = {
+  name: "A decorative portrait is hidden from assistive technology",
   args: { decorative: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };
 
-export const Several: Story = {
+export const UniqueIds: Story = {
   ...Variety,
-  name: "Twelve of them share no id",
+  name: "Twelve portraits on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -35,23 +35,23 @@ export const States: Story = {
   ),
 };
 
-export const Silent: Story = {
-  name: "A screen reader is told nothing by it",
+export const Decorative: Story = {
+  name: "A poster is hidden from assistive technology",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
     await expect(canvasElement.querySelector("[data-slot=poster]")).toHaveAttribute("aria-hidden", "true");
   },
 };
 
-export const Paid: Story = {
-  name: "Its boxes never carry the PREVIEW mark",
+export const NoWatermark: Story = {
+  name: "The boxes of a poster never carry the PREVIEW mark",
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("[data-slot=figure-box]")).toHaveLength(2);
     await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeNull();
   },
 };
 
-export const Several: Story = {
+export const UniqueIds: Story = {
   ...States,
   name: "Two posters on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),

@@ -91,8 +91,8 @@ export const States: Story = {
   ),
 };
 
-export const Named: Story = {
-  name: "A screen reader hears who it is and what the back says, once",
+export const AccessibleName: Story = {
+  name: "A print card is one image, whose name says who it is and what the back says",
   play: async ({ canvasElement }) => {
     const pictures = within(canvasElement).getAllByRole("img");
     await expect(pictures).toHaveLength(1);
@@ -101,9 +101,9 @@ export const Named: Story = {
   },
 };
 
-export const Marked: Story = {
+export const Watermark: Story = {
   args: { isPaid: false },
-  name: "PREVIEW is in the picture while it is not paid",
+  name: "PREVIEW is in a print card while the figure is not paid for",
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=watermark]")).toBeInTheDocument();
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/PREVIEW/);
@@ -112,7 +112,7 @@ export const Marked: Story = {
 
 export const Contained: Story = {
   ...LongText,
-  name: "The longest texts stay inside the strip and the sheet",
+  name: "The longest texts of a print card stay inside the strip and the sheet",
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole("img");
     const sheet = card.getBoundingClientRect();
@@ -133,8 +133,8 @@ export const Contained: Story = {
   },
 };
 
-export const Several: Story = {
+export const UniqueIds: Story = {
   ...States,
-  name: "Two cards on one page share no id",
+  name: "Two print cards on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

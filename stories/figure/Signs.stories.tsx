@@ -39,19 +39,19 @@ export const States: Story = {
   ),
 };
 
-export const Silent: Story = {
+export const Decorative: Story = {
   ...States,
-  name: "A screen reader hears nothing of them",
+  name: "Emblems and capsules are hidden from assistive technology",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
-    for (const sign of Array.from(canvasElement.querySelectorAll("svg")))
-      await expect(sign).toHaveAttribute("aria-hidden", "true");
+    for (const picture of Array.from(canvasElement.querySelectorAll("svg")))
+      await expect(picture).toHaveAttribute("aria-hidden", "true");
   },
 };
 
-export const ToldApartByShape: Story = {
+export const DifferentShapes: Story = {
   ...States,
-  name: "The sides differ in shape, not only in colour",
+  name: "Hero and villain differ in shape, not only in color",
   play: async ({ canvasElement }) => {
     const outlines = (slot: string, variant: string) =>
       Array.from(
@@ -62,7 +62,7 @@ export const ToldApartByShape: Story = {
   },
 };
 
-export const Several: Story = {
+export const UniqueIds: Story = {
   ...States,
   name: "Several capsules on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { BAY_TOPS, LAYOUTS, labelPlace, TAGLINE } from "../../src/figure/layout.ts";
+import { BAY_Y, LAYOUTS, labelFrame, TAGLINE } from "../../src/figure/layout.ts";
 import { toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
@@ -32,8 +32,8 @@ const HOSTILE = [
 ];
 
 /** Every hostile text in every place, on both sides. */
-export const EveryTextFitsItsBox: Story = {
-  name: "Every text fits its box",
+export const EveryTextFitsItsFrame: Story = {
+  name: "Every text fits its frame",
   render: () => (
     <div
       style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
@@ -63,19 +63,24 @@ export const EveryTextFitsItsBox: Story = {
   play: async ({ canvasElement, step }) => {
     await document.fonts.load("800 40px 'Anybody Variable'");
     await document.fonts.ready;
-    await step("measure each text against the box it was fitted for", async () => {
+    await step("measure each text against its frame", async () => {
       const pictures = Array.from(canvasElement.querySelectorAll<SVGSVGElement>("[data-slot=figure-box]"));
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
       for (const picture of pictures) {
         const layout = LAYOUTS[picture.dataset.variant === "hero" ? "hero" : "villain"];
-        const boxes = [layout.name, layout.jobTitle, ...BAY_TOPS.map((top) => labelPlace(layout)(top)), TAGLINE];
+        const frames = [layout.name, layout.jobTitle, ...BAY_Y.map((top) => labelFrame(layout)(top)), TAGLINE];
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
-        await expect(fitted).toHaveLength(boxes.length);
+        await expect(fitted).toHaveLength(frames.length);
         for (const [i, group] of fitted.entries()) {
           const { x, y, width, height } = group.getBBox();
-          const home = boxes[i] ?? TAGLINE;
-          const out = [home.x - x, x + width - home.x - home.width, home.y - y, y + height - home.y - home.height];
-          await expect(Math.max(...out), `"${group.textContent}" leaves its box by`).toBeLessThanOrEqual(1);
+          const frame = frames[i] ?? TAGLINE;
+          const out = [
+            frame.x - x,
+            x + width - frame.x - frame.width,
+            frame.y - y,
+            y + height - frame.y - frame.height,
+          ];
+          await expect(Math.max(...out), `"${group.textContent}" leaves its frame by`).toBeLessThanOrEqual(1);
         }
       }
     });

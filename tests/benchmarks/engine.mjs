@@ -5,8 +5,8 @@ import { build } from "vite";
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Bundles files of the figure room as a consumer's build would: minified, for production, React left out.
- * @param {string[]} files below src/figure
+ * Bundles source files as a consumer's build would: minified, for production, React left out.
+ * @param {string[]} files below src
  * @param {string} [folder] where the bundles are written; without it they stay in memory
  */
 async function bundle(files, folder) {
@@ -22,7 +22,7 @@ async function bundle(files, folder) {
       emptyOutDir: false,
       write: folder !== undefined,
       rolldownOptions: {
-        input: files.map((file) => join(ROOT, "src/figure", file)),
+        input: files.map((file) => join(ROOT, "src", file)),
         external: /^react/,
         preserveEntrySignatures: "strict",
         output: { entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" },
@@ -35,13 +35,13 @@ async function bundle(files, folder) {
 
 /** What drawing a box costs a page, in bytes. */
 export async function engineSize() {
-  const code = (await bundle(["FigureBox.tsx"])).join("");
+  const code = (await bundle(["figure/FigureBox.tsx"])).join("");
   return { minified: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length };
 }
 
-/** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/FigureBox.tsx") & typeof import("../../src/figure/random-spec.ts")>} */
+/** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/FigureBox.tsx") & typeof import("../../src/domain/random-spec.ts")>} */
 export async function loadEngine() {
   const folder = join(ROOT, "test-results/benchmark");
-  await bundle(["FigureBox.tsx", "random-spec.ts"], folder);
+  await bundle(["figure/FigureBox.tsx", "domain/random-spec.ts"], folder);
   return { ...(await import(join(folder, "FigureBox.mjs"))), ...(await import(join(folder, "random-spec.mjs"))) };
 }

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { rasterize } from "../../scripts/raster.mjs";
-import { BACKGROUNDS, toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { BACKGROUNDS } from "../../src/domain/figure-options.ts";
+import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
 
 const WIDTH = 600;

@@ -1,16 +1,15 @@
 "use client";
 import { memo, useId, useState } from "react";
-import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
 import {
   ACCESSORY_KINDS,
   type Accessory,
   type AccessoryKind,
   type AccessoryTrio,
-  type FigureSpec,
-  TEXT_LIMITS,
-} from "../../domain/figure-spec.ts";
-import { sameFields } from "../../figure/art.ts";
-import { ACCESSORY_LABELS } from "../../figure/random-spec.ts";
+  withKind,
+} from "../../domain/accessories.ts";
+import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
+import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
+import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { cn } from "../../primitives/cn.ts";
 import { CountedField } from "./CountedField.tsx";
 import { LockButton } from "./LockButton.tsx";
@@ -42,11 +41,7 @@ export function GearPanel(props: GearPanelProps) {
       accessories.map((other, index) => (index === at ? accessory : other)) as unknown as AccessoryTrio,
       step,
     );
-  // A name of ours goes with its picture; a name that a person wrote stays.
-  const pick = (kind: AccessoryKind) => {
-    const isOurs = chosen.label === "" || chosen.label === ACCESSORY_LABELS[chosen.kind];
-    change(place, { kind, label: isOurs ? ACCESSORY_LABELS[kind] : chosen.label });
-  };
+  const pick = (kind: AccessoryKind) => change(place, withKind(chosen, kind));
 
   return (
     <div className="pf:grid pf:gap-4">
@@ -118,5 +113,5 @@ export function GearPanel(props: GearPanelProps) {
 
 const KindPicture = memo(
   AccessoryThumb,
-  sameFields<{ spec: FigureSpec; kind: AccessoryKind }>((field) => field === "type" || field === "palette"),
+  equalInFields<{ spec: FigureSpec; kind: AccessoryKind }>((field) => field === "type" || field === "palette"),
 );

@@ -1,12 +1,14 @@
 import { useId } from "react";
-import type { AccessoryKind, FigureSpec } from "../../domain/figure-spec.ts";
-import { makeArt } from "../../figure/art.ts";
+import type { AccessoryKind } from "../../domain/accessories.ts";
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import * as ids from "../../figure/ids.ts";
 import { Picture } from "../../figure/Picture.tsx";
-import { CARD_INKS, SIDES } from "../../figure/palette.ts";
+import { CARD_INKS, TYPE_COLORS } from "../../figure/palette.ts";
 import { Accessory } from "../../figure/parts/Accessory.tsx";
 import { Background } from "../../figure/parts/Background.tsx";
 import { Body } from "../../figure/parts/Body.tsx";
 import { Lighting } from "../../figure/parts/Lighting.tsx";
+import { createPictureContext } from "../../figure/picture-context.ts";
 
 /** Fills its tile; what does not fit is cut. */
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
@@ -22,19 +24,19 @@ interface FigureThumbProps {
 /** A part of the figure, drawn by the engine itself, so that it never disagrees with the box. */
 export function FigureThumb({ spec, viewBox, isBust = false }: FigureThumbProps) {
   const id = useId();
-  const art = makeArt(id, spec);
+  const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox={viewBox} slot="figure-thumb" type={spec.type}>
       <defs>
-        <Lighting art={art} />
+        <Lighting picture={picture} />
         {isBust ? (
-          <radialGradient id={art.id("c")} gradientUnits="userSpaceOnUse" cx="0" cy="-366" r="150">
-            <stop stopColor={art.inks.light} />
-            <stop offset="1" stopColor={art.inks.main} />
+          <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-366" r="150">
+            <stop stopColor={picture.inks.light} />
+            <stop offset="1" stopColor={picture.inks.main} />
           </radialGradient>
         ) : null}
       </defs>
-      {isBust ? <path d="M-400-700H400V100H-400Z" fill={art.url("c")} /> : null}
+      {isBust ? <path d="M-400-700H400V100H-400Z" fill={picture.url(ids.ground)} /> : null}
       <Body id={id} spec={spec} bust={isBust} />
     </Picture>
   );
@@ -43,14 +45,14 @@ export function FigureThumb({ spec, viewBox, isBust = false }: FigureThumbProps)
 /** One accessory on nothing. */
 export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
   const id = useId();
-  const art = makeArt(id, spec);
+  const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
       <defs>
-        <Lighting art={art} />
+        <Lighting picture={picture} />
       </defs>
-      <g stroke={art.edge}>
-        <Accessory art={art} kind={kind} />
+      <g stroke={picture.edge}>
+        <Accessory picture={picture} kind={kind} />
       </g>
     </Picture>
   );
@@ -59,18 +61,18 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
 /** The pattern of the card, on its ink. */
 export function PatternThumb({ spec }: { spec: FigureSpec }) {
   const id = useId();
-  const { inks, url } = makeArt(id, spec);
+  const { inks, id: idOf, url } = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox="100 210 400 420" slot="pattern-thumb" type={spec.type}>
       <defs>
-        <linearGradient id={`${id}c`} x2=".25" y2="1">
+        <linearGradient id={idOf(ids.ground)} x2=".25" y2="1">
           <stop stopColor={inks.light} />
           <stop offset=".55" stopColor={inks.main} />
           <stop offset="1" stopColor={inks.deep} />
         </linearGradient>
       </defs>
-      <path d="M0 0H600V800H0Z" fill={url("c")} />
-      <Background name={spec.background} x={300} color={SIDES[spec.type].pattern || inks.light} />
+      <path d="M0 0H600V800H0Z" fill={url(ids.ground)} />
+      <Background name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
     </Picture>
   );
 }

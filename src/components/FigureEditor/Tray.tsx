@@ -2,7 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
-import { sameFields } from "../../figure/art.ts";
+import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { cn } from "../../primitives/cn.ts";
 import { LockButton } from "./LockButton.tsx";
 import type { EditorLabels } from "./labels.ts";
@@ -130,7 +130,7 @@ export const Tray = memo(function Tray(props: TrayProps) {
       ))}
     </TrayFrame>
   );
-}, sameFields<TrayProps>(isDrawn));
+}, equalInFields<TrayProps>(isDrawn));
 
 interface TilePictureProps {
   tray: TrayArt;
@@ -141,4 +141,4 @@ interface TilePictureProps {
 /** Choosing and locking leave the pictures as they are. */
 const TilePicture = memo(function TilePicture({ tray, spec, option }: TilePictureProps) {
   return tray.picture({ ...spec, [tray.field]: option });
-}, sameFields<TilePictureProps>(isDrawn));
+}, equalInFields<TilePictureProps>(isDrawn));

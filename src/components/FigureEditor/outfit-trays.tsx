@@ -1,4 +1,4 @@
-import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PALETTES, POSES } from "../../domain/figure-spec.ts";
+import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PALETTES, POSES } from "../../domain/figure-options.ts";
 import { FABRIC_TONES } from "../../figure/palette.ts";
 import { FigureThumb, PaletteThumb, PatternThumb, Swatch } from "./Thumb.tsx";
 import { COLORS, coversHair, head, standing, type TrayArt, WIDE } from "./tray-art.tsx";

@@ -6,7 +6,6 @@ import {
   FABRICS,
   FACES,
   FACIAL_HAIRS,
-  type FigureSpec,
   GLASSES,
   HAIR_COLORS,
   HAIRS,
@@ -14,7 +13,8 @@ import {
   MOUTHS,
   NOSES,
   SKINS,
-} from "../../domain/figure-spec.ts";
+} from "../../domain/figure-options.ts";
+import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES } from "../../figure/palette.ts";
 import { FigureThumb, Swatch } from "./Thumb.tsx";
 import { COLORS, coversHair, head, standing, type TrayArt, WIDE } from "./tray-art.tsx";

@@ -1,12 +1,12 @@
-import type { AccessoryKind } from "../../domain/figure-spec.ts";
-import type { Art } from "../art.ts";
+import type { AccessoryKind } from "../../domain/accessories.ts";
 import { GLEAM } from "../palette.ts";
+import type { PictureContext } from "../picture-context.ts";
 import { DESK } from "./desk-accessories.ts";
-import { type Layer, layers } from "./layer.tsx";
+import { type Layer, paths } from "./paths.tsx";
 import { WORKSHOP } from "./workshop-accessories.ts";
 
 /** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
-export interface AccessoryArt {
+export interface AccessoryDrawing {
   readonly layers: readonly Layer[];
   /** White gleams. */
   readonly shine?: string;
@@ -14,19 +14,19 @@ export interface AccessoryArt {
   readonly tilt?: number;
 }
 
-const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryArt>> = { ...DESK, ...WORKSHOP };
+const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryDrawing>> = { ...DESK, ...WORKSHOP };
 
 interface AccessoryProps {
-  art: Art;
+  picture: PictureContext;
   kind: AccessoryKind;
 }
 
 /** One of the things in the box, around 0,0. */
-export function Accessory({ art, kind }: AccessoryProps) {
+export function Accessory({ picture, kind }: AccessoryProps) {
   const { layers: list, shine, tilt } = ACCESSORIES[kind];
   const drawing = (
     <>
-      {layers(art, list)}
+      {paths(picture, list)}
       {shine === undefined ? null : <path d={shine} stroke={GLEAM} strokeWidth={3} />}
     </>
   );

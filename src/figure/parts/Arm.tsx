@@ -1,100 +1,99 @@
-import { darken, soft } from "../color.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../../domain/memoize.ts";
+import { darken, translucent } from "../color.ts";
+import * as ids from "../ids.ts";
 import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
-import { circle, limb, path, radians, short } from "../shapes.ts";
+import { circle, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
 import type { Build } from "./builds.ts";
+import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
-import { layers } from "./layer.tsx";
-import type { Look } from "./look.ts";
+import { paths } from "./paths.tsx";
+import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
 
-/** Length of an upper arm and, where no pose asks for another, of a forearm. */
-const UPPER = 53;
-const FORE = 45;
-const SHOULDER_Y = -276;
-const ROBOT = "#9ab";
+const ROBOT_METAL = "#9ab";
 
 type Side = "left" | "right";
 
 /** Where an arm's joints are, in the body's units, and how long its forearm is. */
-function joints(build: Build, stance: Stance, on: Side) {
-  const m = on === "left" ? -1 : 1;
-  const [upper, fore] = stance[on];
+function joints(build: Build, stance: Stance, side: Side) {
+  const sign = side === "left" ? -1 : 1;
+  const [upperAngle, foreAngle] = stance[side];
   // A shoulder that is turned away comes nearer to the neck.
-  const x = short(m * (build.shoulder - build.arm / 2 - (stance.far === on ? 5 : 0)));
-  const elbowX = short(x + m * Math.sin(radians(upper)) * UPPER);
-  const elbowY = short(SHOULDER_Y + Math.cos(radians(upper)) * UPPER);
+  const x = roundForSvg(sign * (build.shoulder - build.arm / 2 - (stance.farArm === side ? 5 : 0)));
+  const elbowX = roundForSvg(x + sign * Math.sin(radians(upperAngle)) * UPPER_ARM_LENGTH);
+  const elbowY = roundForSvg(SHOULDER_Y + Math.cos(radians(upperAngle)) * UPPER_ARM_LENGTH);
   const length =
     stance.hands[0] === "steeple"
-      ? Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(fore)))))
-      : (stance.reach ?? FORE);
+      ? // As long as it takes for both hands to meet in the middle.
+        Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(foreAngle)))))
+      : (stance.forearmLength ?? FOREARM_LENGTH);
   return {
     x,
     elbowX,
     elbowY,
-    length: short(length),
-    /** Of the upper arm, and of what hangs from the elbow. */
-    upper: `translate(${x},${SHOULDER_Y})rotate(${-m * upper})`,
-    fore: `translate(${elbowX},${elbowY})rotate(${-m * fore})`,
-    hand: `translate(0,${short(length + 2)})${m < 0 ? "scale(-1,1)" : ""}`,
-    wristY: short(elbowY + Math.cos(radians(fore)) * length),
+    length: roundForSvg(length),
+    /** Transforms: of the upper arm, of all that hangs from the elbow, and of the hand within that. */
+    upper: `translate(${x},${SHOULDER_Y})rotate(${-sign * upperAngle})`,
+    fore: `translate(${elbowX},${elbowY})rotate(${-sign * foreAngle})`,
+    hand: `translate(0,${roundForSvg(length + 2)})${sign < 0 ? "scale(-1,1)" : ""}`,
+    wristY: roundForSvg(elbowY + Math.cos(radians(foreAngle)) * length),
   };
 }
 
-const armArt = memoize((build: Build) =>
+const armPaths = memoize((build: Build) =>
   memoize((stance: Stance) => {
-    const r = build.arm;
+    const radius = build.arm;
     const left = joints(build, stance, "left");
     const { length } = left;
     return {
       left,
       right: joints(build, stance, "right"),
-      upper: limb(r, r * 0.84, UPPER),
-      fore: limb(r * 0.86, r * 0.74, length),
-      cuff: `M${-r} ${length - 11}H${r}V${length}H${-r}Z`,
-      glove: path`M${-r - 3} ${length - 16}L0 ${length - 23}L${r + 3} ${length - 16}L${r * 0.8} ${length + 3}H${r * -0.8}Z`,
+      upper: taperedPath(radius, radius * 0.84, UPPER_ARM_LENGTH),
+      fore: taperedPath(radius * 0.86, radius * 0.74, length),
+      cuff: `M${-radius} ${length - 11}H${radius}V${length}H${-radius}Z`,
+      glove: path`M${-radius - 3} ${length - 16}L0 ${length - 23}L${radius + 3} ${length - 16}L${radius * 0.8} ${length + 3}H${radius * -0.8}Z`,
     };
   }),
 );
 
 /** Where steepled hands meet. */
-export const wristHeight = ({ build, stance }: Look): number => armArt(build)(stance).left.wristY;
+export const wristHeight = ({ build, stance }: DrawContext): number => armPaths(build)(stance).left.wristY;
 
-/** What both arms share, in the color of whoever uses it: `u` upper arm, `f` forearm, `e` elbow, `B` ball of the shoulder. */
-export function ArmShapes({ look }: { look: Look }) {
-  const { art, build, stance, sleeve, sleeveLength, cuff, glove } = look;
-  const shapes = armArt(build)(stance);
-  const r = build.arm;
+/** Definitions that both arms are drawn from, in the color of whoever uses them. */
+export function ArmShapes({ context }: { context: DrawContext }) {
+  const { picture, build, stance, sleeve, sleeveLength, cuff, glove } = context;
+  const shapes = armPaths(build)(stance);
+  const radius = build.arm;
   const isLong = sleeveLength === "long";
-  const light = art.url(isLong ? "l" : "s");
+  const light = picture.url(isLong ? ids.plasticLight : ids.skinLight);
   /** A short sleeve, or only its cap. */
   const hem = sleeveLength === "short" ? 30 : 10;
   return (
     <>
-      <g id={art.id("u")}>
-        <path id={art.id("U")} d={shapes.upper} />
+      <g id={picture.id(ids.upperArm)}>
+        <path id={picture.id(ids.upperArmPath)} d={shapes.upper} />
         {isLong ? null : (
           <path
-            d={`M${-r - 2} 0A${r + 2} ${r + 2} 0 0 1 ${r + 2} 0L${r + 3} ${hem}Q0 ${hem + 6} ${-r - 3} ${hem}Z`}
+            d={`M${-radius - 2} 0A${radius + 2} ${radius + 2} 0 0 1 ${radius + 2} 0L${radius + 3} ${hem}Q0 ${hem + 6} ${-radius - 3} ${hem}Z`}
             fill={sleeve}
           />
         )}
-        <use href={art.href("U")} fill={light} stroke="none" />
+        <use href={picture.href(ids.upperArmPath)} fill={light} stroke="none" />
       </g>
-      <g id={art.id("e")}>
-        <circle r={Math.round(r * 0.8)} />
-        <circle r={Math.round(r * 0.32)} fill="#0006" stroke="none" />
+      <g id={picture.id(ids.elbow)}>
+        <circle r={Math.round(radius * 0.8)} />
+        <circle r={Math.round(radius * 0.32)} fill="#0006" stroke="none" />
       </g>
-      <g id={art.id("B")}>
-        <circle r={r + 1} />
-        <circle r={r + 1} fill={art.url("l")} stroke="none" />
+      <g id={picture.id(ids.shoulder)}>
+        <circle r={radius + 1} />
+        <circle r={radius + 1} fill={picture.url(ids.plasticLight)} stroke="none" />
       </g>
-      <g id={art.id("f")}>
-        <path id={art.id("F")} d={shapes.fore} />
-        <use href={art.href("F")} fill={light} stroke="none" />
-        {layers(art, [
+      <g id={picture.id(ids.forearm)}>
+        <path id={picture.id(ids.forearmPath)} d={shapes.fore} />
+        <use href={picture.href(ids.forearmPath)} fill={light} stroke="none" />
+        {paths(picture, [
           [cuff ?? "", cuff && shapes.cuff],
-          [glove, !art.isHero && shapes.glove],
+          [glove, !picture.isHero && shapes.glove],
         ])}
       </g>
     </>
@@ -102,36 +101,36 @@ export function ArmShapes({ look }: { look: Look }) {
 }
 
 /** A forearm of metal and bright plastic. */
-function robotForearm(look: Look, length: number) {
-  const r = look.build.arm;
-  return layers(look.art, [
-    [ROBOT, limb(r * 0.7, r * 0.62, length), "lit"],
+function robotForearm({ picture, build, prosthesis }: DrawContext, length: number) {
+  const radius = build.arm;
+  return paths(picture, [
+    [ROBOT_METAL, taperedPath(radius * 0.7, radius * 0.62, length), "lit"],
     ["#456", `M-5 24V${length - 2}M5 24V${length - 2}`, 3],
-    [look.limb, `M${-r} 6H${r}V20H${-r}Z`],
+    [prosthesis, `M${-radius} 6H${radius}V20H${-radius}Z`],
     [WHITE, circle(0, 13, 3.5)],
   ]);
 }
 
-/** One arm: ball, upper arm, elbow, forearm and hand. */
-export function Arm({ look, on }: { look: Look; on: Side }) {
-  const { art, build, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = look;
-  const { x, elbowX, elbowY, length, upper, fore, hand: place } = armArt(build)(stance)[on];
-  const isRobot = spec.mobility === "prosthetic-arm" && on === "right";
-  const limbColor = sleeveLength === "long" ? sleeve : skin;
-  const isBareHand = art.isHero && !isRobot;
+/** One arm, in this order: upper arm, forearm with its hand, elbow, ball of the shoulder. Left is the viewer's left. */
+export function Arm({ context, side }: { context: DrawContext; side: Side }) {
+  const { picture, build, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = context;
+  const { x, elbowX, elbowY, length, upper, fore, hand: wrist } = armPaths(build)(stance)[side];
+  const isRobot = spec.mobility === "prosthetic-arm" && side === "right";
+  const armColor = sleeveLength === "long" ? sleeve : skin;
+  const isBareHand = picture.isHero && !isRobot;
   const handColor = isRobot ? "#78a" : isBareHand ? skin : glove;
-  const line = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
+  const lineColor = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
   return (
     <>
-      <use href={art.href("u")} transform={upper} fill={limbColor} />
+      <use href={picture.href(ids.upperArm)} transform={upper} fill={armColor} />
       <g transform={fore}>
-        {isRobot ? robotForearm(look, length) : <use href={art.href("f")} fill={limbColor} />}
-        <g transform={place} stroke={isBareHand ? soft(SKIN_SHADE) : undefined}>
-          {hand(art, stance.hands[on === "left" ? 0 : 1], handColor, line)}
+        {isRobot ? robotForearm(context, length) : <use href={picture.href(ids.forearm)} fill={armColor} />}
+        <g transform={wrist} stroke={isBareHand ? translucent(SKIN_SHADE) : undefined}>
+          {hand(picture, stance.hands[side === "left" ? 0 : 1], handColor, lineColor)}
         </g>
       </g>
-      <use href={art.href("e")} x={elbowX} y={elbowY} fill={isRobot ? ROBOT : limbColor} />
-      <use href={art.href("B")} x={x} y={SHOULDER_Y} fill={sleeve} />
+      <use href={picture.href(ids.elbow)} x={elbowX} y={elbowY} fill={isRobot ? ROBOT_METAL : armColor} />
+      <use href={picture.href(ids.shoulder)} x={x} y={SHOULDER_Y} fill={sleeve} />
     </>
   );
 }

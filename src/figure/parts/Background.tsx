@@ -1,12 +1,13 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { circle, short } from "../shapes.ts";
+import { FIGURE_MIDDLE_Y } from "../layout.ts";
+import { circle, radians, roundForSvg } from "../shapes.ts";
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const polar = (radius: number, degrees: number): string =>
-  [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map((v) => Math.round(v * radius)).join();
+  [Math.cos(radians(degrees)), Math.sin(radians(degrees))].map((v) => Math.round(v * radius)).join();
 
-/** Strewn over the card, in its own units: x, y of each piece. */
-const STREWN = [
+/** Where the pieces of a scattered pattern lie, in the card's units. */
+const SCATTER_POINTS = [
   [30, 470],
   [96, 236],
   [150, 690],
@@ -24,8 +25,9 @@ const STREWN = [
   [300, 676],
   [586, 420],
 ] as const;
-const strewn = (piece: string, from: number, step: number): string =>
-  STREWN.filter((_, i) => i % step === from)
+/** A piece at every `step`th point, from the point `from` on. */
+const scattered = (piece: string, from: number, step: number): string =>
+  SCATTER_POINTS.filter((_, i) => i % step === from)
     .map(([x, y]) => `M${x} ${y}${piece}`)
     .join("");
 
@@ -33,8 +35,8 @@ const strewn = (piece: string, from: number, step: number): string =>
 const REACH = 420;
 /** A line down from one x to another, cut off at the card's edge. */
 function ray(from: number, to: number): string {
-  const share = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
-  return `M${from} 50L${short(from + (to - from) * share)} ${short(50 + 330 * share)}`;
+  const ratio = Math.min(1, (REACH - Math.abs(from)) / Math.abs(to - from));
+  return `M${from} 50L${roundForSvg(from + (to - from) * ratio)} ${roundForSvg(50 + 330 * ratio)}`;
 }
 
 /** Lines of a spider's web around 0,0. */
@@ -48,23 +50,23 @@ const WEB = [
   }),
 ].join("");
 
-/** Each pattern in its own way: filled, drawn with lines, or a fan of rays around the figure's middle (0,0). */
+/** One layer of a pattern: `fill` is the path of a filled one, `line` that of one in lines. */
 interface Pattern {
   readonly fill?: string;
   readonly line?: string;
   readonly width?: number;
   readonly dashes?: string;
   readonly opacity: number;
-  /** Drawn around the figure instead of on the card. */
+  /** 0,0 is the middle of the figure instead of the corner of the card. */
   readonly isCentered?: boolean;
 }
 
 const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> = {
-  // Sixteen rays: a ring as wide as the card, in dashes.
+  // Sixteen rays are the dashes of one circle whose line is as wide as the card.
   rays: [{ line: circle(0, 0, 360), width: 720, dashes: "64 77.37", opacity: 0.26, isCentered: true }],
   stars: [
-    { fill: strewn("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },
-    { fill: strewn("l7,15h16l-13,10 5,16-15-10-15,10 5-16-13-10h16Z", 1, 2), opacity: 0.22 },
+    { fill: scattered("l4,9h10l-8,6 3,10-9-6-9,6 3-10-8-6h10Z", 0, 2), opacity: 0.4 },
+    { fill: scattered("l7,15h16l-13,10 5,16-15-10-15,10 5-16-13-10h16Z", 1, 2), opacity: 0.22 },
   ],
   halftone: range(6).map((row) => ({
     line: range(3)
@@ -113,8 +115,8 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
     },
   ],
   bolts: [
-    { fill: strewn("h26l-12,26h18l-40,50 10-36h-16Z", 0, 2), opacity: 0.34 },
-    { fill: strewn("h18l-8,18h12l-27,34 6-24h-10Z", 1, 2), opacity: 0.2 },
+    { fill: scattered("h26l-12,26h18l-40,50 10-36h-16Z", 0, 2), opacity: 0.34 },
+    { fill: scattered("h18l-8,18h12l-27,34 6-24h-10Z", 1, 2), opacity: 0.2 },
   ],
   chevrons: [
     {
@@ -129,7 +131,7 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
     {
       // Cut off, because resvg leaves the rest of the picture unpainted where a path reaches far beyond it.
       line: range(21)
-        .map((i) => `${ray((i - 10) * 14, (i - 10) * 110)}M-${REACH} ${short(50 + i * i * 1.6)}H${REACH}`)
+        .map((i) => `${ray((i - 10) * 14, (i - 10) * 110)}M-${REACH} ${roundForSvg(50 + i * i * 1.6)}H${REACH}`)
         .join(""),
       width: 1.8,
       opacity: 0.5,
@@ -152,7 +154,7 @@ export function Background({ name, x, color }: { name: FigureSpec["background"];
       strokeDasharray={dashes}
       strokeLinecap={isCentered ? "butt" : undefined}
       opacity={opacity}
-      transform={isCentered ? `translate(${x} 420)` : undefined}
+      transform={isCentered ? `translate(${x} ${FIGURE_MIDDLE_Y})` : undefined}
     />
   ));
 }

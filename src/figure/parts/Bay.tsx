@@ -1,24 +1,27 @@
 import { memo } from "react";
-import type { AccessoryKind, FigureSpec } from "../../domain/figure-spec.ts";
-import { type Art, makeArt, sameFields } from "../art.ts";
-import { fade } from "../color.ts";
+import type { AccessoryKind } from "../../domain/accessories.ts";
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { withAlpha } from "../color.ts";
+import { equalInFields } from "../equal-in-fields.ts";
 import { capitals, fitInto } from "../fit-text.ts";
+import * as ids from "../ids.ts";
 import { Lettering } from "../Lettering.tsx";
-import { BAY_TOPS, LAYOUTS, labelPlace } from "../layout.ts";
+import { BAY_Y, LAYOUTS, labelFrame } from "../layout.ts";
 import { CREAM } from "../palette.ts";
+import { createPictureContext, type PictureContext } from "../picture-context.ts";
 import { Accessory } from "./Accessory.tsx";
 
-/** What the three bays share: `y` the back, `z` the front of a bubble with its name plate. */
-export function BayShapes({ art, hasLabels }: { art: Art; hasLabels: boolean }) {
-  const { bay, baySheen, bayX, plate } = LAYOUTS[art.type];
+/** Definitions that the three bays share: back and front of a bubble, the front with its name plate. */
+export function BayShapes({ picture, hasLabels }: { picture: PictureContext; hasLabels: boolean }) {
+  const { bay, baySheen, bayX, plate } = LAYOUTS[picture.type];
   return (
     <>
-      <g id={art.id("y")}>
-        <path d={bay} fill={fade(art.inks.deep, 0.5)} />
-        <circle cx={bayX + 80} cy={56} r={56} fill={art.url("g")} opacity=".55" />
+      <g id={picture.id(ids.bayBack)}>
+        <path d={bay} fill={withAlpha(picture.inks.deep, 0.5)} />
+        <circle cx={bayX + 80} cy={56} r={56} fill={picture.url(ids.glow)} opacity=".55" />
       </g>
-      <g id={art.id("z")} stroke="#fffb">
-        <path d={bay} fill={art.url("b")} strokeWidth={2.5} />
+      <g id={picture.id(ids.bayFront)} stroke="#fffb">
+        <path d={bay} fill={picture.url(ids.clearPlastic)} strokeWidth={2.5} />
         <path d={baySheen} strokeWidth={4.5} />
         {hasLabels ? <path d={plate} fill={CREAM} stroke="none" /> : null}
       </g>
@@ -28,7 +31,7 @@ export function BayShapes({ art, hasLabels }: { art: Art; hasLabels: boolean }) 
 
 interface BayProps {
   id: string;
-  /** Only its side and inks are used. */
+  /** Only its type and inks are used. */
   spec: Pick<FigureSpec, "type" | "palette">;
   kind: AccessoryKind;
   /** Its name. */
@@ -42,21 +45,25 @@ interface BayProps {
 /** One accessory in its bubble, over its name. */
 export const Bay = memo(
   function Bay({ id, spec, kind, label, place, hasLabel }: BayProps) {
-    const art = makeArt(id, spec);
+    const picture = createPictureContext(id, spec);
     const layout = LAYOUTS[spec.type];
-    const top = BAY_TOPS[place] + (hasLabel ? 0 : 18);
+    const top = BAY_Y[place] + (hasLabel ? 0 : 18);
     return (
       <>
-        <use href={art.href("y")} y={top} />
-        <g data-slot="accessory" transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`} stroke={art.edge}>
-          <Accessory art={art} kind={kind} />
+        <use href={picture.href(ids.bayBack)} y={top} />
+        <g
+          data-slot="accessory"
+          transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`}
+          stroke={picture.edge}
+        >
+          <Accessory picture={picture} kind={kind} />
         </g>
-        <use href={art.href("z")} y={top} />
+        <use href={picture.href(ids.bayFront)} y={top} />
         {hasLabel ? (
-          <Lettering fit={fitInto(labelPlace(layout)(top))(capitals(label))} fill={art.ink} inherits />
+          <Lettering fit={fitInto(labelFrame(layout)(top))(capitals(label))} fill={picture.ink} inherits />
         ) : null}
       </>
     );
   },
-  sameFields((field) => field === "type" || field === "palette"),
+  equalInFields((field) => field === "type" || field === "palette"),
 );

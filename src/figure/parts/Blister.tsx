@@ -1,10 +1,10 @@
-import type { Art } from "../art.ts";
+import * as ids from "../ids.ts";
 import { LAYOUTS } from "../layout.ts";
 import { WHITE } from "../palette.ts";
+import type { PictureContext } from "../picture-context.ts";
 
 /**
- * Reflections on the bubble. They stay on its edges and below the face: plastic over dark hair
- * would turn it grey.
+ * Reflections on the bubble. They stay on its edges and below the face, because over dark hair they turn it grey.
  */
 const GLINTS = {
   hero: {
@@ -19,21 +19,21 @@ const GLINTS = {
 } as const;
 
 /** The clear bubble over the figure. */
-export function Blister({ art }: { art: Art }) {
-  const { bright, faint } = GLINTS[art.type];
+export function Blister({ picture }: { picture: PictureContext }) {
+  const { bright, faint } = GLINTS[picture.type];
   return (
     <g data-slot="blister" fill={WHITE}>
-      <path d={LAYOUTS[art.type].bubble} fill={art.url("b")} stroke="#fffc" strokeWidth={3} />
+      <path d={LAYOUTS[picture.type].bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
       <path d={bright} opacity=".28" />
       <path d={faint} opacity=".12" />
     </g>
   );
 }
 
-/** What every bubble of a picture shares: `b`, the sheen of clear plastic. */
-export function Sheen({ art }: { art: Art }) {
+/** Definition of the sheen that all bubbles of a picture share. */
+export function Sheen({ picture }: { picture: PictureContext }) {
   return (
-    <linearGradient id={art.id("b")} x2={1} y2={1}>
+    <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
       <stop stopColor="#fff6" />
       <stop offset=".2" stopColor="#fff0" />
       <stop offset=".75" stopColor="#fff0" />

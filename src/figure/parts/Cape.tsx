@@ -1,24 +1,24 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { mix, soft } from "../color.ts";
-import { circle, dots, path, star, twin } from "../shapes.ts";
-import { layers } from "./layer.tsx";
-import type { Look } from "./look.ts";
+import { mix, translucent } from "../color.ts";
+import { circle, dots, mirrored, path, star } from "../shapes.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { paths } from "./paths.tsx";
 
 /** A hero's cape behind the body; `bottom` is the y of its hem. It blows to the right. */
-export function Cape({ look, bottom: y }: { look: Look; bottom: number }) {
-  const { art, build } = look;
-  const { cloth } = art.inks;
-  const w = build.shoulder;
-  return layers(art, [
+export function Cape({ context, bottom: y }: { context: DrawContext; bottom: number }) {
+  const { picture, build } = context;
+  const { cloth } = picture.inks;
+  const { shoulder } = build;
+  return paths(picture, [
     [
       cloth,
-      `M${4 - w}-290C${-w - 20}-210 ${-w - 44}-110 ${-w - 58} ${y - 12}Q${-w - 20} ${y - 26} ${4 - w} ${y}Q-24 ${y - 22} 4 ${y + 4}Q34 ${y - 22} ${w + 4} ${y - 4}Q${w + 34} ${y - 30} ${w + 72} ${y - 26}C${w + 48}-120 ${w + 24}-216 ${w - 4}-290Z`,
+      `M${4 - shoulder}-290C${-shoulder - 20}-210 ${-shoulder - 44}-110 ${-shoulder - 58} ${y - 12}Q${-shoulder - 20} ${y - 26} ${4 - shoulder} ${y}Q-24 ${y - 22} 4 ${y + 4}Q34 ${y - 22} ${shoulder + 4} ${y - 4}Q${shoulder + 34} ${y - 30} ${shoulder + 72} ${y - 26}C${shoulder + 48}-120 ${shoulder + 24}-216 ${shoulder - 4}-290Z`,
       "lit",
       0.8,
     ],
     [
-      soft(mix(cloth, art.shade, 0.6)),
-      `M${-w - 4}-240C${-w - 18}-160 ${-w - 24}-110 ${-w - 32} ${y - 30}M${w + 6}-240C${w + 18}-160 ${w + 30}-110 ${w + 42} ${y - 38}M-20-160C-26-110-24-70-26 ${y - 22}M26-160C32-110 34-70 40 ${y - 22}`,
+      translucent(mix(cloth, picture.shade, 0.6)),
+      `M${-shoulder - 4}-240C${-shoulder - 18}-160 ${-shoulder - 24}-110 ${-shoulder - 32} ${y - 30}M${shoulder + 6}-240C${shoulder + 18}-160 ${shoulder + 30}-110 ${shoulder + 42} ${y - 38}M-20-160C-26-110-24-70-26 ${y - 22}M26-160C32-110 34-70 40 ${y - 22}`,
       4,
     ],
   ]);
@@ -29,18 +29,20 @@ const BUCKLE = star(0, -189, 9);
 const UNBELTED: readonly FigureSpec["outfit"][] = ["dress", "robe", "lab-coat", "chef-whites", "overalls"];
 
 /** What of the cape lies over the chest, collar and clasps, and a belt with a star buckle. A hood takes the collar's place. */
-export function CapeFront({ look, hasBelt }: { look: Look; hasBelt: boolean }) {
-  const { art, build, spec } = look;
-  const { cloth, accent } = art.inks;
-  const { shoulder: w, waist } = build;
+export function CapeFront({ context, hasBelt }: { context: DrawContext; hasBelt: boolean }) {
+  const { picture, build, spec } = context;
+  const { cloth, accent } = picture.inks;
+  const { shoulder, waist } = build;
   const isBelted = hasBelt && !UNBELTED.includes(spec.outfit);
-  return layers(art, [
+  return paths(picture, [
     [
       cloth,
       spec.outfit !== "hoodie" &&
-        twin(path`M${w - 2}-292Q${w * 0.5}-304 17-300Q14-284 24-276Q${w * 0.6}-272 ${w - 2}-292Z`),
+        mirrored(
+          path`M${shoulder - 2}-292Q${shoulder * 0.5}-304 17-300Q14-284 24-276Q${shoulder * 0.6}-272 ${shoulder - 2}-292Z`,
+        ),
     ],
-    [accent, dots([-w / 2, -281], [w / 2, -281]), 16],
+    [accent, dots([-shoulder / 2, -281], [shoulder / 2, -281]), 16],
     [accent, isBelted && `M${-waist - 1}-196H${waist + 1}L${waist + 3}-182H${-waist - 3}Z`],
     ["#fec", isBelted && circle(0, -189, 12)],
     [cloth, isBelted && BUCKLE, "flat"],

@@ -1,10 +1,10 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { fade, lighten, luminance, mix } from "../color.ts";
-import { twin } from "../shapes.ts";
-import { layers } from "./layer.tsx";
-import type { Look } from "./look.ts";
+import { lighten, luminance, mix, withAlpha } from "../color.ts";
+import { mirrored } from "../shapes.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { paths } from "./paths.tsx";
 
-interface BeardArt {
+interface BeardPaths {
   /** The right half; open where it meets the axis. */
   readonly shape: string;
   readonly strands?: string;
@@ -13,7 +13,7 @@ interface BeardArt {
 }
 
 /** Beards around the middle of the face (0,0); the mouth is drawn on top. */
-const BEARDS: Readonly<Record<Exclude<FigureSpec["facialHair"], "none">, BeardArt>> = {
+const BEARDS: Readonly<Record<Exclude<FigureSpec["facialHair"], "none">, BeardPaths>> = {
   stubble: { shape: "M0 61c34 0 48-15 51-49C44 22 38 24 28 24Q14 21 0 21" },
   moustache: { shape: "M0 26c8-5 21-3 29 9C19 38 8 38 0 32", turns: true },
   // A ring around the mouth.
@@ -29,17 +29,17 @@ const BEARDS: Readonly<Record<Exclude<FigureSpec["facialHair"], "none">, BeardAr
 };
 
 /** Stubble, beard or moustache. `shift` is how far the face is turned, in units. */
-export function FacialHair({ look, shift }: { look: Look; shift: number }) {
-  const { spec, hair, skin, art } = look;
+export function FacialHair({ context, shift }: { context: DrawContext; shift: number }) {
+  const { spec, hair, skin, picture } = context;
   if (spec.facialHair === "none") return null;
   const { shape, strands, turns } = BEARDS[spec.facialHair];
   return (
     <g transform={turns && shift !== 0 ? `translate(${shift})` : undefined}>
-      {layers(art, [
+      {paths(picture, [
         spec.facialHair === "stubble"
-          ? [fade(mix(hair, skin, 0.3), 0.4), twin(shape), "flat"]
-          : [hair, twin(shape), "cut", 0.7],
-        [luminance(hair) < 0.16 ? "#5a5c7c" : lighten(hair, 0.3), strands && twin(strands), 2],
+          ? [withAlpha(mix(hair, skin, 0.3), 0.4), mirrored(shape), "flat"]
+          : [hair, mirrored(shape), "cut", 0.7],
+        [luminance(hair) < 0.16 ? "#5a5c7c" : lighten(hair, 0.3), strands && mirrored(strands), 2],
       ])}
     </g>
   );

@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { type FigureSpec, hashText } from "../../domain/figure-spec.ts";
-import { makeArt, sameFields } from "../art.ts";
 import { lighten } from "../color.ts";
+import { equalInFields } from "../equal-in-fields.ts";
 import { fitInto } from "../fit-text.ts";
+import { FONTS } from "../fonts.ts";
 import { Lettering } from "../Lettering.tsx";
 import { LAYOUTS, TAGLINE } from "../layout.ts";
-import { FACES } from "../metrics.ts";
 import { WHITE } from "../palette.ts";
+import { createPictureContext } from "../picture-context.ts";
 import { star } from "../shapes.ts";
 
 const AGES_SEAL = { hero: "M29 750a33 33 0 1 0 66 0 33 33 0 1 0-66 0Z", villain: star(62, 750, 38, 6, 0.82, 0) };
@@ -26,8 +27,8 @@ const bars = (seed: number): string =>
 /** Age seal, tagline, contents and barcode: the bottom 100 units of the card; and the MINT sticker. */
 export const Footer = memo(
   function Footer({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {
-    const art = makeArt(id, spec);
-    const { inks, ink, isHero } = art;
+    const picture = createPictureContext(id, spec);
+    const { inks, ink, isHero } = picture;
     const hash = hashText(spec.name + spec.type);
     const tagline = fitInto(TAGLINE)(`“${spec.tagline}”`);
     return (
@@ -40,7 +41,7 @@ export const Footer = memo(
             9 to 5
           </text>
           {hasSmallPrint ? (
-            <g fontSize={11} {...FACES.label}>
+            <g fontSize={11} {...FONTS.label}>
               <text x={62} y={740}>
                 AGES
               </text>
@@ -57,7 +58,7 @@ export const Footer = memo(
         />
         <path d="M454 745H562" stroke="#111" strokeWidth={34} strokeLinecap="butt" strokeDasharray={bars(hash)} />
         {hasSmallPrint ? (
-          <g fontSize={11.5} {...FACES.label}>
+          <g fontSize={11.5} {...FONTS.label}>
             <text x={116} y={785} fill={lighten(inks.light, 0.72)} textLength={300} lengthAdjust="spacingAndGlyphs">
               1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
             </text>
@@ -73,7 +74,7 @@ export const Footer = memo(
               MINT
             </text>
             {hasSmallPrint ? (
-              <text y={13} fontSize={12} {...FACES.label}>
+              <text y={13} fontSize={12} {...FONTS.label}>
                 ON CARD
               </text>
             ) : null}
@@ -82,5 +83,5 @@ export const Footer = memo(
       </>
     );
   },
-  sameFields((field) => ["type", "palette", "name", "tagline", "number"].includes(field)),
+  equalInFields((field) => ["type", "palette", "name", "tagline", "number"].includes(field)),
 );

@@ -1,18 +1,20 @@
 import { memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { makeArt, sameFields } from "../art.ts";
 import { EmblemShape } from "../Emblem.tsx";
+import { equalInFields } from "../equal-in-fields.ts";
 import { capitals, fitInto } from "../fit-text.ts";
+import { FONTS } from "../fonts.ts";
+import * as ids from "../ids.ts";
 import { Lettering } from "../Lettering.tsx";
 import { LAYOUTS } from "../layout.ts";
-import { FACES } from "../metrics.ts";
 import { CREAM, WHITE } from "../palette.ts";
+import { createPictureContext } from "../picture-context.ts";
 
 /** Brand, series, name, job title and emblem: the top 220 units of the card. */
 export const Header = memo(
   function Header({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {
-    const art = makeArt(id, spec);
-    const { inks, isHero } = art;
+    const picture = createPictureContext(id, spec);
+    const { inks, isHero } = picture;
     const { name, jobTitle, emblemX } = LAYOUTS[spec.type];
     const title = fitInto(name)(capitals(spec.name));
     const job = fitInto(jobTitle)(capitals(spec.jobTitle));
@@ -25,7 +27,7 @@ export const Header = memo(
           PROFIGURE
         </text>
         {hasSmallPrint ? (
-          <g fontSize={14} fill={CREAM} textAnchor="end" {...FACES.label}>
+          <g fontSize={14} fill={CREAM} textAnchor="end" {...FONTS.label}>
             <text x={572} y={36}>
               OFFICE SERIES
             </text>
@@ -35,11 +37,11 @@ export const Header = memo(
           </g>
         ) : null}
         <defs>
-          <Lettering fit={title} id={art.id("n")} />
+          <Lettering fit={title} id={picture.id(ids.nameLettering)} />
         </defs>
         <g transform={lean}>
-          <use href={art.href("n")} x={4} y={4} fill={isHero ? art.ink : inks.main} />
-          <use href={art.href("n")} fill={isHero ? WHITE : CREAM} />
+          <use href={picture.href(ids.nameLettering)} x={4} y={4} fill={isHero ? picture.ink : inks.main} />
+          <use href={picture.href(ids.nameLettering)} fill={isHero ? WHITE : CREAM} />
         </g>
         <path
           d={
@@ -49,17 +51,17 @@ export const Header = memo(
           }
           fill={inks.accent}
         />
-        <Lettering fit={job} fill={art.ink} />
+        <Lettering fit={job} fill={picture.ink} />
         <g transform={`translate(${emblemX} 128) scale(1.12)`}>
           <EmblemShape
             type={spec.type}
             tone={isHero ? WHITE : inks.light}
             detail={isHero ? inks.cloth : CREAM}
-            outline={art.ink}
+            outline={picture.ink}
           />
         </g>
       </>
     );
   },
-  sameFields((field) => ["type", "palette", "name", "jobTitle", "number"].includes(field)),
+  equalInFields((field) => ["type", "palette", "name", "jobTitle", "number"].includes(field)),
 );

@@ -1,37 +1,37 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { darken, lighten } from "../color.ts";
 import { GOLD, WHITE } from "../palette.ts";
-import { box, circle, star, twin } from "../shapes.ts";
-import { type Layer, layers } from "./layer.tsx";
-import type { Look } from "./look.ts";
+import { circle, mirrored, rect, star } from "../shapes.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { type Layer, paths } from "./paths.tsx";
 
 type Hat = Exclude<FigureSpec["headwear"], "none">;
 
-const DOME = twin("M0-84c36 0 64 22 60 64H0");
-const BEANIE = twin("M0-86c34 0 64 22 56 68H0");
-const PEAK = twin("M0-80c34 0 62 20 58 58Q29-31 0-31");
+const DOME = mirrored("M0-84c36 0 64 22 60 64H0");
+const BEANIE = mirrored("M0-86c34 0 64 22 56 68H0");
+const PEAK = mirrored("M0-80c34 0 62 20 58 58Q29-31 0-31");
 const TOQUE = "M-48-40c-38-22-22-72 14-64 10-22 60-22 68 0 38-8 52 42 14 64Z";
-const ARCH = twin("M0-82C38-82 66-54 58 4");
+const ARCH = mirrored("M0-82C38-82 66-54 58 4");
 
-/** Hats around the middle of the face (0,0), in the wrap's color `c`. */
-const HATS: Readonly<Record<Hat, (c: string) => readonly Layer[]>> = {
-  cap: (c) => [
-    [c, PEAK + circle(0, -80, 5), "lit"],
-    [darken(c, 0.25), "M-58-24Q0-44 58-24C78-18 80-10 70-8Q0-34-62-12q-4-8 4-12Z"],
+/** Hats around the middle of the face (0,0), in the color of the wrap. */
+const HATS: Readonly<Record<Hat, (color: string) => readonly Layer[]>> = {
+  cap: (color) => [
+    [color, PEAK + circle(0, -80, 5), "lit"],
+    [darken(color, 0.25), "M-58-24Q0-44 58-24C78-18 80-10 70-8Q0-34-62-12q-4-8 4-12Z"],
     [WHITE, star(0, -54, 12)],
     [WHITE, "M-46-42q8-22 32-29", 4],
   ],
-  "hard-hat": (c) => [
-    [c, DOME, "lit"],
-    [lighten(c, 0.2), "M-12-83q12-9 24 0l1 59H-13Z"],
-    [c, twin("M0-31q36 0 72 9 4 10-6 12Q33-19 0-19")],
+  "hard-hat": (color) => [
+    [color, DOME, "lit"],
+    [lighten(color, 0.2), "M-12-83q12-9 24 0l1 59H-13Z"],
+    [color, mirrored("M0-31q36 0 72 9 4 10-6 12Q33-19 0-19")],
     [WHITE, "M-48-44q6-20 22-29", 6],
   ],
-  beanie: (c) => [
-    [c, BEANIE, "lit"],
-    [lighten(c, 0.15), box(-61, -36, 122, 25, 11)],
-    [darken(c, 0.4), [-44, -29, -14, 1, 16, 31, 46].map((x) => `M${x}-32v16`).join(""), 2],
-    [lighten(c, 0.3), circle(0, -90, 12)],
+  beanie: (color) => [
+    [color, BEANIE, "lit"],
+    [lighten(color, 0.15), rect(-61, -36, 122, 25, 11)],
+    [darken(color, 0.4), [-44, -29, -14, 1, 16, 31, 46].map((x) => `M${x}-32v16`).join(""), 2],
+    [lighten(color, 0.3), circle(0, -90, 12)],
     [WHITE, "M-44-50q8-20 28-28", 4],
   ],
   "chef-hat": () => [
@@ -39,11 +39,11 @@ const HATS: Readonly<Record<Hat, (c: string) => readonly Layer[]>> = {
     ["#ffe", "M-54-20Q0-36 54-20L50-52Q0-64-50-52Z"],
     ["#9ab", "M-22-64q-6-18-2-32M0-66v-38M22-64q6-18 2-32", 2.5],
   ],
-  headphones: (c) => [
-    [darken(c, 0.5), ARCH, 12],
-    [c, ARCH, 8],
+  headphones: (color) => [
+    [darken(color, 0.5), ARCH, 12],
+    [color, ARCH, 8],
     [WHITE, "M-52-40q12-32 42-39", 2.5],
-    [c, twin(box(50, -16, 20, 42, 10))],
+    [color, mirrored(rect(50, -16, 20, 42, 10))],
     [WHITE, "M-64-6V8M56-6V8", 3],
   ],
   "graduation-cap": () => [
@@ -69,6 +69,6 @@ export const HAT_TOPS: Readonly<Record<FigureSpec["headwear"], number>> = {
 export const pressesHair = (headwear: FigureSpec["headwear"]): boolean =>
   headwear !== "none" && headwear !== "headphones";
 
-export function Headwear({ look, hat }: { look: Look; hat: Hat }) {
-  return layers(look.art, HATS[hat](look.wrap));
+export function Headwear({ context, hat }: { context: DrawContext; hat: Hat }) {
+  return paths(context.picture, HATS[hat](context.headscarf));
 }

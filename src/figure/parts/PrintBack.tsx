@@ -26,7 +26,7 @@ interface PrintBackProps {
   accessories: readonly string[];
 }
 
-/** The back of the card: who it is, in words. It stands on its head, as the fold turns it round. */
+/** The back of the card: who it is, in words. It is upside down on the sheet, because the fold turns it round. */
 export function PrintBack({ design: { spec, industry, skills }, words, accessories }: PrintBackProps) {
   const rows = [
     [words.title, spec.jobTitle],
@@ -53,7 +53,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
       />
       <PrintLogo x={LEFT} y={116} size={40} />
       <PrintText
-        voice="label"
+        textStyle="label"
         text={capitals(`${words.series} ${String(spec.number).padStart(3, "0")}`)}
         x={455}
         y={96}
@@ -63,7 +63,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
         align="end"
       />
       <PrintText
-        voice="poster"
+        textStyle="poster"
         text={spec.name}
         x={LEFT}
         y={168}
@@ -71,10 +71,10 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
         height={166}
         size={82}
         maxLines={2}
-        lead={0.94}
+        lineHeight={0.94}
       />
       <PrintText
-        voice="bold"
+        textStyle="bold"
         text={`“${spec.tagline}”`}
         x={LEFT}
         y={342}
@@ -82,12 +82,12 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
         height={70}
         size={37}
         maxLines={2}
-        lead={1.15}
+        lineHeight={1.15}
       />
       {rows.map(([key, value], i) => (
         <Row key={key} name={key} y={ROWS.top + i * ROWS.height}>
           <PrintText
-            voice="bold"
+            textStyle="bold"
             text={value}
             x={VALUE_X}
             y={ROWS.top + i * ROWS.height + 7}
@@ -95,7 +95,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
             height={ROWS.height - 14}
             size={33}
             maxLines={2}
-            lead={1.1}
+            lineHeight={1.1}
           />
         </Row>
       ))}
@@ -105,7 +105,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
         </Row>
       ) : null}
       <PrintText
-        voice="label"
+        textStyle="label"
         text={capitals(words.accessories)}
         x={LEFT}
         y={shelfTop - 52}
@@ -120,7 +120,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
             transform={`translate(${195 + i * 235} ${Math.round(SHELF.y - 48 * scale)})scale(${scale})`}
           />
           <PrintText
-            voice="plain"
+            textStyle="plain"
             text={label}
             x={87 + i * 235}
             y={1006}
@@ -128,7 +128,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
             height={72}
             size={28}
             maxLines={2}
-            lead={1.15}
+            lineHeight={1.15}
             align="middle"
           />
         </g>
@@ -142,7 +142,7 @@ function Row({ name, y, children }: { name: string; y: number; children: React.R
     <>
       <path d={`M${LEFT} ${y}H${PANEL.width - LEFT}`} stroke={RULE} strokeWidth={2.5} strokeLinecap="butt" />
       <PrintText
-        voice="plain"
+        textStyle="plain"
         text={name}
         x={LEFT}
         y={y + 4}
@@ -166,7 +166,7 @@ function* breaks(skills: readonly string[]): Generator<readonly string[]> {
       .split("\n");
 }
 
-const SKILLS = { voice: "bold", x: VALUE_X, width: COLUMN.value, size: 33 } as const;
+const SKILLS = { textStyle: "bold", x: VALUE_X, width: COLUMN.value, size: 33 } as const;
 
 /** Up to six skills in the lines that let them be largest; of those, as few as can be, and as even. */
 function setSkills(skills: readonly string[], room: number) {

@@ -1,5 +1,6 @@
 import { capitals } from "../fit-text.ts";
-import { PRINT_INK, STRIP } from "../print-layout.ts";
+import { PRINT_INK } from "../palette.ts";
+import { STRIP } from "../print-layout.ts";
 import type { PrintWords } from "../print-words.ts";
 import { circle } from "../shapes.ts";
 import { PrintLogo } from "./PrintLogo.tsx";
@@ -26,9 +27,9 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
   return (
     <g data-slot="print-guide">
       <PrintLogo x={LEFT} y={241} size={53} />
-      <PrintLines voice="poster" lines={words.headline} x={LEFT} y={334} width={WIDTH} height={322} size={106} />
+      <PrintLines textStyle="poster" lines={words.headline} x={LEFT} y={334} width={WIDTH} height={322} size={106} />
       <PrintText
-        voice="plain"
+        textStyle="plain"
         text={words.lead}
         x={LEFT}
         y={702}
@@ -36,7 +37,7 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         height={132}
         size={41}
         maxLines={2}
-        lead={1.45}
+        lineHeight={1.45}
       />
       <Step number={1} y={1005} words={words.cut}>
         <path d={`M24 6h26v48H24Z${SCISSORS}`} />
@@ -50,7 +51,15 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         <path d="M20 50L46 8 63 50M8 51h74" />
       </Step>
       <Standing front={front} label={words.stands} />
-      <PrintText voice="label" text={capitals(words.spares)} x={LEFT} y={2396} width={WIDTH} height={42} size={31} />
+      <PrintText
+        textStyle="label"
+        text={capitals(words.spares)}
+        x={LEFT}
+        y={2396}
+        width={WIDTH}
+        height={42}
+        size={31}
+      />
       {SPARES.map((x, i) => (
         <g key={x} transform={`translate(${LEFT + x} 2602)`}>
           <path d={circle(0, 0, 129)} fill="#fff" stroke={PRINT_INK} strokeWidth={4} />
@@ -58,7 +67,7 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         </g>
       ))}
       <path d={`M${LEFT} 2804h${WIDTH}`} stroke={PRINT_INK} strokeWidth={4} />
-      <PrintText voice="label" text={capitals(words.check)} x={LEFT} y={2827} width={WIDTH} height={42} size={31} />
+      <PrintText textStyle="label" text={capitals(words.check)} x={LEFT} y={2827} width={WIDTH} height={42} size={31} />
     </g>
   );
 }
@@ -90,8 +99,17 @@ function Step({ number, y, words, children }: StepProps) {
       <g transform={`translate(${LEFT + 120} ${y - 100})scale(3.333)`} stroke={PRINT_INK} strokeWidth={1.8}>
         {children}
       </g>
-      <PrintText voice="item" text={words.heading} {...text} y={y - 86} height={58} size={51} />
-      <PrintText voice="plain" text={words.text} {...text} y={y - 22} height={108} size={36} maxLines={2} lead={1.33} />
+      <PrintText textStyle="item" text={words.heading} {...text} y={y - 86} height={58} size={51} />
+      <PrintText
+        textStyle="plain"
+        text={words.text}
+        {...text}
+        y={y - 22}
+        height={108}
+        size={36}
+        maxLines={2}
+        lineHeight={1.33}
+      />
     </g>
   );
 }
@@ -110,7 +128,7 @@ function Standing({ front, label }: { front: string; label: string }) {
         <path d="M0 0H860V1147H0Z" stroke={PRINT_INK} strokeWidth={8} />
       </g>
       <PrintText
-        voice="label"
+        textStyle="label"
         text={capitals(label)}
         x={1770}
         y={1798}
@@ -118,7 +136,7 @@ function Standing({ front, label }: { front: string; label: string }) {
         height={84}
         size={31}
         maxLines={2}
-        lead={1.1}
+        lineHeight={1.1}
         align="end"
       />
     </g>

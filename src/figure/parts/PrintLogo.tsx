@@ -1,4 +1,4 @@
-import { PRINT_INK } from "../print-layout.ts";
+import { PRINT_INK } from "../palette.ts";
 
 /** The capsule and the name, on white; `y` is the middle of both, `size` that of the letters. */
 export function PrintLogo({ x, y, size }: { x: number; y: number; size: number }) {

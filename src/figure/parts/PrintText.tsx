@@ -1,53 +1,59 @@
-import { fitText, type TextPlace } from "../fit-text.ts";
+import { fitText, type TextFrame } from "../fit-text.ts";
+import type { Font } from "../fonts.ts";
 import { Lettering } from "../Lettering.tsx";
-import type { Face } from "../metrics.ts";
-import { LATIN, PRINT_INK } from "../print-layout.ts";
+import { PRINT_INK } from "../palette.ts";
+import { LATIN } from "../print-layout.ts";
 
-/** The reader's own face, as the pages' text has it. */
-const TEXT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
+/** The reader's own font, as the text of pages has it. */
+const SYSTEM_FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
 
-interface Voice {
-  readonly face: Face;
-  /** Width of its Latin letters, as a share of the face's. */
-  readonly share: number;
+interface TextStyle {
+  readonly font: Font;
+  /** Width of its Latin letters, as a ratio to that of the font. */
+  readonly widthRatio: number;
   readonly style: Pick<React.SVGProps<SVGGElement>, "fontFamily" | "fontWeight" | "fontStretch" | "letterSpacing">;
 }
-const VOICES = {
-  poster: { face: "display", share: 1.36, style: { fontWeight: 850, fontStretch: "118%" } },
-  item: { face: "display", share: 1.03, style: { fontWeight: 750, fontStretch: "94%" } },
-  bold: { face: "display", share: 0.95, style: { fontFamily: TEXT, fontWeight: 600, fontStretch: "100%" } },
-  plain: { face: "display", share: 0.88, style: { fontFamily: TEXT, fontWeight: 400, fontStretch: "100%" } },
-  label: { face: "label", share: 1.08, style: { letterSpacing: ".06em" } },
-} as const satisfies Readonly<Record<string, Voice>>;
+const TEXT_STYLES = {
+  poster: { font: "display", widthRatio: 1.36, style: { fontWeight: 850, fontStretch: "118%" } },
+  item: { font: "display", widthRatio: 1.03, style: { fontWeight: 750, fontStretch: "94%" } },
+  bold: { font: "display", widthRatio: 0.95, style: { fontFamily: SYSTEM_FONT, fontWeight: 600, fontStretch: "100%" } },
+  plain: {
+    font: "display",
+    widthRatio: 0.88,
+    style: { fontFamily: SYSTEM_FONT, fontWeight: 400, fontStretch: "100%" },
+  },
+  label: { font: "label", widthRatio: 1.08, style: { letterSpacing: ".06em" } },
+} as const satisfies Readonly<Record<string, TextStyle>>;
 
-interface PrintTextProps extends Omit<TextPlace, "face"> {
+interface PrintTextProps extends Omit<TextFrame, "font"> {
   text: string;
-  voice: keyof typeof VOICES;
+  textStyle: keyof typeof TEXT_STYLES;
   /** @default the card's ink */
   fill?: string;
 }
 
-/** Other scripts come in the reader's own font whatever the voice, and keep their width. */
-const shareOf = (text: string, voice: Voice): number => (LATIN.test(text) ? voice.share : 1);
+/** Other scripts come in the reader's own font whatever the text style, and keep their width. */
+const widthRatioOf = (text: string, style: TextStyle): number => (LATIN.test(text) ? style.widthRatio : 1);
 
-const fitVoice = (text: string, voice: Voice, place: Omit<TextPlace, "face">) =>
+const fitStyled = (text: string, style: TextStyle, place: Omit<TextFrame, "font">) =>
   fitText(text, {
     ...place,
     x: 0,
-    width: Math.floor((place.width / shareOf(text, voice)) * 10) / 10,
-    face: voice.face,
+    width: Math.floor((place.width / widthRatioOf(text, style)) * 10) / 10,
+    font: style.font,
   });
 
 /**
- * A text of the print card, fitted into its place. The metrics know only the box's two faces: a text in another is
- * fitted as if it were the display face, in a place that is as much wider or narrower, and drawn back to its width.
+ * A text of the print card, fitted into its frame. Widths are known only for the two fonts of the box, so a text in
+ * another font is fitted as if it were in the display font, in a frame wider or narrower by the ratio of their widths,
+ * and scaled back.
  */
-export function PrintText({ text, voice, fill = PRINT_INK, ...place }: PrintTextProps) {
-  const share = shareOf(text, VOICES[voice]);
-  const scale = share === 1 ? "" : `scale(${share} 1)`;
+export function PrintText({ text, textStyle, fill = PRINT_INK, ...place }: PrintTextProps) {
+  const ratio = widthRatioOf(text, TEXT_STYLES[textStyle]);
+  const scale = ratio === 1 ? "" : `scale(${ratio} 1)`;
   return (
-    <g transform={`translate(${place.x})${scale}`} {...VOICES[voice].style}>
-      <Lettering fit={fitVoice(text, VOICES[voice], place)} fill={fill} />
+    <g transform={`translate(${place.x})${scale}`} {...TEXT_STYLES[textStyle].style}>
+      <Lettering fit={fitStyled(text, TEXT_STYLES[textStyle], place)} fill={fill} />
     </g>
   );
 }
@@ -57,10 +63,10 @@ interface PrintLinesProps extends Omit<PrintTextProps, "text" | "maxLines"> {
 }
 
 /** The largest size at which each of some lines fits into its share of the height. */
-export const commonSize = ({ lines, voice, height, ...place }: Omit<PrintLinesProps, "fill">): number =>
+export const commonSize = ({ lines, textStyle, height, ...place }: Omit<PrintLinesProps, "fill">): number =>
   Math.min(
     ...lines.map(
-      (line) => fitVoice(line, VOICES[voice], { ...place, height: height / lines.length, maxLines: 1 }).size,
+      (line) => fitStyled(line, TEXT_STYLES[textStyle], { ...place, height: height / lines.length, maxLines: 1 }).size,
     ),
   );
 

@@ -1,38 +1,45 @@
-import type { Art } from "../art.ts";
-import { darken, fade, lighten } from "../color.ts";
-import { CREAM, SIDES, WHITE } from "../palette.ts";
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { darken, lighten, withAlpha } from "../color.ts";
+import { CREAM, TYPE_COLORS, WHITE } from "../palette.ts";
+import type { PictureContext } from "../picture-context.ts";
 
-/** The base under the figure: 0,0 is the middle of its top; `reach` is half its width. */
-export function Stand({ art, reach }: { art: Art; reach: number }) {
-  const { inks, isHero, ink } = art;
-  const w = reach;
+interface StandProps {
+  picture: PictureContext;
+  /** A wheelchair needs a wider base. */
+  mobility: FigureSpec["mobility"];
+}
+
+/** The base under the figure: 0,0 is the middle of its top. */
+export function Stand({ picture, mobility }: StandProps) {
+  const { inks, isHero, ink } = picture;
+  const halfWidth = mobility === "wheelchair" ? 138 : 116;
   return (
     <>
-      <ellipse cy={11} rx={w + 12} ry={15} fill={fade(ink, 0.25)} />
+      <ellipse cy={11} rx={halfWidth + 12} ry={15} fill={withAlpha(ink, 0.25)} />
       {isHero ? (
         <>
-          <path d={`M${-w} 0V8A${w} 15 0 0 0 ${w} 8V0Z`} fill={inks.deep} />
-          <ellipse rx={w} ry={15} fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth={2} />
+          <path d={`M${-halfWidth} 0V8A${halfWidth} 15 0 0 0 ${halfWidth} 8V0Z`} fill={inks.deep} />
+          <ellipse rx={halfWidth} ry={15} fill={lighten(inks.main, 0.1)} stroke={inks.accent} strokeWidth={2} />
         </>
       ) : (
         <>
-          <path d={`M${-w}-2L${22 - w} 18H${w - 22}L${w}-2Z`} fill={ink} />
+          <path d={`M${-halfWidth}-2L${22 - halfWidth} 18H${halfWidth - 22}L${halfWidth}-2Z`} fill={ink} />
           <path
-            d={`M${-w}-2L${34 - w}-12H${w - 34}L${w}-2L${w - 22} 10H${22 - w}Z`}
+            d={`M${-halfWidth}-2L${34 - halfWidth}-12H${halfWidth - 34}L${halfWidth}-2L${halfWidth - 22} 10H${22 - halfWidth}Z`}
             fill={darken(inks.main, 0.1)}
             stroke={inks.accent}
             strokeWidth={2}
           />
         </>
       )}
-      <ellipse cx={w * -0.3} cy={-3} rx={w * 0.45} ry={3.5} fill={WHITE} opacity=".22" />
+      <ellipse cx={halfWidth * -0.3} cy={-3} rx={halfWidth * 0.45} ry={3.5} fill={WHITE} opacity=".22" />
     </>
   );
 }
 
-/** The plate on the base: a pill and the side's word. 0,0 is the middle of its top; 32 units high. */
-export function StandPlate({ art }: { art: Art }) {
-  const { isHero, ink } = art;
+/** The plate on the base: a pill and the type in capitals. 0,0 is the middle of its top; 32 units high. */
+export function StandPlate({ picture }: { picture: PictureContext }) {
+  const { isHero, ink } = picture;
   return (
     <>
       <path
@@ -42,7 +49,7 @@ export function StandPlate({ art }: { art: Art }) {
         strokeWidth={2.5}
       />
       <g transform={`translate(${isHero ? -49 : -59} 16) rotate(-28)`}>
-        <rect x={-14} y={-7} width={28} height={14} rx={7} fill={SIDES[art.type].pill} stroke={ink} />
+        <rect x={-14} y={-7} width={28} height={14} rx={7} fill={TYPE_COLORS[picture.type].pill} stroke={ink} />
         <path d="M0-7V7" stroke={ink} />
         <path d="M-8.5-3H4" stroke={WHITE} strokeWidth={3} opacity=".75" />
       </g>

@@ -1,6 +1,7 @@
-import type { Art } from "../art.ts";
-import { fade } from "../color.ts";
-import { CREAM, SIDES } from "../palette.ts";
+import { withAlpha } from "../color.ts";
+import * as ids from "../ids.ts";
+import { CREAM, TYPE_COLORS } from "../palette.ts";
+import type { PictureContext } from "../picture-context.ts";
 import { star } from "../shapes.ts";
 
 const STARS = star(-131, 0, 11) + star(131, 0, 11);
@@ -16,27 +17,27 @@ const REPEATS = [
  * The PREVIEW ribbon that nobody can miss, and quiet repeats; the face stays clear. It is part of
  * the picture for as long as the figure is not paid for.
  */
-export function Watermark({ art }: { art: Art }) {
-  const { id, href, url, ink } = art;
+export function Watermark({ picture }: { picture: PictureContext }) {
+  const { id, href, url, ink } = picture;
   return (
-    <g data-slot="watermark" clipPath={url("x")}>
+    <g data-slot="watermark" clipPath={url(ids.cardClip)}>
       <g transform="translate(300 520) rotate(-24)">
         <defs>
-          <text id={id("p")} textLength={216} lengthAdjust="spacingAndGlyphs">
+          <text id={id(ids.previewWord)} textLength={216} lengthAdjust="spacingAndGlyphs">
             PREVIEW
           </text>
         </defs>
         <g fontSize={44} fill="#fff4">
           {REPEATS.map(([x, y]) => (
-            <use key={`${x} ${y}`} href={href("p")} transform={`translate(${x} ${y}) scale(.65)`} />
+            <use key={`${x} ${y}`} href={href(ids.previewWord)} transform={`translate(${x} ${y}) scale(.65)`} />
           ))}
         </g>
-        <path d="M-500-34H500V34H-500Z" fill={fade(CREAM, 0.93)} />
+        <path d="M-500-34H500V34H-500Z" fill={withAlpha(CREAM, 0.93)} />
         <path d="M-500-28H500M-500 28H500" stroke={ink} strokeWidth={2.5} strokeDasharray="10 7" />
-        <g fontSize={44} fill={SIDES[art.type].ribbon}>
-          <use href={href("p")} x={-108} y={15} />
-          <use href={href("p")} x={-370} y={15} />
-          <use href={href("p")} x={154} y={15} />
+        <g fontSize={44} fill={TYPE_COLORS[picture.type].ribbon}>
+          <use href={href(ids.previewWord)} x={-108} y={15} />
+          <use href={href(ids.previewWord)} x={-370} y={15} />
+          <use href={href(ids.previewWord)} x={154} y={15} />
         </g>
         <path d={STARS} fill={ink} />
       </g>

@@ -1,11 +1,9 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { memoize } from "../memoize.ts";
-import { path, twin } from "../shapes.ts";
+import { memoize } from "../../domain/memoize.ts";
+import { mirrored, path } from "../shapes.ts";
+import { CHEST_Y, HIP_Y, SHOULDER_Y, WAIST_Y } from "./proportions.ts";
 
-/**
- * Half widths of a body, in units. Every body stands on 0,0: shoulders at y -276, waist at -196,
- * hips at -158, the middle of the face at -352.
- */
+/** Half widths of a body, in units. Heights are the same for all: `proportions.ts`. */
 export interface Build {
   readonly shoulder: number;
   readonly chest: number;
@@ -25,20 +23,22 @@ export const BUILDS: Readonly<Record<FigureSpec["build"], Build>> = {
   plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 20, leg: 27 },
 };
 
-/** From the neck over the right shoulder and down to the waist: the outer edge of every jacket. */
-export const edge = memoize(
-  ({ shoulder, chest, waist }: Build): string =>
-    path`M15-297C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-198`,
-);
+/** Curve from the neck over the right shoulder and chest to the waist. */
+const shoulderToWaist = ({ shoulder, chest, waist }: Build, waistY: number): string =>
+  path`C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder} ${SHOULDER_Y}C${shoulder}-262 ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+
+/** Outer edge of every jacket, on the right. */
+export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);
 
 /** The whole torso, closed at the hips. */
-export const torso = memoize(({ shoulder, chest, waist, hip }: Build): string =>
-  twin(
-    path`M0-296H15C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist}-180 ${hip}-178 ${hip}-158Q${hip}-146 ${hip - 10}-144H0`,
-  ),
-);
+export const torso = memoize((build: Build): string => {
+  const { waist, hip } = build;
+  return mirrored(
+    `M0-296H15${shoulderToWaist(build, WAIST_Y)}${path`C${waist}-180 ${hip}-178 ${hip} ${HIP_Y}Q${hip}-146 ${hip - 10}-144H0`}`,
+  );
+});
 
 /** Trousers above the legs. */
 export const hips = memoize(({ waist, hip }: Build): string =>
-  twin(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1}-158Q${hip}-140 ${hip / 2}-138L0-146`),
+  mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-146`),
 );

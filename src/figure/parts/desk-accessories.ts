@@ -1,7 +1,7 @@
-import type { AccessoryKind } from "../../domain/figure-spec.ts";
+import type { AccessoryKind } from "../../domain/accessories.ts";
 import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
-import { box, circle, ellipse, star, twin } from "../shapes.ts";
-import type { AccessoryArt } from "./Accessory.tsx";
+import { circle, ellipse, mirrored, rect, star } from "../shapes.ts";
+import type { AccessoryDrawing } from "./Accessory.tsx";
 
 const RED = "#d43";
 const BLUE = "#37f";
@@ -22,13 +22,13 @@ export const DESK = {
   keyboard: {
     tilt: -7,
     layers: [
-      ["#346", twin("M0-26H44q8 0 8 8l3 38q0 8-8 8H0"), "lit"],
+      ["#346", mirrored("M0-26H44q8 0 8 8l3 38q0 8-8 8H0"), "lit"],
       ["#224", "M20-26c4-14 18-8 22-18", 4],
-      ["#224", box(-47, -20, 94, 41, 5)],
+      ["#224", rect(-47, -20, 94, 41, 5)],
       [PAPER, keys((column, row) => (column + row) % 3 > 0)],
       ["#cce", keys((column, row) => (column + row) % 3 === 0)],
       ["#f55", "M-42-15h7v8h-7Z"],
-      ["#7df", box(-20, 7, 40, 8, 2)],
+      ["#7df", rect(-20, 7, 40, 8, 2)],
     ],
     shine: "M-44-23H10",
   },
@@ -45,22 +45,22 @@ export const DESK = {
   },
   laptop: {
     layers: [
-      [CASE, twin("M0-36H38q4 0 4 4V14H0"), "lit"],
-      [METAL, twin("M0 16H52l4 10q0 6-6 6H0"), "lit"],
-      [SCREEN, box(-37, -31, 74, 41, 2)],
+      [CASE, mirrored("M0-36H38q4 0 4 4V14H0"), "lit"],
+      [METAL, mirrored("M0 16H52l4 10q0 6-6 6H0"), "lit"],
+      [SCREEN, rect(-37, -31, 74, 41, 2)],
       ["#6eb", "M-30-22h18M-30-14H0M-24-6H2M-24 2h14", 3.5],
       ["#7cf", "M8-22H28M12-6H24", 3.5],
-      ["#789", box(-12, 17, 24, 6, 3)],
+      ["#789", rect(-12, 17, 24, 6, 3)],
     ],
   },
   phone: {
     tilt: 9,
     layers: [
-      [DARK, box(-22, -40, 44, 80, 9), "lit"],
-      ["#eef", box(-18, -33, 36, 64, 4)],
-      [BLUE, box(-13, -27, 21, 13, 5)],
-      [GREEN, box(-7, -9, 20, 13, 5)],
-      [GOLD, box(-13, 9, 21, 13, 5)],
+      [DARK, rect(-22, -40, 44, 80, 9), "lit"],
+      ["#eef", rect(-18, -33, 36, 64, 4)],
+      [BLUE, rect(-13, -27, 21, 13, 5)],
+      [GREEN, rect(-7, -9, 20, 13, 5)],
+      [GOLD, rect(-13, 9, 21, 13, 5)],
       [RED, circle(22, -34, 11)],
       [WHITE, "M22-40v7M22-29.5v.1", 4],
     ],
@@ -68,12 +68,12 @@ export const DESK = {
   },
   chart: {
     layers: [
-      [PAPER, box(-46, -34, 92, 62, 6), "lit"],
-      ["#b74", twin("M20 28l6 12"), 6],
+      [PAPER, rect(-46, -34, 92, 62, 6), "lit"],
+      ["#b74", mirrored("M20 28l6 12"), 6],
       ["#9ab", "M-36 20H38M-36 20V-24", 2.5],
-      ["#7bf", box(-28, 0, 13, 19, 2)],
-      [BLUE, box(-9, -10, 13, 29, 2)],
-      [GREEN, box(10, -20, 13, 39, 2)],
+      ["#7bf", rect(-28, 0, 13, 19, 2)],
+      [BLUE, rect(-9, -10, 13, 29, 2)],
+      [GREEN, rect(10, -20, 13, 39, 2)],
       [RED, "M-30-6L-8-18l18 4L36-32M28-33h9l-1 9", 4],
     ],
   },
@@ -90,10 +90,10 @@ export const DESK = {
   },
   briefcase: {
     layers: [
-      ["#853", box(-46, -22, 92, 56, 8), "lit"],
-      ["#a63", twin("M0 10q23 0 46-8V-14q0-8-8-8H0"), "lit"],
+      ["#853", rect(-46, -22, 92, 56, 8), "lit"],
+      ["#a63", mirrored("M0 10q23 0 46-8V-14q0-8-8-8H0"), "lit"],
       ["#321", "M-16-23V-35H16v12", 7],
-      [GOLD, box(-10, 2, 20, 15, 4)],
+      [GOLD, rect(-10, 2, 20, 15, 4)],
       ["#641", circle(0, 9, 3)],
     ],
     shine: "M-38-17H20",
@@ -105,16 +105,16 @@ export const DESK = {
       [DARK, "M-20 12l16 6L-8 38H-22Z", "lit"],
       ["#fdc", ellipse(30, -2, 9, 34)],
       ["#822", ellipse(31, -2, 5, 20)],
-      [PAPER, box(-46, -14, 18, 26, 6)],
+      [PAPER, rect(-46, -14, 18, 26, 6)],
       [GOLD, "M44-18l9-5M47-2H57M44 14l9 5", 4.5],
     ],
     shine: "M-24-9L18-25",
   },
   trophy: {
     layers: [
-      [GOLD, twin("M0-34H26C26-4 18 10 6 14V24H0"), "lit"],
-      [GOLD, twin("M25-24C50-26 42 6 18 4"), 6],
-      [DARK, box(-20, 24, 40, 13, 3)],
+      [GOLD, mirrored("M0-34H26C26-4 18 10 6 14V24H0"), "lit"],
+      [GOLD, mirrored("M25-24C50-26 42 6 18 4"), 6],
+      [DARK, rect(-20, 24, 40, 13, 3)],
       ["#ffd", star(0, -14, 13)],
     ],
     shine: "M-19-28q1 20 9 30",
@@ -122,9 +122,9 @@ export const DESK = {
   gavel: {
     tilt: -24,
     layers: [
-      ["#b74", box(-5, -4, 10, 52, 4), "lit"],
-      ["#953", box(-30, -32, 60, 28, 6), "lit"],
-      [GOLD, `${box(-34, -35, 12, 34, 4)}${box(22, -35, 12, 34, 4)}`],
+      ["#b74", rect(-5, -4, 10, 52, 4), "lit"],
+      ["#953", rect(-30, -32, 60, 28, 6), "lit"],
+      [GOLD, `${rect(-34, -35, 12, 34, 4)}${rect(22, -35, 12, 34, 4)}`],
       ["#742", "M-50 20L2 42-2 52-58 28Z"],
     ],
     shine: "M-16-26H14",
@@ -134,10 +134,10 @@ export const DESK = {
     layers: [
       [DARK, "M-9 0H9L6 44H-6Z", "lit"],
       [METAL, circle(0, -17, 22), "lit"],
-      [STEEL, twin("M0-24H20M0-16H22M0-7H19M9-37V2"), 1.8],
-      [GOLD, box(-14, 1, 28, 9, 4)],
+      [STEEL, mirrored("M0-24H20M0-16H22M0-7H19M9-37V2"), 1.8],
+      [GOLD, rect(-14, 1, 28, 9, 4)],
       [RED, circle(0, 20, 3.5)],
     ],
     shine: "M-12-30q8-6 16-5",
   },
-} as const satisfies Partial<Record<AccessoryKind, AccessoryArt>>;
+} as const satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;

@@ -1,25 +1,25 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 
-export type HandShape = "fist" | "open" | "claw" | "point" | "steeple" | "none";
+export type HandPose = "fist" | "open" | "claw" | "point" | "steeple" | "none";
 
 /** How a figure stands. Angles in degrees; of limbs, outward from hanging straight down. Left is the viewer's left. */
 export interface Stance {
   /** Upper arm and forearm. */
   readonly left: readonly [number, number];
   readonly right: readonly [number, number];
-  readonly hands: readonly [HandShape, HandShape];
+  readonly hands: readonly [HandPose, HandPose];
   /** Thigh and shin. */
   readonly legs: readonly [readonly [number, number], readonly [number, number]];
-  /** The head's tilt, clockwise. */
-  readonly tilt: number;
-  /** Where the face looks: -1 left, 0 ahead, 1 right. */
-  readonly turn: number;
+  /** Clockwise. */
+  readonly headTilt: number;
+  /** Where the face points: -1 left, 0 ahead, 1 right. */
+  readonly headTurn: number;
   /** The upper body's lean from the hips, clockwise. */
   readonly lean: number;
   /** The arm that is turned away and drawn behind the body. */
-  readonly far?: "left" | "right";
+  readonly farArm?: "left" | "right";
   /** Length of the forearms, where they must meet or fold. */
-  readonly reach?: number;
+  readonly forearmLength?: number;
 }
 
 export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
@@ -31,10 +31,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [7, 7],
       [15, 4],
     ],
-    tilt: -2,
-    turn: 0.6,
+    headTilt: -2,
+    headTurn: 0.6,
     lean: 2,
-    far: "right",
+    farArm: "right",
   },
   raise: {
     left: [42, -48],
@@ -44,8 +44,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [5, 2],
       [17, 9],
     ],
-    tilt: -5,
-    turn: 1,
+    headTilt: -5,
+    headTurn: 1,
     lean: -4,
   },
   wave: {
@@ -56,8 +56,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [4, 6],
       [9, 1],
     ],
-    tilt: 6,
-    turn: 0.5,
+    headTilt: 6,
+    headTurn: 0.5,
     lean: 3,
   },
   ready: {
@@ -68,10 +68,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [16, 6],
       [10, 14],
     ],
-    tilt: -2,
-    turn: -1,
+    headTilt: -2,
+    headTurn: -1,
     lean: -4,
-    far: "left",
+    farArm: "left",
   },
   guard: {
     left: [28, 8],
@@ -81,10 +81,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [12, 8],
       [5, 3],
     ],
-    tilt: 3,
-    turn: -0.7,
+    headTilt: 3,
+    headTurn: -0.7,
     lean: 2,
-    far: "left",
+    farArm: "left",
   },
   scheme: {
     left: [20, -106],
@@ -94,8 +94,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [3, 5],
       [8, 2],
     ],
-    tilt: 5,
-    turn: -0.6,
+    headTilt: 5,
+    headTurn: -0.6,
     lean: 2,
   },
   crossed: {
@@ -106,10 +106,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [4, 9],
       [13, 5],
     ],
-    tilt: 3,
-    turn: 0.9,
+    headTilt: 3,
+    headTurn: 0.9,
     lean: -3,
-    reach: 62,
+    forearmLength: 62,
   },
   beckon: {
     left: [42, -48],
@@ -119,10 +119,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [2, 5],
       [15, 9],
     ],
-    tilt: 5,
-    turn: 1,
+    headTilt: 5,
+    headTurn: 1,
     lean: 4,
-    far: "left",
+    farArm: "left",
   },
   point: {
     left: [64, 92],
@@ -132,10 +132,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [15, 7],
       [4, 2],
     ],
-    tilt: -4,
-    turn: -1,
+    headTilt: -4,
+    headTurn: -1,
     lean: -5,
-    far: "right",
+    farArm: "right",
   },
   loom: {
     left: [56, 130],
@@ -145,8 +145,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [11, 5],
       [11, 8],
     ],
-    tilt: 2,
-    turn: 0,
+    headTilt: 2,
+    headTurn: 0,
     lean: 1,
   },
 };

@@ -1,7 +1,7 @@
-import type { AccessoryKind } from "../../domain/figure-spec.ts";
+import type { AccessoryKind } from "../../domain/accessories.ts";
 import { DARK, GOLD, METAL, STEEL } from "../palette.ts";
-import { box, circle, ellipse, star, twin } from "../shapes.ts";
-import type { AccessoryArt } from "./Accessory.tsx";
+import { circle, ellipse, mirrored, rect, star } from "../shapes.ts";
+import type { AccessoryDrawing } from "./Accessory.tsx";
 
 const RED = "#d43";
 const BLUE = "#37f";
@@ -13,13 +13,13 @@ export const WORKSHOP = {
   belt: {
     layers: [
       [LEATHER, "M-50-12Q0 8 50-12L52 6Q0 28-52 6Z", "lit"],
-      [METAL, `${box(-39, -32, 6, 30)}${circle(36, -15, 5)}`],
-      [RED, box(-42, -42, 12, 16, 4)],
+      [METAL, `${rect(-39, -32, 6, 30)}${circle(36, -15, 5)}`],
+      [RED, rect(-42, -42, 12, 16, 4)],
       [STEEL, "M32-10v-8q-7-6-4-18M40-10v-8q7-6 4-18", 5],
-      ["#853", `${box(-47, -5, 21, 29, 5)}${box(26, -5, 21, 29, 5)}`],
+      ["#853", `${rect(-47, -5, 21, 29, 5)}${rect(26, -5, 21, 29, 5)}`],
       ["#eb8", "M-24 4Q0 11 24 4M-24 16q24 7 48 0M-44 9h15", 1.5],
-      [GOLD, box(-13, -4, 26, 24, 5)],
-      [LEATHER, box(-7, 3, 14, 10, 2)],
+      [GOLD, rect(-13, -4, 26, 24, 5)],
+      [LEATHER, rect(-7, 3, 14, 10, 2)],
       ["#7c5", ellipse(36, 10, 6, 7.5)],
       ["#241", "M36 3V17M27 6h18M27 13h18", 1.8],
     ],
@@ -36,7 +36,7 @@ export const WORKSHOP = {
   },
   blueprint: {
     layers: [
-      ["#25c", box(-44, -32, 84, 56), "lit"],
+      ["#25c", rect(-44, -32, 84, 56), "lit"],
       ["#def", "M-34 14V-22H-6V-4H24V14ZM-6 14V4M-20-22v12H-34M6-22H24M6-15H18", 2.2],
       ["#bcf", ellipse(40, -4, 7, 29)],
       [GOLD, "M-50 30L40 14l3 15L-47 45Z"],
@@ -45,13 +45,13 @@ export const WORKSHOP = {
   },
   camera: {
     layers: [
-      ["#346", box(-46, -26, 92, 60, 11), "lit"],
+      ["#346", rect(-46, -26, 92, 60, 11), "lit"],
       [DARK, "M-24-26l8-11H12l8 11Z", "lit"],
-      ["#224", box(-46, -8, 92, 24)],
+      ["#224", rect(-46, -8, 92, 24)],
       [METAL, circle(2, 5, 24)],
       ["#112", circle(2, 5, 18)],
       ["#35a", circle(2, 5, 11)],
-      ["#fec", box(24, -21, 14, 9, 3)],
+      ["#fec", rect(24, -21, 14, 9, 3)],
       [RED, circle(-34, -17, 4)],
     ],
     shine: "M-38-22q8-2 12-2M-4 0q1-2 4-2",
@@ -72,7 +72,7 @@ export const WORKSHOP = {
   wrench: {
     tilt: 34,
     layers: [
-      [METAL, twin("M0 48q8 0 8-8V-8c12-6 14-24 4-32v16L0-18"), "lit"],
+      [METAL, mirrored("M0 48q8 0 8-8V-8c12-6 14-24 4-32v16L0-18"), "lit"],
       [GOLD, star(28, 4, 18, 8, 0.74), "lit"],
       [STEEL, circle(28, 4, 6) + circle(0, 38, 4)],
     ],
@@ -90,9 +90,9 @@ export const WORKSHOP = {
   },
   flask: {
     layers: [
-      ["#def", twin("M0-38H10v24L34 24q6 12-6 14H0"), "lit"],
-      ["#7d5", twin("M0 8H21L33 26q4 10-5 10H0")],
-      [METAL, box(-14, -43, 28, 9, 4)],
+      ["#def", mirrored("M0-38H10v24L34 24q6 12-6 14H0"), "lit"],
+      ["#7d5", mirrored("M0 8H21L33 26q4 10-5 10H0")],
+      [METAL, rect(-14, -43, 28, 9, 4)],
       ["#dfc", circle(-8, 22, 4) + circle(8, 16, 3) + circle(15, 28, 5) + circle(0, -2, 3)],
     ],
     shine: "M-5-30v18L-24 20",
@@ -107,4 +107,4 @@ export const WORKSHOP = {
     ],
     shine: "M-22 16q1-6 6-8M9 11q4-4 9-2",
   },
-} as const satisfies Partial<Record<AccessoryKind, AccessoryArt>>;
+} as const satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;

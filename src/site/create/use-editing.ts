@@ -33,19 +33,19 @@ export interface DesignEditing {
 
 /** Holds a design, its history and its locks, and listens to the keys for undo and redo. */
 export function useEditing(start: () => FigureDesign): DesignEditing {
-  const [{ design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () =>
+  const [{ present: design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () =>
     startEditing(start()),
   );
   const [surprises, setSurprises] = useState(0);
   const { announce } = useStatus();
   const undo = () => {
     if (past.length === 0) return;
-    dispatch({ kind: "undo" });
+    dispatch({ type: "undo" });
     announce("Undone");
   };
   const redo = () => {
     if (future.length === 0) return;
-    dispatch({ kind: "redo" });
+    dispatch({ type: "redo" });
     announce("Redone");
   };
 
@@ -63,7 +63,7 @@ export function useEditing(start: () => FigureDesign): DesignEditing {
       onSurprise: () => {
         setSurprises(surprises + 1);
         dispatch({
-          kind: "edit",
+          type: "edit",
           design: { ...design, spec: surpriseFigureSpec(Math.random(), design.spec, locks) },
         });
         announce("Your figure has a new look");
@@ -71,8 +71,8 @@ export function useEditing(start: () => FigureDesign): DesignEditing {
     },
     isEdited: past.length > 0,
     surprises,
-    change: (next, step) => dispatch({ kind: "edit", design: next, step }),
-    setLocks: (next) => dispatch({ kind: "lock", locks: next }),
-    open: (next) => dispatch({ kind: "open", design: next }),
+    change: (next, step) => dispatch({ type: "edit", design: next, mergeKey: step }),
+    setLocks: (next) => dispatch({ type: "lock", locks: next }),
+    open: (next) => dispatch({ type: "reset", design: next }),
   };
 }

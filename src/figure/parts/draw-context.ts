@@ -1,29 +1,29 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import type { Art } from "../art.ts";
 import { lighten, luminance, mix } from "../color.ts";
-import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SIDES, SKIN_TONES } from "../palette.ts";
+import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
+import type { PictureContext } from "../picture-context.ts";
 import { BUILDS, type Build } from "./builds.ts";
 import { STANCES, type Stance } from "./stances.ts";
 
-/** Everything that the parts of one body need to know about it, worked out once. */
-export interface Look {
+/** What all parts of one body share, worked out once. Fields without a comment are colors. */
+export interface DrawContext {
   readonly spec: FigureSpec;
-  readonly art: Art;
+  readonly picture: PictureContext;
   readonly build: Build;
   readonly stance: Stance;
   readonly skin: string;
-  /** Lines on skin: deep enough to be seen on every tone. */
+  /** Lines on skin, dark enough to be seen on every tone. */
   readonly skinLine: string;
   readonly hair: string;
-  readonly wrap: string;
+  readonly headscarf: string;
   readonly eye: string;
   readonly outfit: string;
   readonly shirt: string;
   readonly legs: string;
   readonly hasBareLegs: boolean;
-  /** The hero's tie, collar and buttons are red; the villain's glow in the card's accent. */
+  /** Tie, collar and buttons: a hero's are red, a villain's have the card's accent. */
   readonly trim: string;
-  /** The villain's coat, and its inside. */
+  /** The villain's coat; `lining` is its inside. */
   readonly coat: string;
   readonly lining: string;
   readonly glove: string;
@@ -31,8 +31,8 @@ export interface Look {
   /** Long to the wrist, short, or only a cap on the shoulder: then arms are bare. */
   readonly sleeveLength: "long" | "short" | "cap";
   readonly cuff: string | undefined;
-  /** Bright plastic of a prosthesis. */
-  readonly limb: string;
+  /** The bright plastic of a prosthesis. */
+  readonly prosthesis: string;
   readonly shoe: string;
   readonly sole: string;
   readonly hasBoots: boolean;
@@ -48,8 +48,8 @@ const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "hi-vis"]
 const SHIRT_CUFFS: readonly FigureSpec["outfit"][] = ["suit", "blazer", "cardigan"];
 const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis"];
 
-export function makeLook(spec: FigureSpec, art: Art): Look {
-  const { inks, isHero } = art;
+export function createDrawContext(spec: FigureSpec, picture: PictureContext): DrawContext {
+  const { inks, isHero } = picture;
   const outfit = FABRIC_TONES[spec.outfitColor];
   const shirt = FABRIC_TONES[spec.shirtColor];
   const skin = SKIN_TONES[spec.skin];
@@ -59,13 +59,13 @@ export function makeLook(spec: FigureSpec, art: Art): Look {
   const hasTrainers = isHero && TRAINERS.includes(spec.outfit);
   return {
     spec,
-    art,
+    picture,
     build: BUILDS[spec.build],
     stance: STANCES[spec.pose],
     skin,
     skinLine: luminance(skin) < 0.3 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
     hair: HAIR_TONES[spec.hairColor],
-    wrap: FABRIC_TONES[spec.wrap],
+    headscarf: FABRIC_TONES[spec.wrap],
     eye: EYE_TONES[spec.eyeColor],
     outfit,
     shirt,
@@ -78,7 +78,7 @@ export function makeLook(spec: FigureSpec, art: Art): Look {
             ? mix(outfit, "#000000", 0.2)
             : FABRIC_TONES[spec.legColor],
     hasBareLegs: spec.outfit === "dress",
-    trim: isHero ? SIDES.hero.trim : inks.accent,
+    trim: isHero ? TYPE_COLORS.hero.trim : inks.accent,
     coat,
     lining: mix(inks.light, "#ff5a4a", 0.35),
     glove: mix(inks.light, "#2a2036", 0.42),
@@ -86,9 +86,9 @@ export function makeLook(spec: FigureSpec, art: Art): Look {
     sleeveLength,
     cuff:
       isHero && sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
-    limb: isHero ? "#fc4" : "#f55",
+    prosthesis: isHero ? "#fc4" : "#f55",
     shoe: hasTrainers ? "#f4f2ec" : isHero ? mix(inks.cloth, "#5a0018", 0.12) : mix(inks.main, "#241a30", 0.6),
-    sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, art.shade, 0.65) : "#15090f",
+    sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, picture.shade, 0.65) : "#15090f",
     hasBoots: !["scrubs", "hoodie", "dress"].includes(spec.outfit),
   };
 }

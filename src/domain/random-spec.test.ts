@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACCESSORY_LOCKS, type DesignLock } from "../domain/editing.ts";
-import { CHARACTER_TYPES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
-import { ACCESSORY_LABELS, randomFigureSpec, surpriseFigureSpec } from "./random-spec.ts";
+import { ACCESSORY_LABELS } from "./accessories.ts";
+import { ACCESSORY_LOCKS, type DesignLock } from "./editing.ts";
+import { CHARACTER_TYPES, type FigureLook, toFigureSpec } from "./figure-spec.ts";
+import { randomFigureSpec, surpriseFigureSpec } from "./random-spec.ts";
 
 describe("randomFigureSpec", () => {
-  it("gives the same figure for the same seed, and a valid one for any", () => {
+  it("the same seed gives the same figure, and any seed a valid one", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer()), (seed) => {
         const spec = randomFigureSpec(seed);
@@ -15,7 +16,7 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("keeps what is locked", () => {
+  it("locked fields are kept", () => {
     const locked = { type: "villain", hair: "hijab", skin: "ebony", name: "Ada", pose: "loom" } as const;
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -24,7 +25,7 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("puts three different things into the box", () => {
+  it("the three accessories differ", () => {
     for (let seed = 0; seed < 200; seed++)
       expect(new Set(randomFigureSpec(seed).accessories.map(({ kind }) => kind)).size).toBe(3);
   });
@@ -38,7 +39,7 @@ describe("surpriseFigureSpec", () => {
   const lookFields = Object.keys(look) as (keyof FigureLook)[];
   const anyLocks = fc.subarray<DesignLock>([...lookFields, ...ACCESSORY_LOCKS]);
 
-  it("keeps what is locked, and always the side, name, title and number", () => {
+  it("locked fields are kept, and type, name, title and number always", () => {
     fc.assert(
       fc.property(anyFigure, fc.integer(), anyLocks, (spec, seed, locks) => {
         const varied = surpriseFigureSpec(seed, spec, locks);
@@ -52,13 +53,13 @@ describe("surpriseFigureSpec", () => {
     );
   });
 
-  it("changes nothing where everything is locked, and something where nothing is", () => {
+  it("nothing changes when everything is locked, and something when nothing is", () => {
     const own = { ...randomFigureSpec(1), tagline: "Mine." };
     expect(surpriseFigureSpec(2, own, [...lookFields, ...ACCESSORY_LOCKS])).toEqual(own);
     expect(surpriseFigureSpec(2, own)).not.toEqual(own);
   });
 
-  it("varies every choice that is not locked", () => {
+  it("every field that is not locked varies", () => {
     const start = randomFigureSpec(1, { type: "hero" });
     for (const field of lookFields) {
       const seen = new Set(Array.from({ length: 120 }, (_, seed) => surpriseFigureSpec(seed, start)[field]));
@@ -66,7 +67,7 @@ describe("surpriseFigureSpec", () => {
     }
   });
 
-  it("keeps what a person wrote, with its picture, and puts three different things into the box", () => {
+  it("a tagline and an accessory that a person wrote are kept, and the three accessories still differ", () => {
     const start = randomFigureSpec(3);
     const [first, second, third] = start.accessories;
     const written = {
@@ -88,7 +89,7 @@ describe("surpriseFigureSpec", () => {
     );
   });
 
-  it("dresses in colours that suit the locked clothes", () => {
+  it("colors suit the locked clothes", () => {
     for (let seed = 0; seed < 60; seed++)
       expect(surpriseFigureSpec(seed, { ...randomFigureSpec(seed), outfit: "lab-coat" }, ["outfit"]).outfitColor).toBe(
         "white",

@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "../domain/memoize.ts";
 
 /**
  * Advance widths of the lettering, in hundredths of an em, for U+0020 to U+007E, measured with
@@ -11,29 +11,29 @@ const WIDTHS =
 
 /**
  * The picture is set in these two instances of the font and no other, so that a file needs to carry
- * only them; each with its width as a share of {@link WIDTHS}. Letters and digits of `label` measure
- * 0.72 to 0.79 of `display`; a line is pinned to what is reckoned here, at most some hundredths wider.
+ * only them; each with its width as a ratio to {@link WIDTHS}. Letters and digits of `label` measure
+ * 0.72 to 0.79 of `display`; a line is pinned to the width measured here, at most some hundredths wider.
  */
-const SHARES = {
-  /** wght 800, wdth 88: name, title, tagline, the loud words. */
+const WIDTH_RATIOS = {
+  /** wght 800, wdth 88: name, title, tagline and other large words. */
   display: 1,
   /** wght 750, wdth 70: accessory labels and small print. */
   label: 0.78,
 } as const;
 
 /** Which instance of the font a text is set in. */
-export type Face = keyof typeof SHARES;
+export type Font = keyof typeof WIDTH_RATIOS;
 
-/** How each face is asked for in the markup. */
-export const FACES: Readonly<Record<Face, { readonly fontWeight: number; readonly fontStretch: string }>> = {
+/** SVG attributes that select each font. */
+export const FONTS: Readonly<Record<Font, { readonly fontWeight: number; readonly fontStretch: string }>> = {
   display: { fontWeight: 800, fontStretch: "88%" },
   label: { fontWeight: 750, fontStretch: "70%" },
 };
 
 export const FONT_FAMILY = "'Anybody Variable',Anybody,'Arial Black',Arial,sans-serif";
 
-/** Other scripts are set by the reader's own fonts: usual widths, in hundredths of an em. */
-const CLASSES: readonly (readonly [RegExp, number])[] = [
+/** Usual widths of other scripts, which the reader's own fonts set, in hundredths of an em. */
+const FALLBACK_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/^(?:\p{M}|\p{Cf}|\p{Emoji_Modifier})/u, 0],
   [/^[\u{1f1e6}-\u{1f1ff}]/u, 65],
   [/^[\p{Extended_Pictographic}\u{1f000}-\u{1faff}]/u, 125],
@@ -46,27 +46,27 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
   [/^[ıľĺļł]/u, 33],
 ];
 
-/** A visit sees few different characters; a hostile one may not fill the memory. */
+/** The limit keeps hostile text from filling the memory: ordinary text has few different characters. */
 const otherWidth = memoize((character: string): number => {
   const known = WIDTHS[character.normalize("NFD").charCodeAt(0) - 32];
-  return CLASSES.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
+  return FALLBACK_WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? known ?? 72;
 }, 4096);
 
 /** Width of a text in em, by the metrics; kerning, which only narrows, is left out. */
-export function textWidth(text: string, face: Face): number {
+export function textWidth(text: string, face: Font): number {
   let own = 0;
   let foreign = 0;
   let isJoined = false;
   for (const character of text) {
     const code = character.charCodeAt(0);
     const width = WIDTHS[code - 32];
-    // What follows a zero-width joiner melts into the character before it.
+    // A character after a zero-width joiner is part of the one before it.
     if (isJoined) isJoined = false;
     else if (width !== undefined) own += width;
     else if (code === 0x200d) isJoined = own + foreign > 0;
     else if (code < 0x250) own += otherWidth(character);
     else foreign += otherWidth(character);
   }
-  // Other fonts know no narrow instance.
-  return (own * SHARES[face] + foreign) / 100;
+  // Fallback fonts have no narrow instance, so their width stays.
+  return (own * WIDTH_RATIOS[face] + foreign) / 100;
 }

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { ACCESSORY_KINDS, ACCESSORY_LABELS, DEFAULT_ACCESSORIES, withKind } from "./accessories.ts";
+import { TEXT_LIMITS } from "./figure-spec.ts";
+import { codePoints } from "./graphemes.ts";
+
+it("every kind of accessory has a label within the limit, and no two share one", () => {
+  const labels = ACCESSORY_KINDS.map((kind) => ACCESSORY_LABELS[kind]);
+  expect(labels.filter((label) => label === "" || codePoints(label) > TEXT_LIMITS.accessoryLabel)).toEqual([]);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+it("the default accessories have the labels of their kinds", () => {
+  for (const { kind, label } of DEFAULT_ACCESSORIES) expect(label).toBe(ACCESSORY_LABELS[kind]);
+});
+
+it("another kind replaces the product's own label, or none, and keeps one that a person wrote", () => {
+  expect(withKind({ kind: "belt", label: ACCESSORY_LABELS.belt }, "gavel").label).toBe(ACCESSORY_LABELS.gavel);
+  expect(withKind({ kind: "belt", label: "" }, "gavel").label).toBe(ACCESSORY_LABELS.gavel);
+  expect(withKind({ kind: "belt", label: "Rubber Duck" }, "gavel")).toEqual({ kind: "gavel", label: "Rubber Duck" });
+});

@@ -1,0 +1,17 @@
+import { expect, it, vi } from "vitest";
+import { memoize } from "./memoize.ts";
+
+it("memoize makes the value of a key once", () => {
+  const make = vi.fn((key: string) => ({ key }));
+  const memoized = memoize(make);
+  expect(memoized("a")).toBe(memoized("a"));
+  expect(memoized("b")).toEqual({ key: "b" });
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+it("memoize empties its cache at the limit", () => {
+  const make = vi.fn((key: string) => ({ key }));
+  const memoized = memoize(make, 2);
+  for (const key of ["a", "b", "c", "a"]) memoized(key);
+  expect(make).toHaveBeenCalledTimes(4);
+});

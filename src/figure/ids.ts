@@ -1,0 +1,64 @@
+/**
+ * Every id in the pictures, by what it names. What is written stays short: a box repeats its ids some sixty times,
+ * and their bytes travel to phones. A picture puts a prefix of its own before each (`createPictureContext`), so that
+ * any number of pictures share a page. Use: `import * as ids`, which costs nothing once it is bundled.
+ */
+
+// Light and surfaces, shared by all parts
+/** Light on plastic. */
+export const plasticLight = "l";
+/** Light on skin. */
+export const skinLight = "s";
+/** Light on the skin of the round head. */
+export const headLight = "h";
+/** Sheen of clear plastic. */
+export const clearPlastic = "b";
+/** Glow behind the figure and behind each accessory. */
+export const glow = "g";
+/** Ground of the whole picture. */
+export const ground = "c";
+
+// Card
+export const cardOutline = "k";
+/** Cuts at the card's edge and hang hole; in a portrait, at its square. */
+export const cardClip = "x";
+/** Lettering of the name, drawn twice for its shadow. */
+export const nameLettering = "n";
+/** Back of an accessory's bubble. */
+export const bayBack = "y";
+/** Front of an accessory's bubble, with its name plate. */
+export const bayFront = "z";
+/** The word PREVIEW of the watermark. */
+export const previewWord = "p";
+
+// Body. Capital letters name the bare path inside the group of the same small letter.
+export const upperArm = "u";
+export const upperArmPath = "U";
+export const forearm = "f";
+export const forearmPath = "F";
+export const elbow = "e";
+/** Ball of the shoulder. */
+export const shoulder = "B";
+export const torsoPath = "b1";
+export const thigh = "t";
+export const thighPath = "T";
+export const shin = "i";
+export const shinPath = "I";
+/** Cuts the clothes of a seated figure at the seat. */
+export const seatClip = "v";
+/** Cuts hair at the rim of a hat. */
+export const hatClip = "q";
+export const wheel = "w";
+
+// Print card
+/** Stripes of the glue tab. */
+export const glueStripes = "d";
+/** The box on the front, drawn again small beside the strip. */
+export const printFront = "o";
+export const firstAccessory = "0";
+export const secondAccessory = "1";
+export const thirdAccessory = "2";
+
+// Capsule, which is a picture of its own
+export const capsuleColor = "a";
+export const capsuleWhite = "m";
