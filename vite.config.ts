@@ -1,7 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { licences } from "./scripts/licences.ts";
 import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
@@ -33,7 +32,6 @@ export default defineConfig(({ command }) => ({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
   plugins: [
     react(),
-    inlineScripts(),
     tailwindcss(),
     pictures({ isSite: command === "build" }),
     lightOnly(),
@@ -44,7 +42,7 @@ export default defineConfig(({ command }) => ({
       // The worker is a bundle of its own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
     ]),
-    prerender("src/site/shell/entry-server.tsx"),
+    prerender(),
   ],
   build: {
     // Every browser with light-dark() knows modulepreload.
@@ -66,7 +64,7 @@ export default defineConfig(({ command }) => ({
               test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
             // What every page needs, in one file. Not the entry: it waits for a page, which imports this.
-            { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client|index\.html))/, priority: 5 },
+            { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client))/, priority: 5 },
             { name: "common", test: COMMON, minShareCount: 2, priority: 4 },
             { name: "data", test: DATA, minShareCount: 2, priority: 3 },
             { name: "store", test: STORE, minShareCount: 2, priority: 2 },

@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { loadRoute, matchRoute } from "./routes.ts";
+import { loadPageModule, matchRoute } from "./routes.ts";
 
 const base = import.meta.env.BASE_URL;
 const root = document.getElementById("root") as HTMLElement;
@@ -16,7 +16,7 @@ const site = (
 );
 
 // The page's own code comes first, so that it hydrates in one go.
-await loadRoute(matchRoute(location.pathname.slice(base.length - 1) || "/"));
+await loadPageModule(matchRoute(location.pathname.slice(base.length - 1) || "/"));
 // As a transition React takes the page over in slices, and the browser answers in between.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

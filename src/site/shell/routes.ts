@@ -80,7 +80,7 @@ const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
 /**
  * Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again.
  */
-export function loadRoute(route: PageRoute): Promise<ComponentType> {
+export function loadPageModule(route: PageRoute): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
   const next = route.load().then(async ({ Page, preloadQuery }) => {
