@@ -24,7 +24,7 @@ export interface PictureDelivery {
   inline(address: string): string;
 }
 
-/** The prerendering puts preloads into the head of the page, and inlined files into its markup (shell/entry-server.tsx). */
+/** Prerendering puts preloads into the head of the page, and inlined files into its markup (shell/entry-server.tsx). */
 export const PictureDeliveryContext = createContext<PictureDelivery>({ preload, inline: (address) => address });
 
 const PHONE = "(width < 30rem)";

@@ -67,6 +67,10 @@ export function matchRoute(pathname: string): PageRoute {
   return pages.find((page) => page.path === path) ?? notFound;
 }
 
+/** The path that `matchRoute` takes. A host may serve the site's first page at its base without the slash too. */
+export const pathWithoutBase = (pathname: string, base: string = import.meta.env.BASE_URL): string =>
+  pathname.slice(base.length - 1) || "/";
+
 function decoded(pathname: string) {
   try {
     return decodeURIComponent(pathname);
