@@ -1,26 +1,27 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { licences } from "./scripts/licences.ts";
 import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.mjs";
 
-/** The drawing of figures, without its signs (pill, emblem), which every page has, and the card that is printed. */
-const ENGINE = /src\/figure\/(?!Capsule|Emblem|PrintCard|print-|parts\/Print)/;
-
-/** What three of the four pages share. */
-const COMMON =
-  /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/;
-
-/** What pages with figures share; icons of the editor and of what only a click opens are not among it. */
-const DATA =
-  /src\/(domain\/(?!editing|graphemes|picture-format)|site\/platform\/(?!save-file|persist)|components\/(Notice|TypeBadge)|site\/(sample|export\/figure-link))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)/;
-
-/** What is kept on the device, and what tells of it. */
-const STORE = /src\/site\/(store\/(?!session-actions)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/;
+/**
+ * Chunks of what pages share, so that each arrives in few requests; the bundler makes the others. A module goes to the
+ * first that names it, and only if two chunks need it: without a name here it would be a file of its own.
+ */
+const SHARED = {
+  // What three of the four pages share.
+  common:
+    /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/,
+  // What pages with figures share; icons of the editor and of what only a click opens are not among it.
+  data: /src\/(domain\/(?!editing|graphemes|picture-format)|site\/platform\/(?!save-file|persist)|components\/(Notice|TypeBadge)|site\/(sample|export\/figure-link))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)/,
+  // What is stored on the device, and what tells of it.
+  store: /src\/site\/(store\/(?!session-actions)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
+  // What /create shares with its later steps.
+  create: /figure\/Capsule|FigureWall|read-file/,
+};
 
 /**
  * React Router is one module that makes its contexts and components, and names them, as it loads. If that has no side
@@ -33,7 +34,6 @@ export default defineConfig(({ command }) => ({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
   plugins: [
     react(),
-    inlineScripts(),
     tailwindcss(),
     pictures({ isSite: command === "build" }),
     lightOnly(),
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
       // The worker is a bundle of its own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
     ]),
-    prerender("src/site/shell/entry-server.tsx"),
+    prerender(),
   ],
   build: {
     // Every browser with light-dark() knows modulepreload.
@@ -59,19 +59,14 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // Changes least, so it stays cached longest.
             {
-              // Changes least, so it stays cached longest.
               name: "vendor",
-              priority: 6,
-              test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
+              test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|clsx|class-variance-authority)\//,
             },
             // What every page needs, in one file. Not the entry: it waits for a page, which imports this.
-            { name: "shell", tags: ["$initial"], test: /^(?!.*(entry-client|index\.html))/, priority: 5 },
-            { name: "common", test: COMMON, minShareCount: 2, priority: 4 },
-            { name: "data", test: DATA, minShareCount: 2, priority: 3 },
-            { name: "store", test: STORE, minShareCount: 2, priority: 2 },
-            { name: "figure", test: ENGINE, priority: 2 },
-            { name: "create-parts", test: /figure\/Capsule|FigureWall|read-file/, minShareCount: 2, priority: 1 },
+            { name: "shell", tags: ["$initial"], test: /^(?!.*entry-client)/ },
+            ...Object.entries(SHARED).map(([name, test]) => ({ name, test, minShareCount: 2 })),
           ],
         },
       },

@@ -1,32 +1,16 @@
-// `<script data-inline src="…">` in index.html is compiled into the page: it must run before anything is fetched.
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import type { Plugin } from "vite";
 
-const TAG = /<script data-inline src="([^"]+)"><\/script>/g;
+/** What runs in every page before its first paint. */
+const INPUTS = ["src/site/shell/first-paint.ts", "src/site/shell/capture-clicks.ts"];
 
-export function inlineScripts(): Plugin {
-  let root = "";
-  return {
-    name: "profigure:inline-scripts",
-    configResolved: (config) => {
-      root = config.root;
-    },
-    transformIndexHtml: {
-      order: "pre",
-      async handler(html) {
-        const scripts = await Promise.all(
-          [...html.matchAll(TAG)].map(async ([tag, src = ""]) => [tag, await compiled(join(root, src))] as const),
-        );
-        return scripts.reduce((page, [tag, code]) => page.replace(tag, () => `<script>${code}</script>`), html);
-      },
-    },
-  };
-}
-
-async function compiled(input: string) {
-  const bundle = await rolldown({ input, platform: "browser" });
-  const { output } = await bundle.generate({ format: "iife", minify: true });
-  await bundle.close();
-  return output[0].code.trim();
-}
+/** The code of each, minified, to stand in the page itself. */
+export const compileInlineScripts = (root: string): Promise<string[]> =>
+  Promise.all(
+    INPUTS.map(async (input) => {
+      const bundle = await rolldown({ input: join(root, input), platform: "browser" });
+      const { output } = await bundle.generate({ format: "iife", minify: true });
+      await bundle.close();
+      return output[0].code.trim();
+    }),
+  );

@@ -1,5 +1,5 @@
 import type mayaBox from "picture:maya-box";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, use } from "react";
 import { preload } from "react-dom";
 import { savesData } from "./save-data.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -14,9 +14,18 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "w
   sizes: string;
   /** Whether it is among the first things that a page shows: it is asked for before the scripts. */
   priority?: boolean;
-  /** Whether the page itself holds the smallest file, which a phone then has a round trip sooner (scripts/prerender.ts). */
+  /** Whether the page itself holds the smallest file, which a phone then has a round trip sooner. */
   inlined?: boolean;
 }
+
+export interface PictureDelivery {
+  preload: typeof preload;
+  /** The address of a file that the page itself holds. React hydrates an attribute as it stands. */
+  inline(address: string): string;
+}
+
+/** Prerendering puts preloads into the head of the page, and inlined files into its markup (shell/entry-server.tsx). */
+export const PictureDeliveryContext = createContext<PictureDelivery>({ preload, inline: (address) => address });
 
 const PHONE = "(width < 30rem)";
 const LARGER = "(width >= 30rem)";
@@ -31,8 +40,10 @@ export function Picture({
   className = "pf:h-auto pf:w-full",
   ...img
 }: PictureProps) {
+  const delivery = use(PictureDeliveryContext);
+  const smallest = avif?.split(" ")[0];
   if (priority && avif)
-    preload(src, {
+    delivery.preload(src, {
       as: "image",
       type: "image/avif",
       imageSrcSet: avif,
@@ -42,7 +53,7 @@ export function Picture({
     });
   return (
     <picture className="pf:contents">
-      {avif && inlined ? <source data-inlined media={PHONE} type="image/avif" srcSet={avif.split(" ")[0]} /> : null}
+      {smallest && inlined ? <source media={PHONE} type="image/avif" srcSet={delivery.inline(smallest)} /> : null}
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img
         loading={priority ? "eager" : "lazy"}

@@ -1,4 +1,4 @@
-/** index.html reads this key before the first paint and marks the page. */
+/** first-paint.ts reads this key before the first paint and marks the page. */
 const KEY = "returning";
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Theme } from "../../domain/theme.ts";
 
-/** index.html reads this key before the first paint. */
+/** first-paint.ts reads this key before the first paint. */
 const KEY = "theme";
 
 const listeners = new Set<() => void>();

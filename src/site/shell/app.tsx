@@ -3,15 +3,15 @@ import { useLocation } from "react-router-dom";
 import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
-import { loadRoute, matchRoute, type PageRoute } from "./routes.ts";
+import { loadPageModule, matchRoute, type PageRoute } from "./routes.ts";
 import { createSession, SessionContext } from "./session.ts";
 import { StatusProvider } from "./status.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
 const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
 const loader = {
-  isReady: (to: string) => routeOf(to).Page !== undefined,
-  load: (to: string) => loadRoute(routeOf(to)),
+  isPrefetched: (to: string) => routeOf(to).Page !== undefined,
+  prefetchRoute: (to: string) => loadPageModule(routeOf(to)),
 };
 
 /** The whole site inside whichever router is around it. */
@@ -26,7 +26,7 @@ export function App() {
         <StatusProvider>
           <Layout>
             <Suspense>
-              <Screen key={pathname} route={route} />
+              <RoutedPage key={pathname} route={route} />
             </Suspense>
           </Layout>
         </StatusProvider>
@@ -35,9 +35,9 @@ export function App() {
   );
 }
 
-function Screen({ route }: { route: PageRoute }) {
-  // Here, because the page hydrates after its layout.
+function RoutedPage({ route }: { route: PageRoute }) {
+  // The page hydrates after its layout, so that clicks on both are replayed here.
   useEffect(replayClicks, []);
-  const Page = route.Page ?? use(loadRoute(route));
+  const Page = route.Page ?? use(loadPageModule(route));
   return <Page />;
 }

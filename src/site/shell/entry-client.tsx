@@ -3,20 +3,19 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
-import { loadRoute, matchRoute } from "./routes.ts";
+import { loadPageModule, matchRoute, pathWithoutBase } from "./routes.ts";
 
-const base = import.meta.env.BASE_URL;
 const root = document.getElementById("root") as HTMLElement;
 const site = (
   <StrictMode>
-    <BrowserRouter basename={base}>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
       <App />
     </BrowserRouter>
   </StrictMode>
 );
 
-// The page's own code comes first, so that it hydrates in one go.
-await loadRoute(matchRoute(location.pathname.slice(base.length - 1) || "/"));
-// As a transition React takes the page over in slices, and the browser answers in between.
+// The page's own code is loaded first, so that it hydrates in one go.
+await loadPageModule(matchRoute(pathWithoutBase(location.pathname)));
+// React hydrates a transition in slices, between which the browser answers.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

@@ -1,26 +1,42 @@
 import { StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { type PictureDelivery, PictureDeliveryContext } from "../platform/Picture.tsx";
 import { App } from "./app.tsx";
-import { Head } from "./head.tsx";
-import { loadRoute, matchRoute, ROUTES } from "./routes.ts";
-import { structuredData } from "./structured-data.ts";
+import { Document, type DocumentProps } from "./Document.tsx";
+import { loadPageModule, matchRoute, ROUTES } from "./routes.ts";
 
-/** The pages to prerender. */
-export const paths: readonly string[] = ROUTES.map((route) => route.path);
+type Assets = Omit<DocumentProps, "route" | "app" | "pictures" | "policy">;
+interface PageAssets extends Assets {
+  /** The policy of a page with this app in it. */
+  policy: (app: string) => string;
+  /** The content of a picture's address, as an address. */
+  dataUri: PictureDelivery["inline"];
+}
 
-/** One page's markup, its head tags and the module whose chunks it preloads. */
-export async function render(path: string): Promise<{ html: string; head: string; module: string }> {
+/** The pages to prerender, each with the module that it is made of. */
+export const pages: readonly { path: string; source: string }[] = ROUTES;
+
+/** A page of the site as HTML. */
+export async function renderPage(path: string, { policy, dataUri, ...assets }: PageAssets): Promise<string> {
   const route = matchRoute(path);
-  await loadRoute(route);
+  await loadPageModule(route);
   const base = import.meta.env.BASE_URL;
-  const html = renderToString(
+  const pictures: Parameters<PictureDelivery["preload"]>[] = [];
+  const delivery = { preload: (...picture: (typeof pictures)[number]) => void pictures.push(picture), inline: dataUri };
+  const app = renderToString(
     <StrictMode>
-      <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
-        <App />
-      </StaticRouter>
+      <PictureDeliveryContext value={delivery}>
+        <StaticRouter basename={base} location={`${base}${path.slice(1)}`}>
+          <App />
+        </StaticRouter>
+      </PictureDeliveryContext>
     </StrictMode>,
   );
-  const head = renderToStaticMarkup(<Head route={route} />) + (path === "/" ? structuredData() : "");
-  return { html, head, module: route.source };
+  return html({ ...assets, route, app, pictures, policy: policy(app) });
 }
+
+/** A page whose app is yet to be rendered in the browser. */
+export const renderEmptyPage = (path: string, assets: Assets): string => html({ ...assets, route: matchRoute(path) });
+
+const html = (props: DocumentProps) => `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;

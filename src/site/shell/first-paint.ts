@@ -1,4 +1,4 @@
-// Compiled into every page (index.html): what styles must know before the first paint.
+// Inlined in every page (Document.tsx): marks on the root that styles need before the first paint.
 const { dataset } = document.documentElement;
 try {
   const theme = localStorage.getItem("theme");

@@ -5,14 +5,17 @@ import { savesData } from "../platform/save-data.ts";
 import { useStatus } from "./status.tsx";
 
 interface RouteLoader {
-  /** The page can render at once. */
-  isReady(to: string): boolean;
+  /** Whether the page can render at once. */
+  isPrefetched(to: string): boolean;
   /** Fetches the page's code; safe to call again. */
-  load(to: string): Promise<unknown>;
+  prefetchRoute(to: string): Promise<unknown>;
 }
 
 /** Given by the app, so that links do not import the routes, which import the pages, which import links. */
-export const RouteLoaderContext = createContext<RouteLoader>({ isReady: () => true, load: async () => {} });
+export const RouteLoaderContext = createContext<RouteLoader>({
+  isPrefetched: () => true,
+  prefetchRoute: async () => {},
+});
 
 /** Counts the pages that were waited for: one that comes late gives way to a later click. */
 let waits = 0;
@@ -28,7 +31,7 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   return async (to) => {
     const wait = ++waits;
     const from = historyKey();
-    const isLoaded = loader.isReady(to) || (await loader.load(to).catch(() => false));
+    const isLoaded = loader.isPrefetched(to) || (await loader.prefetchRoute(to).catch(() => false));
     if (wait !== waits || from !== historyKey()) return;
     // As with any link, the same address again is no step for Back.
     if (isLoaded) startTransition(() => void navigate(to, { replace: to === pathname + search }));
@@ -50,7 +53,7 @@ export function AppLink({ to, onNavigate, onClick, onPointerEnter, onFocus, ...r
   const go = useNavigateWhenLoaded();
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
-  const warm = () => void (savesData() || loader.load(to).catch(() => {}));
+  const warm = () => void (savesData() || loader.prefetchRoute(to).catch(() => {}));
 
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

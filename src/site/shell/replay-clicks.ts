@@ -1,10 +1,10 @@
-/** Clicks once, in order, on each button that was clicked before hydration (early-clicks.ts). */
+/** Clicks once, in order, on each button that was clicked before hydration (capture-clicks.ts). */
 export function replayClicks(): void {
-  const { earlyClicks } = window;
-  if (!earlyClicks) return;
-  removeEventListener("click", earlyClicks.keep, true);
-  delete window.earlyClicks;
-  for (const button of earlyClicks.buttons) {
+  const { capturedClicks } = window;
+  if (!capturedClicks) return;
+  removeEventListener("click", capturedClicks.captureClick, true);
+  delete window.capturedClicks;
+  for (const button of capturedClicks.buttons) {
     button.removeAttribute("aria-busy");
     button.click();
   }

@@ -67,6 +67,10 @@ export function matchRoute(pathname: string): PageRoute {
   return pages.find((page) => page.path === path) ?? notFound;
 }
 
+/** The path that `matchRoute` takes. A host may serve the site's first page at its base without the slash too. */
+export const pathWithoutBase = (pathname: string, base: string = import.meta.env.BASE_URL): string =>
+  pathname.slice(base.length - 1) || "/";
+
 function decoded(pathname: string) {
   try {
     return decodeURIComponent(pathname);
@@ -80,7 +84,7 @@ const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
 /**
  * Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again.
  */
-export function loadRoute(route: PageRoute): Promise<ComponentType> {
+export function loadPageModule(route: PageRoute): Promise<ComponentType> {
   const known = loading.get(route);
   if (known) return known;
   const next = route.load().then(async ({ Page, preloadQuery }) => {

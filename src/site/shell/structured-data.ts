@@ -1,11 +1,11 @@
 import { ROUTES } from "./routes.ts";
 
-/** What a search engine may say of the site, for the head of its first page: nothing that a visit would not confirm. */
-export function structuredData(): string {
+/** What search engines may say of the site, for the head of its first page: nothing that a visit would not confirm. */
+export function structuredData() {
   const address = (path: string) => new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, __SITE_URL__).href;
   const description = (path: string) => ROUTES.find((route) => route.path === path)?.description;
   const site = { "@id": `${address("/")}#site` };
-  const data = {
+  return {
     "@context": "https://schema.org",
     "@graph": [
       {
@@ -29,6 +29,4 @@ export function structuredData(): string {
       },
     ],
   };
-  // Inside a script nothing may look like its end.
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }

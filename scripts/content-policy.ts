@@ -1,0 +1,33 @@
+// The page's Content-Security-Policy: nothing from elsewhere, and of inline code and styles only what has its hash here.
+import { createHash } from "node:crypto";
+import { hasServiceWorker } from "./site.mjs";
+
+interface InlineContent {
+  readonly scripts: readonly string[];
+  readonly styles: string;
+  /** Markup, for the style attributes that Radix prerenders; those that React sets later go through the CSSOM. */
+  readonly app: string;
+}
+
+export function contentPolicy({ scripts, styles, app }: InlineContent): string {
+  const attributes = hashes([...app.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = ""]) => value));
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(scripts)}`,
+    `style-src 'self' ${hashes([styles])}`,
+    attributes ? `style-src-attr 'unsafe-hashes' ${attributes}` : "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    // For the worker's address (src/site/platform/service-worker.ts).
+    `trusted-types ${hasServiceWorker() ? "service-worker" : "'none'"}`,
+  ].join("; ");
+}
+
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(sha256))].join(" ");
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { replayClicks } from "./replay-clicks.ts";
+
+/** A button, or what stands in it. */
+class FakeElement {
+  readonly attributes = new Map<string, string>();
+  readonly name: string;
+  readonly button: FakeElement | null;
+  constructor(name: string, button: FakeElement | null) {
+    this.name = name;
+    this.button = button;
+  }
+  closest = () => this.button;
+  setAttribute = (name: string, value: string) => this.attributes.set(name, value);
+  removeAttribute = (name: string) => this.attributes.delete(name);
+  click = () => replayed.push(`${this.name}${this.attributes.has("aria-busy") ? ", busy" : ""}`);
+}
+class FakeButton extends FakeElement {
+  constructor(name: string) {
+    super(name, null);
+    this.closest = () => this;
+  }
+}
+
+let replayed: string[];
+let listeners: unknown[][];
+
+/** What the script in the page does with a click; whether it keeps it from the browser. */
+function click(target: unknown) {
+  const preventDefault = vi.fn();
+  for (const [, listener] of listeners) if (typeof listener === "function") listener({ target, preventDefault });
+  return preventDefault.mock.calls.length > 0;
+}
+
+beforeEach(async () => {
+  replayed = [];
+  listeners = [];
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("Element", FakeElement);
+  vi.stubGlobal("addEventListener", (...listener: unknown[]) => void listeners.push(listener));
+  vi.stubGlobal("removeEventListener", (...gone: unknown[]) => {
+    listeners = listeners.filter((listener) => listener.some((part, i) => part !== gone[i]));
+  });
+  vi.resetModules();
+  await import("./capture-clicks.ts");
+  return () => vi.unstubAllGlobals();
+});
+
+test("a click on a button before hydration is kept from the browser, and the button looks busy", () => {
+  const download = new FakeButton("Download");
+  expect(click(new FakeElement("icon", download))).toBe(true);
+  expect(download.attributes.get("aria-busy")).toBe("true");
+  expect(replayed).toEqual([]);
+});
+
+test("a click beside every button is left to the browser", () => {
+  expect(click(new FakeElement("link", null))).toBe(false);
+  expect(click({ nodeType: 9 })).toBe(false);
+  replayClicks();
+  expect(replayed).toEqual([]);
+});
+
+test("hydration clicks each captured button once, in order, when it no longer looks busy", () => {
+  const tab = new FakeButton("Account");
+  const share = new FakeButton("Share");
+  for (const button of [tab, share, tab]) click(button);
+  replayClicks();
+  expect(replayed).toEqual(["Account", "Share"]);
+});
+
+test("after hydration clicks are captured no more, and none is replayed twice", () => {
+  const share = new FakeButton("Share");
+  click(share);
+  replayClicks();
+  expect(listeners).toEqual([]);
+  expect(window.capturedClicks).toBeUndefined();
+  replayClicks();
+  expect(replayed).toEqual(["Share"]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from "vitest";
+import { loadPageModule, matchRoute, type PageRoute, pathWithoutBase, ROUTES } from "./routes.ts";
+
+describe("matchRoute", () => {
+  test.each([
+    ["/", "/"],
+    ["", "/"],
+    ["//", "/"],
+    ["/index.html", "/"],
+    ["/create", "/create"],
+    ["/create/", "/create"],
+    ["/create/index", "/create"],
+    ["/create/index.html", "/create"],
+    ["/cre%61te", "/create"],
+    ["/dashboard", "/dashboard"],
+  ])("finds the page of %j, as a static host does", (pathname, path) => {
+    expect(matchRoute(pathname).path).toBe(path);
+  });
+
+  test.each(["/no-such-page", "/Create", "/create/more", "/create.html", "/%", "/%E0%A4%A", "/404"])(
+    "gives the 404 for %j, which is no page",
+    (pathname) => {
+      expect(matchRoute(pathname).path).toBe("/404");
+    },
+  );
+
+  test("every prerendered page is found at its own path", () => {
+    expect(ROUTES.map(({ path }) => matchRoute(path))).toEqual(ROUTES);
+  });
+});
+
+test.each([
+  ["/", "/", "/"],
+  ["/create", "/", "/create"],
+  ["/figures/", "/figures/", "/"],
+  ["/figures", "/figures/", "/"],
+  ["/figures/create/", "/figures/", "/create/"],
+])("the path of %j in a site at %j is %j", (pathname, base, path) => {
+  expect(pathWithoutBase(pathname, base)).toBe(path);
+});
+
+describe("loadPageModule", () => {
+  const Page = () => null;
+  const routeOf = (load: PageRoute["load"]): PageRoute => ({
+    ...{ path: "/x", title: "X", description: "X", source: "x.tsx" },
+    load,
+  });
+
+  test("fetches a page once, and leaves its component on the route", async () => {
+    const load = vi.fn(async () => ({ Page }));
+    const route = routeOf(load);
+    expect(loadPageModule(route)).toBe(loadPageModule(route));
+    expect(await loadPageModule(route)).toBe(Page);
+    expect(route.Page).toBe(Page);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test("fetches a page again after a failure", async () => {
+    const load = vi.fn(async () => ({ Page })).mockRejectedValueOnce(new Error("offline"));
+    const route = routeOf(load);
+    await expect(loadPageModule(route)).rejects.toThrow("offline");
+    expect(route.Page).toBeUndefined();
+    expect(await loadPageModule(route)).toBe(Page);
+  });
+
+  test("waits for what the address's query asks for, and goes on without it where that fails", async () => {
+    vi.stubGlobal("location", { search: "?tab=account" });
+    const preloadQuery = vi.fn(async () => Promise.reject(new Error("offline")));
+    const route = routeOf(async () => ({ Page, preloadQuery }));
+    expect(await loadPageModule(route)).toBe(Page);
+    expect(preloadQuery).toHaveBeenCalledWith("?tab=account");
+    vi.unstubAllGlobals();
+  });
+});
