@@ -22,7 +22,7 @@ const LABELS = {
   /** Names ThemeButton: the chosen theme and what a click does. */
   change: (chosen: string, next: string) => `Theme: ${chosen}. Change to ${next.toLowerCase()}`,
 };
-/** The text of ThemePicker and ThemeButton. */
+/** The texts of ThemePicker and ThemeButton. */
 export type ThemeLabels = Readonly<typeof LABELS>;
 
 export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children"> {
@@ -31,7 +31,7 @@ export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children
    * @default "system"
    */
   defaultValue?: Theme | undefined;
-  /** The text, for another language; whatever is left out is English. */
+  /** The texts, for another language; whatever is left out is English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface ThemeButtonProps extends Omit<IconButtonProps, "label" | "icon"
   value: Theme;
   /** Called with the next theme: System, Light, Dark, System. */
   onValueChange: (theme: Theme) => void;
-  /** The text, for another language; whatever is left out is English. */
+  /** The texts, for another language; whatever is left out is English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 

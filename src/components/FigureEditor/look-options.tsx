@@ -45,7 +45,7 @@ export const standing = (spec: FigureSpec): FigureSpec => ({
 });
 export const headThumb = (spec: FigureSpec, viewBox: string) => (
   <FigureThumb
-    isBust
+    bust
     spec={{ ...spec, mobility: "none", pose: spec.type === "hero" ? "proud" : "scheme" }}
     viewBox={viewBox}
   />
