@@ -34,5 +34,7 @@ it("The server's HTML has the default value checked, and a controlled value befo
 });
 
 it("An item outside a group throws an error that says so", () => {
-  expect(() => renderToStaticMarkup(<RadioGroupItem value="a">A</RadioGroupItem>)).toThrow("must stand in a RadioGroup");
+  expect(() => renderToStaticMarkup(<RadioGroupItem value="a">A</RadioGroupItem>)).toThrow(
+    "must stand in a RadioGroup",
+  );
 });
