@@ -3,22 +3,23 @@ import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import { cn } from "../primitives/cn.ts";
 
+const LABELS = { heading: "Your box" };
+/** The texts of the strip. */
+export type EditorStripLabels = Readonly<typeof LABELS>;
+
 export interface EditorStripProps extends Omit<ComponentProps<"div">, "children"> {
   /** The figure whose box is shown, 60 px wide. */
   spec: FigureSpec;
   /** False draws the watermark. */
   isPaid: boolean;
-  /**
-   * Words beside the picture.
-   * @default "Your box"
-   */
-  label?: ReactNode;
+  /** The text beside the picture, for another language. */
+  labels?: Partial<EditorStripLabels> | undefined;
   /** The tools: a compact EditorToolbar. */
   children: ReactNode;
 }
 
 /** The box as a strip that stays at the top of the window, where there is no room for it beside the editor. */
-export function EditorStrip({ spec, isPaid, label = "Your box", className, children, ...rest }: EditorStripProps) {
+export function EditorStrip({ spec, isPaid, labels, className, children, ...rest }: EditorStripProps) {
   return (
     <div
       {...rest}
@@ -35,7 +36,9 @@ export function EditorStrip({ spec, isPaid, label = "Your box", className, child
         lettering="large"
         className="pf:h-20 pf:w-15 pf:shrink-0"
       />
-      <p className="pf:type-item pf:hidden pf:min-w-0 pf:flex-1 pf:@min-[18rem]:block">{label}</p>
+      <p className="pf:type-item pf:hidden pf:min-w-0 pf:flex-1 pf:@min-[18rem]:block">
+        {labels?.heading ?? LABELS.heading}
+      </p>
       {children}
     </div>
   );

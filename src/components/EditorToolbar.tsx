@@ -1,8 +1,18 @@
 "use client";
 import { Dices, Redo2, Undo2 } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from "react";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
+
+const LABELS = {
+  /** Names the group, for assistive technology. */
+  group: "Editing tools",
+  undo: "Undo",
+  redo: "Redo",
+  surprise: "Surprise me",
+};
+/** The texts of the toolbar. */
+export type EditorToolbarLabels = Readonly<typeof LABELS>;
 
 export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "children"> {
   /** Whether there is a step to take back. */
@@ -20,17 +30,8 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
    * @default "full"
    */
   variant?: "full" | "compact";
-  /**
-   * The group's accessible name.
-   * @default "Editing tools"
-   */
-  label?: string;
-  /** @default "Undo" */
-  undoLabel?: string;
-  /** @default "Redo" */
-  redoLabel?: string;
-  /** @default "Surprise me" */
-  surpriseLabel?: string;
+  /** The toolbar's texts, for another language; whatever is left out is English. */
+  labels?: Partial<EditorToolbarLabels> | undefined;
 }
 
 /** Undo, Redo and Surprise me. A tool with nothing to do keeps its place and its focus. */
@@ -41,13 +42,11 @@ export function EditorToolbar({
   onRedo,
   onSurprise,
   variant = "full",
-  label = "Editing tools",
-  undoLabel = "Undo",
-  redoLabel = "Redo",
-  surpriseLabel = "Surprise me",
+  labels,
   className,
   ...rest
 }: EditorToolbarProps) {
+  const text = { ...LABELS, ...labels };
   const [rolls, setRolls] = useState(0);
   const isCompact = variant === "compact";
   return (
@@ -57,20 +56,20 @@ export function EditorToolbar({
       data-variant={variant}
       className={cn("pf:flex pf:gap-2.5", !isCompact && "pf:flex-wrap pf:*:last:flex-1", className)}
     >
-      <legend className="pf:sr-only">{label}</legend>
-      <Tool label={undoLabel} icon={<Undo2 aria-hidden />} isCompact={isCompact} isIdle={!canUndo} onPress={onUndo} />
-      <Tool label={redoLabel} icon={<Redo2 aria-hidden />} isCompact={isCompact} isIdle={!canRedo} onPress={onRedo} />
+      <legend className="pf:sr-only">{text.group}</legend>
+      <Tool label={text.undo} icon={<Undo2 aria-hidden />} compact={isCompact} idle={!canUndo} onClick={onUndo} />
+      <Tool label={text.redo} icon={<Redo2 aria-hidden />} compact={isCompact} idle={!canRedo} onClick={onRedo} />
       <Tool
-        label={surpriseLabel}
+        label={text.surprise}
         icon={
           <Dices
             aria-hidden
-            className="pf:transition-[rotate] pf:duration-base pf:ease-snap pf:motion-reduce:rotate-none!"
-            style={{ rotate: `${rolls * 90}deg` }}
+            className="pf:rotate-(--pf-roll) pf:transition-[rotate] pf:duration-base pf:ease-snap pf:motion-reduce:rotate-none"
+            style={{ "--pf-roll": `${rolls * 90}deg` } as CSSProperties}
           />
         }
-        isCompact={isCompact}
-        onPress={() => {
+        compact={isCompact}
+        onClick={() => {
           setRolls(rolls + 1);
           onSurprise();
         }}
@@ -82,26 +81,26 @@ export function EditorToolbar({
 interface ToolProps {
   label: string;
   icon: ReactNode;
-  isCompact: boolean;
-  /** Nothing to do just now. Not `disabled`: that would take the focus away from whoever pressed it last. */
-  isIdle?: boolean;
-  onPress: () => void;
+  compact: boolean;
+  /** Nothing to do just now. `disabled` would take the focus away from whoever clicked it last. */
+  idle?: boolean;
+  onClick: () => void;
 }
 
-function Tool({ label, icon, isCompact, isIdle = false, onPress }: ToolProps) {
+function Tool({ label, icon, compact, idle = false, onClick }: ToolProps) {
   return (
     <Button
       size="sm"
-      aria-label={isCompact ? label : undefined}
-      aria-disabled={isIdle || undefined}
-      onClick={isIdle ? undefined : onPress}
+      aria-label={compact ? label : undefined}
+      aria-disabled={idle || undefined}
+      onClick={idle ? undefined : onClick}
       className={cn(
         "pf:aria-disabled:translate-y-0 pf:aria-disabled:cursor-not-allowed pf:aria-disabled:border-line-strong pf:aria-disabled:border-dashed pf:aria-disabled:bg-sunken pf:aria-disabled:text-muted pf:aria-disabled:shadow-none",
-        isCompact && "pf:size-target pf:px-0!",
+        compact && "pf:size-target",
       )}
     >
       {icon}
-      {isCompact ? null : label}
+      {compact ? null : label}
     </Button>
   );
 }

@@ -4,45 +4,43 @@ import type { CharacterType } from "../domain/figure-spec.ts";
 import { Capsule } from "../figure/Capsule.tsx";
 import { cn } from "../primitives/cn.ts";
 
+const LABELS = {
+  hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
+  villain: { heading: "Villain", line: "Collar, gloves, a longer plan.", action: "Take the red pill" },
+};
+/** The texts of one button. */
+export type PillButtonLabels = Readonly<(typeof LABELS)[CharacterType]>;
+
 export interface PillButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "title"> {
-  /** The side that the button chooses. */
-  side: CharacterType;
-  /** @default "Hero" or "Villain" */
-  heading?: string;
-  /** @default "Cape, shield, good posture." or "Collar, gloves, a longer plan." */
-  line?: string;
-  /** @default "Take the blue pill" or "Take the red pill" */
-  action?: string;
+  /** The character type that the button chooses. */
+  type: CharacterType;
+  /** The button's texts, for another language; whatever is left out is English. */
+  labels?: Partial<PillButtonLabels> | undefined;
   /**
    * Shows that the pill was taken, for the moment before the page goes on.
    * @default false
    */
-  isTaken?: boolean;
+  taken?: boolean;
 }
 
-const WORDS = {
-  hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
-  villain: { heading: "Villain", line: "Collar, gloves, a longer plan.", action: "Take the red pill" },
-};
-
-/** What answers the press begins when the button is down. */
+/** What answers the click begins when the button is down. */
 const AFTER_PRESS = "pf:group-data-[state=taken]:delay-(--pf-transition-duration-press)";
 
 /** A large pill that is taken at once: it chooses and goes on. Where the choice should stay open, use PillPicker. */
-export function PillButton({ side, heading, line, action, isTaken = false, className, ...rest }: PillButtonProps) {
-  const hero = side === "hero";
-  const words = WORDS[side];
+export function PillButton({ type, labels, taken = false, className, ...rest }: PillButtonProps) {
+  const isHero = type === "hero";
+  const text = { ...LABELS[type], ...labels };
   return (
     <button
       {...rest}
       type="button"
       data-slot="pill-button"
-      data-variant={side}
-      data-state={isTaken ? "taken" : undefined}
+      data-variant={type}
+      data-state={taken ? "taken" : undefined}
       className={cn(
         "pf:group pf:relative pf:grid pf:transition-[translate] pf:duration-press",
         "pf:hover:-translate-y-px pf:active:translate-y-0.75 pf:data-[state=taken]:translate-y-0.75",
-        hero ? "pf:rounded-xl" : "pf:rounded-xs",
+        isHero ? "pf:rounded-xl" : "pf:rounded-xs",
         className,
       )}
     >
@@ -56,7 +54,7 @@ export function PillButton({ side, heading, line, action, isTaken = false, class
         <span
           className={cn(
             "pf:bg-frame pf:p-0.75 pf:transition-colors pf:duration-base pf:forced-colors:border",
-            hero
+            isHero
               ? "pf:rounded-xl pf:group-data-[state=taken]:bg-hero"
               : "pf:cut-6 pf:group-data-[state=taken]:bg-villain",
             AFTER_PRESS,
@@ -65,33 +63,33 @@ export function PillButton({ side, heading, line, action, isTaken = false, class
           <span
             className={cn(
               "pf:grid pf:h-full pf:grid-rows-[1fr_auto] pf:overflow-hidden",
-              hero ? "pf:rounded-[calc(var(--pf-radius-xl)-3px)]" : "pf:cut-5.75",
+              isHero ? "pf:rounded-[calc(var(--pf-radius-xl)-3px)]" : "pf:cut-5.75",
             )}
           >
             <span
               className={cn(
                 "pf:grid pf:content-center pf:justify-items-center pf:gap-1.5 pf:px-2 pf:pt-6 pf:pb-4 pf:text-ink",
-                hero ? "pf:bg-hero-soft" : "pf:bg-villain-soft",
+                isHero ? "pf:bg-hero-soft" : "pf:bg-villain-soft",
               )}
             >
               <Capsule
-                type={side}
+                type={type}
                 className={cn(
                   "pf:h-auto pf:w-full pf:max-w-67.5 pf:transition-[rotate,scale] pf:duration-base pf:ease-snap pf:group-data-[state=taken]:scale-105",
-                  hero ? "pf:-rotate-6 pf:group-hover:-rotate-8" : "pf:rotate-6 pf:group-hover:rotate-8",
+                  isHero ? "pf:-rotate-6 pf:group-hover:-rotate-8" : "pf:rotate-6 pf:group-hover:rotate-8",
                   AFTER_PRESS,
                 )}
               />
-              <span className="pf:type-card">{heading ?? words.heading}</span>
-              <span className="pf:text-small pf:leading-snug">{line ?? words.line}</span>
+              <span className="pf:type-card">{text.heading}</span>
+              <span className="pf:text-small pf:leading-snug">{text.line}</span>
             </span>
             <span
               className={cn(
                 "pf:type-control pf:flex pf:min-h-14 pf:items-center pf:justify-center pf:gap-2.5 pf:px-0.5 pf:py-2.5 pf:max-sm:text-small pf:max-sm:[font-stretch:70%] pf:sm:text-h4",
-                hero ? "pf:bg-hero pf:text-on-hero" : "pf:bg-villain pf:text-on-villain",
+                isHero ? "pf:bg-hero pf:text-on-hero" : "pf:bg-villain pf:text-on-villain",
               )}
             >
-              {action ?? words.action}
+              {text.action}
               <ArrowRight aria-hidden className="pf:size-5 pf:max-sm:hidden" />
             </span>
           </span>

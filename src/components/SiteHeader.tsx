@@ -6,7 +6,7 @@ import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 import { Logo } from "./Logo.tsx";
-import { ThemeButton, type ThemeButtonProps, ThemePicker, type ThemePickerProps } from "./ThemePicker.tsx";
+import { ThemeButton, type ThemeLabels, ThemePicker } from "./ThemePicker.tsx";
 
 /** A link of the header or the footer. */
 export interface SiteLink {
@@ -39,7 +39,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
    */
   labels?: Partial<SiteHeaderLabels>;
   /** The words of ThemePicker and ThemeButton. @default theirs */
-  themeLabels?: Pick<ThemePickerProps, "label" | "labels"> & Pick<ThemeButtonProps, "labels" | "actionLabel">;
+  themeLabels?: Partial<ThemeLabels>;
 }
 
 const LABELS = {
@@ -70,7 +70,7 @@ export function SiteHeader({
   renderLink = renderAnchor,
   menuArt,
   labels,
-  themeLabels = {},
+  themeLabels,
   className,
   ...rest
 }: SiteHeaderProps) {
@@ -170,8 +170,7 @@ export function SiteHeader({
             </ul>
           </nav>
           <ThemeButton
-            labels={themeLabels.labels}
-            actionLabel={themeLabels.actionLabel}
+            labels={themeLabels}
             value={theme}
             onValueChange={onThemeChange}
             className="pf:rounded-pill pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
@@ -189,8 +188,7 @@ export function SiteHeader({
             </Button>
           </div>
           <ThemePicker
-            label={themeLabels.label}
-            labels={themeLabels.labels}
+            labels={themeLabels}
             value={theme}
             onValueChange={onThemeChange}
             className="pf:md:hidden pf:noscript:hidden"

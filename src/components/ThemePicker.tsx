@@ -1,9 +1,10 @@
 "use client";
 import { Contrast, Moon, Sun } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Theme } from "../domain/theme.ts";
 import { cn } from "../primitives/cn.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
+import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { Segments } from "../primitives/Segments.tsx";
 
 const THEMES: ReadonlyArray<{ value: Theme; icon: ReactNode }> = [
@@ -12,38 +13,38 @@ const THEMES: ReadonlyArray<{ value: Theme; icon: ReactNode }> = [
   { value: "dark", icon: <Moon aria-hidden /> },
 ];
 
-/** The themes' names. */
-export type ThemeLabels = Readonly<Record<Theme, string>>;
-const LABELS: ThemeLabels = { system: "System", light: "Light", dark: "Dark" };
+const LABELS = {
+  /** Names the group of ThemePicker, and is seen. */
+  group: "Theme",
+  system: "System",
+  light: "Light",
+  dark: "Dark",
+  /** Names ThemeButton: the chosen theme and what a click does. */
+  change: (chosen: string, next: string) => `Theme: ${chosen}. Change to ${next.toLowerCase()}`,
+};
+/** The texts of ThemePicker and ThemeButton. */
+export type ThemeLabels = Readonly<typeof LABELS>;
 
-export interface ThemePickerProps extends Omit<ComponentProps<"fieldset">, "children" | "onChange"> {
-  /** The chosen theme. */
-  value: Theme;
-  /** Called with the theme that was chosen. */
-  onValueChange: (theme: Theme) => void;
-  /** @default "Theme" */
-  label?: string | undefined;
-  /** @default "System", "Light", "Dark" */
-  labels?: ThemeLabels | undefined;
+export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children"> {
+  /**
+   * The theme chosen at first, when uncontrolled.
+   * @default "system"
+   */
+  defaultValue?: Theme | undefined;
+  /** The texts, for another language; whatever is left out is English. */
+  labels?: Partial<ThemeLabels> | undefined;
 }
 
 /** System, Light or Dark as a radio group, where there is room for words. */
-export function ThemePicker({
-  value,
-  onValueChange,
-  label = "Theme",
-  labels = LABELS,
-  className,
-  ...rest
-}: ThemePickerProps) {
+export function ThemePicker({ defaultValue = "system", labels, className, ...rest }: ThemePickerProps) {
+  const text = { ...LABELS, ...labels };
   return (
     <Segments
       {...rest}
+      defaultValue={defaultValue}
       data-slot="theme-picker"
-      label={label}
-      value={value}
-      onValueChange={onValueChange}
-      segments={THEMES.map((theme) => ({ ...theme, label: labels[theme.value] }))}
+      label={text.group}
+      segments={THEMES.map((theme) => ({ ...theme, label: text[theme.value] }))}
       className={cn("pf:theme-choice", className)}
     />
   );
@@ -54,31 +55,20 @@ export interface ThemeButtonProps extends Omit<IconButtonProps, "label" | "icon"
   value: Theme;
   /** Called with the next theme: System, Light, Dark, System. */
   onValueChange: (theme: Theme) => void;
-  /** @default "System", "Light", "Dark" */
-  labels?: ThemeLabels | undefined;
-  /** Says the chosen theme and what a press does, from their labels. @default "Theme: System. Change to light" */
-  actionLabel?: ((chosen: string, next: string) => string) | undefined;
+  /** The texts, for another language; whatever is left out is English. */
+  labels?: Partial<ThemeLabels> | undefined;
 }
 
-const inEnglish = (chosen: string, next: string) => `Theme: ${chosen}. Change to ${next.toLowerCase()}`;
-
 /** One button that turns through the themes, where there is no room for words. */
-export function ThemeButton({
-  value,
-  onValueChange,
-  labels = LABELS,
-  actionLabel = inEnglish,
-  onClick,
-  className,
-  ...rest
-}: ThemeButtonProps) {
+export function ThemeButton({ value, onValueChange, labels, onClick, className, ...rest }: ThemeButtonProps) {
+  const text = { ...LABELS, ...labels };
   const at = THEMES.findIndex((theme) => theme.value === value);
   const next = THEMES[(at + 1) % THEMES.length]?.value ?? "system";
   return (
     <IconButton
       {...rest}
       data-state={value}
-      label={actionLabel(labels[value], labels[next])}
+      label={text.change(text[value], text[next])}
       icon={THEMES[at]?.icon}
       className={cn("pf:theme-choice", className)}
       onClick={(event) => {

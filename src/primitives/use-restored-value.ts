@@ -1,12 +1,12 @@
 "use client";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 /**
  * Takes over, once, what the browser restored into a control or a person put there before hydration: React leaves it
  * alone until the next render and tells nobody. `read` gives what the document holds.
  */
 export function useRestoredValue<Value extends string>(
-  value: Value,
+  value: Value | undefined,
   read: () => Value | undefined,
   onValueChange: (value: Value) => void,
 ): void {
@@ -18,15 +18,3 @@ export function useRestoredValue<Value extends string>(
     if (restored !== undefined && restored !== value) onValueChange(restored);
   });
 }
-
-/** The same for a group of radio inputs. */
-export const useRestoredChoice = <Value extends string>(
-  group: RefObject<HTMLElement | null>,
-  value: Value,
-  onValueChange: (value: Value) => void,
-): void =>
-  useRestoredValue(
-    value,
-    () => group.current?.querySelector<HTMLInputElement>("input:checked")?.value as Value | undefined,
-    onValueChange,
-  );

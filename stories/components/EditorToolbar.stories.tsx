@@ -23,7 +23,7 @@ const VIKTOR = toFigureSpec({ type: "villain", name: "Viktor Lindqvist", jobTitl
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { canRedo: true, variant: "full", label: "Editing tools" } };
+export const Playground: Story = { args: { canRedo: true, variant: "full", labels: { group: "Editing tools" } } };
 
 export const NothingToUndo: Story = { args: { canUndo: false } };
 export const BothWays: Story = { args: { canRedo: true } };
@@ -44,15 +44,15 @@ export const InStrip: Story = {
 export const States: Story = {
   render: (args) => (
     <div className="pf:grid pf:gap-6 pf:px-bench">
-      <EditorToolbar {...args} canUndo={false} label="Nothing to undo" />
-      <EditorToolbar {...args} label="One step back" />
-      <EditorToolbar {...args} canRedo label="Both ways" />
-      <EditorToolbar {...args} variant="compact" label="Icons alone" />
+      <EditorToolbar {...args} canUndo={false} labels={{ group: "Nothing to undo" }} />
+      <EditorToolbar {...args} labels={{ group: "One step back" }} />
+      <EditorToolbar {...args} canRedo labels={{ group: "Both ways" }} />
+      <EditorToolbar {...args} variant="compact" labels={{ group: "Icons alone" }} />
       <EditorStrip spec={MAYA} isPaid={false}>
-        <EditorToolbar {...args} variant="compact" label="In a strip, unpaid" />
+        <EditorToolbar {...args} variant="compact" labels={{ group: "In a strip, unpaid" }} />
       </EditorStrip>
       <EditorStrip spec={VIKTOR} isPaid>
-        <EditorToolbar {...args} canRedo variant="compact" label="In a strip, paid" />
+        <EditorToolbar {...args} canRedo variant="compact" labels={{ group: "In a strip, paid" }} />
       </EditorStrip>
     </div>
   ),
@@ -60,18 +60,20 @@ export const States: Story = {
 
 export const LongText: Story = {
   args: {
-    undoLabel: "Rückgängig machen",
-    redoLabel: "Wiederherstellen",
-    surpriseLabel: "Überrasche mich mit etwas völlig anderem",
+    labels: {
+      undo: "Rückgängig machen",
+      redo: "Wiederherstellen",
+      surprise: "Überrasche mich mit etwas völlig anderem",
+    },
   },
 };
 
 export const RightToLeft: Story = {
-  args: { dir: "rtl", lang: "ar", label: "أدوات", undoLabel: "تراجع", redoLabel: "إعادة", surpriseLabel: "فاجئني" },
+  args: { dir: "rtl", lang: "ar", labels: { group: "أدوات", undo: "تراجع", redo: "إعادة", surprise: "فاجئني" } },
 };
 
-export const PressedByKeys: Story = {
-  name: "Each tool is a stop, and Enter and Space press it",
+export const ClickedByKeys: Story = {
+  name: "Each tool is a stop, and Enter and Space click it",
   args: { canRedo: true, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
   play: async ({ canvasElement, args }) => {
     const tools = within(within(canvasElement).getByRole("group", { name: "Editing tools" }));

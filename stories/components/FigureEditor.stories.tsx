@@ -107,17 +107,17 @@ type Story = StoryObj<typeof meta>;
 
 const group = (name: string) => within(screen.getByRole("group", { name }));
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
 
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { isSample: true, defaultTab: "person", onCopyLink: fn(), onTabChange: fn() },
+  args: { sample: true, defaultTab: "person", onCopyLink: fn(), onTabChange: fn() },
 };
 
 /** Nothing was edited yet. */
-export const SampleDetails: Story = { args: { isSample: true, defaultTab: "words" } };
+export const SampleDetails: Story = { args: { sample: true, defaultTab: "words" } };
 export const WithLinkToCopy: Story = { args: { onCopyLink: fn(), defaultTab: "words" } };
 export const Outfit: Story = { args: { defaultTab: "outfit" } };
 export const Gear: Story = { args: { defaultTab: "gear" } };
@@ -146,7 +146,7 @@ export const States: Story = {
   ],
   render: (args) => (
     <div className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:lg:grid-cols-2">
-      <FigureEditor {...args} isSample defaultTab="gear" locks={["accessory-1"]} />
+      <FigureEditor {...args} sample defaultTab="gear" locks={["accessory-1"]} />
       <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
       <div className="pf:grid pf:grid-cols-1 pf:gap-2">
         <p className="pf:text-muted pf:text-small">
@@ -217,7 +217,7 @@ export const RightToLeft: Story = {
 };
 
 export const ChosenByArrows: Story = {
-  name: "Arrow keys choose along a tray, and its name tells the choice",
+  name: "Arrow keys choose along an option group, and its head tells the choice",
   args: { onDesignChange: fn() },
   play: async ({ args, step }) => {
     const skin = group("Skin");
@@ -254,20 +254,20 @@ export const UndoneInSteps: Story = {
       await expect(field("Name")).toHaveValue("Ada Lovelace");
     });
     await step("Undo: the name before", async () => {
-      await press("Undo");
+      await click("Undo");
       await expect(field("Name")).toHaveValue("Maya Okonkwo");
       await expect(group("Palette").getByRole("radio", { name: "Sky" })).toBeChecked();
     });
     await step("Undo: the palette before; the button keeps its focus with nothing left", async () => {
-      await press("Undo");
+      await click("Undo");
       await expect(group("Palette").getByRole("radio", { name: "Cobalt" })).toBeChecked();
       const undo = screen.getByRole("button", { name: "Undo" });
       await expect(undo).toHaveAttribute("aria-disabled", "true");
       await expect(undo).toHaveFocus();
     });
     await step("Redo twice: both are back", async () => {
-      await press("Redo");
-      await press("Redo");
+      await click("Redo");
+      await click("Redo");
       await expect(field("Name")).toHaveValue("Ada Lovelace");
       await expect(group("Palette").getByRole("radio", { name: "Sky" })).toBeChecked();
     });
@@ -275,11 +275,11 @@ export const UndoneInSteps: Story = {
 };
 
 export const LocksHold: Story = {
-  name: "Surprise me leaves locked trays, the name and the title alone",
+  name: "Surprise me leaves locked option groups, the name and the title alone",
   args: { defaultTab: "box" },
   play: async ({ step }) => {
-    const chosen = (tray: string) =>
-      group(tray)
+    const chosen = (name: string) =>
+      group(name)
         .getAllByRole<HTMLInputElement>("radio")
         .find(({ checked }) => checked)?.value;
     await step("Lock the pattern", async () => {
@@ -291,7 +291,7 @@ export const LocksHold: Story = {
     await step("Ten surprises", async () => {
       const seen = new Set<string | undefined>();
       for (let time = 0; time < 10; time++) {
-        await press("Surprise me");
+        await click("Surprise me");
         seen.add(chosen("Pose"));
         await expect(chosen("Pattern")).toBe("rays");
       }
@@ -307,12 +307,12 @@ export const TypedInTheMiddle: Story = {
   args: { defaultTab: "words", onDesignChange: fn() },
   play: async ({ args, step }) => {
     const name = field("Name");
-    const said = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec.name;
+    const changedName = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec.name;
     await step("A space at the end stays in the field and is not part of the name", async () => {
       await userEvent.clear(name);
       await userEvent.type(name, "Ada ");
       await expect(name).toHaveValue("Ada ");
-      await expect(said()).toBe("Ada");
+      await expect(changedName()).toBe("Ada");
     });
     await step("A letter in the middle leaves the caret behind it", async () => {
       await userEvent.clear(name);
@@ -339,24 +339,25 @@ export const TypedInTheMiddle: Story = {
     });
     await step("An emptied field is an empty name", async () => {
       await userEvent.clear(name);
-      await expect(said()).toBe("");
+      await expect(changedName()).toBe("");
     });
   },
 };
 
-export const SaidNearTheEnd: Story = {
-  name: "The counter is said only when few characters are left",
+export const AnnouncedNearTheLimit: Story = {
+  name: "The counter is announced only when few characters are left",
   args: { defaultTab: "words" },
   play: async () => {
     const name = field("Name");
-    const said = () => name.closest("[data-slot=text-field]")?.parentElement?.querySelector("[aria-live]")?.textContent;
+    const announcement = () =>
+      name.closest("[data-slot=text-field]")?.parentElement?.querySelector("[aria-live]")?.textContent;
     await userEvent.clear(name);
     await userEvent.paste("x".repeat(34));
-    await expect(said()).toBe("");
+    await expect(announcement()).toBe("");
     await userEvent.type(name, "x");
-    await expect(said()).toBe("5 characters left");
+    await expect(announcement()).toBe("5 characters left");
     await userEvent.type(name, "xxxxx");
-    await expect(said()).toBe("40 characters: no more fit.");
+    await expect(announcement()).toBe("40 characters: no more fit.");
   },
 };
 
@@ -410,7 +411,7 @@ export const NamesFollowPictures: Story = {
       await expect(field("Accessory 1")).toHaveValue("Cup of Small Wins");
     });
     await step("A name written by hand stays", async () => {
-      await press("Choose a picture for accessory 2");
+      await click("Choose a picture for accessory 2");
       await userEvent.clear(field("Accessory 2"));
       await userEvent.type(field("Accessory 2"), "Rubber Duck");
       await userEvent.click(group("Picture for accessory 2").getByRole("radio", { name: "Flask" }));
@@ -431,10 +432,10 @@ export const MoreOnDemand: Story = {
   },
 };
 
-export const FoldedTrays: Story = {
-  name: "Where there is little room, the last trays unfold on a press; the inclusive ones are always open",
+export const FoldedGroups: Story = {
+  name: "Where there is little room, the last option groups unfold on a click; the inclusive ones are always open",
   args: {
-    isSample: true,
+    sample: true,
     onCopyLink: fn(),
     strip: (
       <EditorStrip spec={HERO.spec} isPaid={false}>
@@ -445,7 +446,7 @@ export const FoldedTrays: Story = {
           onRedo={() => {}}
           onSurprise={() => {}}
           variant="compact"
-          label="Tools in the strip"
+          labels={{ group: "Tools in the strip" }}
         />
       </EditorStrip>
     ),
@@ -464,8 +465,8 @@ export const FoldedTrays: Story = {
   },
 };
 
-export const TabHeldByItsOwner: Story = {
-  name: "An editor whose tab you hold changes only when you say so",
+export const ControlledTab: Story = {
+  name: "A controlled tab changes only when its owner changes it",
   args: { tab: "words", onTabChange: fn() },
   play: async ({ args }) => {
     await openTab("Gear");

@@ -6,7 +6,7 @@ import { Posed } from "../pseudo-states.tsx";
 const meta = {
   title: "Components/PillButton",
   component: PillButton,
-  args: { side: "hero" },
+  args: { type: "hero" },
   decorators: [
     (Story, { parameters }) => (
       <div className="pf:grid" style={{ maxWidth: Number(parameters.maxWidth ?? 360) }}>
@@ -22,16 +22,14 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   args: {
-    heading: "Hero",
-    line: "Cape, shield, good posture.",
-    action: "Take the blue pill",
+    labels: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
     onClick: fn(),
   },
 };
 
-export const Hero: Story = { args: { side: "hero" } };
-export const Villain: Story = { args: { side: "villain" } };
-export const JustTaken: Story = { args: { side: "hero", isTaken: true } };
+export const Hero: Story = { args: { type: "hero" } };
+export const Villain: Story = { args: { type: "villain" } };
+export const JustTaken: Story = { args: { type: "hero", taken: true } };
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
@@ -46,18 +44,18 @@ export const States: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
     <div className={PAIR} style={{ maxWidth: 720 }}>
-      <PillButton side="hero" />
-      <PillButton side="villain" />
-      <PillButton side="hero" isTaken />
-      <PillButton side="villain" isTaken />
+      <PillButton type="hero" />
+      <PillButton type="villain" />
+      <PillButton type="hero" taken />
+      <PillButton type="villain" taken />
       <Posed hover="button">
-        <PillButton side="hero" line="Hover: it rises, the pill tilts." />
+        <PillButton type="hero" labels={{ line: "Hover: it rises, the pill tilts." }} />
       </Posed>
       <Posed focus="button">
-        <PillButton side="villain" line="Focus: a ring around it." />
+        <PillButton type="villain" labels={{ line: "Focus: a ring around it." }} />
       </Posed>
       <Posed pressed="button">
-        <PillButton side="hero" line="Pressed: it goes down." />
+        <PillButton type="hero" labels={{ line: "Pressed: it goes down." }} />
       </Posed>
     </div>
   ),
@@ -68,12 +66,14 @@ export const LongText: Story = {
   render: () => (
     <div className={PAIR} style={{ maxWidth: 720 }}>
       <PillButton
-        side="hero"
-        heading="Unreasonably dependable"
-        line="Cape, shield, good posture, and an answer to every message before lunch."
-        action="Take the blue pill with a glass of water"
+        type="hero"
+        labels={{
+          heading: "Unreasonably dependable",
+          line: "Cape, shield, good posture, and an answer to every message before lunch.",
+          action: "Take the blue pill with a glass of water",
+        }}
       />
-      <PillButton side="villain" />
+      <PillButton type="villain" />
     </div>
   ),
 };
@@ -82,8 +82,11 @@ export const RightToLeft: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (
     <div dir="rtl" lang="ar" className={PAIR} style={{ maxWidth: 720 }}>
-      <PillButton side="hero" heading="بطل" line="رداء ودرع ووقفة واثقة." action="خذ الحبة الزرقاء" />
-      <PillButton side="villain" heading="شرير" line="ياقة وقفازات وخطة أطول." action="خذ الحبة الحمراء" />
+      <PillButton type="hero" labels={{ heading: "بطل", line: "رداء ودرع ووقفة واثقة.", action: "خذ الحبة الزرقاء" }} />
+      <PillButton
+        type="villain"
+        labels={{ heading: "شرير", line: "ياقة وقفازات وخطة أطول.", action: "خذ الحبة الحمراء" }}
+      />
     </div>
   ),
 };
@@ -91,20 +94,20 @@ export const RightToLeft: Story = {
 const take = fn();
 
 export const Taken: Story = {
-  name: "One press takes the pill, by pointer or by keyboard",
+  name: "One click takes the pill, by pointer or by keyboard",
   parameters: { maxWidth: 1240 },
   beforeEach: () => {
     take.mockClear();
   },
   render: () => (
     <div className={PAIR} style={{ maxWidth: 720 }}>
-      <PillButton side="hero" onClick={() => take("hero")} />
-      <PillButton side="villain" onClick={() => take("villain")} />
+      <PillButton type="hero" onClick={() => take("hero")} />
+      <PillButton type="villain" onClick={() => take("villain")} />
     </div>
   ),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step("Press the blue pill", async () => {
+    await step("Click the blue pill", async () => {
       await userEvent.click(canvas.getByRole("button", { name: /Take the blue pill/ }));
       await expect(take.mock.calls).toEqual([["hero"]]);
     });
@@ -117,9 +120,9 @@ export const Taken: Story = {
   },
 };
 
-export const Heard: Story = {
-  name: "A screen reader hears the side, its line and what a press does, in that order",
-  args: { side: "villain" },
+export const AccessibleName: Story = {
+  name: "The accessible name is the type, its line and the action, in that order",
+  args: { type: "villain" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("button")).toHaveAccessibleName(

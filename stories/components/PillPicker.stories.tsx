@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { PillPicker } from "../../src/index.ts";
+import { Button, PillPicker } from "../../src/index.ts";
 import { Posed } from "../pseudo-states.tsx";
 
 const meta = {
@@ -20,12 +20,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { label: "Choose your pill", defaultValue: "hero", onValueChange: fn() },
+  args: { labels: { group: "Choose your pill" }, defaultValue: "hero", onValueChange: fn() },
   argTypes: { value: { control: false } },
 };
 
 export const HeroChosen: Story = { args: { defaultValue: "hero" } };
 export const VillainChosen: Story = { args: { defaultValue: "villain" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "villain" } };
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
@@ -37,22 +39,23 @@ export const Focused: Story = {
 export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-7">
-      <PillPicker label="Hero chosen, as at first" />
-      <PillPicker label="Villain chosen" defaultValue="villain" />
+      <PillPicker labels={{ group: "Hero chosen, as at first" }} />
+      <PillPicker labels={{ group: "Villain chosen" }} defaultValue="villain" />
       <Posed focus="input[value=hero]" hover="input[value=villain]">
-        <PillPicker label="Hero focused, villain under the pointer" />
+        <PillPicker labels={{ group: "Hero focused, villain under the pointer" }} />
       </Posed>
       <Posed pressed="input[value=villain]">
-        <PillPicker label="Villain pressed" />
+        <PillPicker labels={{ group: "Villain pressed" }} />
       </Posed>
+      <PillPicker labels={{ group: "Disabled" }} disabled />
     </div>
   ),
 };
 
 export const LongText: Story = {
   args: {
-    label: "Choose the pill that decides what stands on your desk for the rest of your working life",
-    options: {
+    labels: {
+      group: "Choose the pill that decides what stands on your desk for the rest of your working life",
       hero: {
         title: "Unreasonably dependable",
         line: "Blue pill. Cape included, along with a shield and a good posture.",
@@ -64,8 +67,8 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    label: "اختر حبّتك",
-    options: {
+    labels: {
+      group: "اختر حبّتك",
       hero: { title: "بطل", line: "الحبة الزرقاء. الرداء مشمول." },
       villain: { title: "شرير", line: "الحبة الحمراء. الياقة مرفوعة." },
     },
@@ -101,8 +104,8 @@ export const MovedByArrows: Story = {
   },
 };
 
-export const PressedByPointer: Story = {
-  name: "A press anywhere on a tray chooses it",
+export const ClickedByPointer: Story = {
+  name: "A click anywhere on an option chooses it",
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -113,18 +116,18 @@ export const PressedByPointer: Story = {
   },
 };
 
-const sent = fn();
+const onSubmit = fn();
 
 export const NeverAdvances: Story = {
   name: "Choosing a pill sends nothing",
   beforeEach: () => {
-    sent.mockClear();
+    onSubmit.mockClear();
   },
   render: (args) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent();
+        onSubmit();
       }}
     >
       <PillPicker {...args} />
@@ -135,12 +138,60 @@ export const NeverAdvances: Story = {
     await userEvent.click(villain);
     await userEvent.keyboard(" ");
     await expect(villain).toBeChecked();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
-export const HeldByItsOwner: Story = {
-  name: "A picker whose value you hold changes only when you say so",
+/** A form as a page has one, with the picker's choice in its data. */
+const inForm: Story["render"] = (args) => (
+  <form aria-label="Order" className="pf:grid pf:gap-4">
+    <PillPicker {...args} name="type" />
+    <Button type="reset">Start Over</Button>
+  </form>
+);
+const formData = (canvasElement: HTMLElement) => [
+  ...new FormData(within(canvasElement).getByRole<HTMLFormElement>("form")).entries(),
+];
+
+export const InFormData: Story = {
+  name: "A form's data holds the chosen pill under the picker's name, and a reset brings the first one back",
+  args: { onValueChange: fn() },
+  render: inForm,
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await expect(formData(canvasElement)).toEqual([["type", "hero"]]);
+    await step("Choose the villain", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: /^Villain/ }));
+      await expect(formData(canvasElement)).toEqual([["type", "villain"]]);
+    });
+    await step("Reset the form", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+      await expect(canvas.getByRole("radio", { name: /^Hero/ })).toBeChecked();
+      await expect(formData(canvasElement)).toEqual([["type", "hero"]]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("hero");
+    });
+  },
+};
+
+export const DisabledInForm: Story = {
+  name: "A disabled picker takes no choice and is left out of the form's data",
+  args: { disabled: true, onValueChange: fn() },
+  render: inForm,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const hero = canvas.getByRole("radio", { name: /^Hero/ });
+    await expect(hero).toBeDisabled();
+    await expect(hero).toBeChecked();
+    await userEvent.click(canvas.getByRole("radio", { name: /^Villain/ }), { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Start Over" })).toHaveFocus();
+    await expect(formData(canvasElement)).toEqual([]);
+  },
+};
+
+export const Controlled: Story = {
+  name: "A controlled picker changes only when its owner changes it",
   args: { value: "hero", onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -150,9 +201,9 @@ export const HeldByItsOwner: Story = {
   },
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   ...States,
-  name: "A screen reader hears a named group of two radio buttons, and two pickers stay apart",
+  name: "The picker is a named group of two radio buttons, and two pickers do not share their choice",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = within(canvas.getByRole("group", { name: "Hero chosen, as at first" }));

@@ -100,9 +100,11 @@ export const RightToLeft: Story = {
       getStarted: "ابدأ الآن",
     },
     themeLabels: {
-      label: "المظهر",
-      labels: { system: "النظام", light: "فاتح", dark: "داكن" },
-      actionLabel: (chosen, next) => `المظهر: ${chosen}. غيّره إلى ${next}`,
+      group: "المظهر",
+      system: "النظام",
+      light: "فاتح",
+      dark: "داكن",
+      change: (chosen, next) => `المظهر: ${chosen}. غيّره إلى ${next}`,
     },
   },
   decorators: [

@@ -49,8 +49,12 @@ export const States: Story = {
 export const OtherLanguage: Story = {
   name: "It can be named in another language",
   args: {
-    labels: { system: "System", light: "Hell", dark: "Dunkel" },
-    actionLabel: (chosen, next) => `Farbschema: ${chosen}. Zu ${next} wechseln`,
+    labels: {
+      system: "System",
+      light: "Hell",
+      dark: "Dunkel",
+      change: (chosen, next) => `Farbschema: ${chosen}. Zu ${next} wechseln`,
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveAccessibleName("Farbschema: System. Zu Hell wechseln");

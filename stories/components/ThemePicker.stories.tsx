@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ThemePicker, type ThemePickerProps } from "../../src/index.ts";
+import { ThemePicker } from "../../src/index.ts";
 import { Posed } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/ThemePicker",
   component: ThemePicker,
-  args: { value: "system", onValueChange: fn() },
-  render: (args) => <Held {...args} />,
+  args: { onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: "26rem" }}>
@@ -20,44 +18,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the theme as a page does. */
-function Held({ onValueChange, ...rest }: ThemePickerProps) {
-  const [value, setValue] = useState(rest.value);
-  return (
-    <ThemePicker
-      {...rest}
-      value={value}
-      onValueChange={(theme) => {
-        setValue(theme);
-        onValueChange(theme);
-      }}
-    />
-  );
-}
-
 export const Default: Story = {};
-export const Playground: Story = { args: { label: "Theme" }, render: (args) => <ThemePicker {...args} /> };
-export const System: Story = {};
-export const Light: Story = { args: { value: "light" } };
-export const DarkChosen: Story = { args: { value: "dark" } };
+export const Playground: Story = { args: { labels: { group: "Theme" } } };
+export const System: Story = { args: { defaultValue: "system" } };
+export const Light: Story = { args: { defaultValue: "light" } };
+export const DarkChosen: Story = { args: { defaultValue: "dark" } };
+
+export const Disabled: Story = { args: { disabled: true } };
 
 export const States: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1.5rem" }}>
-      <ThemePicker {...args} label="System is chosen" value="system" />
-      <ThemePicker {...args} label="Light is chosen" value="light" />
-      <ThemePicker {...args} label="Dark is chosen" value="dark" />
+      <ThemePicker {...args} labels={{ group: "System is chosen" }} defaultValue="system" />
+      <ThemePicker {...args} labels={{ group: "Light is chosen" }} defaultValue="light" />
+      <ThemePicker {...args} labels={{ group: "Dark is chosen" }} defaultValue="dark" />
       <Posed focus="input[value=system]" hover="input[value=light]" pressed="input[value=dark]">
-        <ThemePicker {...args} label="System focused, Light under the pointer, Dark pressed" value="system" />
+        <ThemePicker
+          {...args}
+          labels={{ group: "System focused, Light under the pointer, Dark pressed" }}
+          defaultValue="system"
+        />
       </Posed>
+      <ThemePicker {...args} labels={{ group: "Disabled" }} disabled />
     </div>
   ),
 };
 
-export const LongText: Story = { args: { label: "Theme of this page and of every other page you open here" } };
+export const LongText: Story = {
+  args: { labels: { group: "Theme of this page and of every other page you open here" } },
+};
 
 export const RightToLeft: Story = {
-  args: { label: "المظهر", labels: { system: "النظام", light: "فاتح", dark: "داكن" } },
+  args: { labels: { group: "المظهر", system: "النظام", light: "فاتح", dark: "داكن" } },
   decorators: [
     (Story) => (
       <div dir="rtl">

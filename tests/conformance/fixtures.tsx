@@ -108,7 +108,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   NewsletterForm: (given) => <library.NewsletterForm {...given} />,
   Notice: (given) => <library.Notice heading="This device is full" {...given} />,
   PartError: (given) => <library.PartError onRetry={nothing} {...given} />,
-  PillButton: (given) => <library.PillButton side="hero" {...given} />,
+  PillButton: (given) => <library.PillButton type="hero" {...given} />,
   PillPicker: (given) => <library.PillPicker {...given} />,
   PlanCard: (given) => <library.PlanCard plan={PLAN.premium} {...given} />,
   PlanDialog: (given) => (

@@ -98,7 +98,7 @@ for (const resolution of ["bundler", "nodenext"]) {
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles"],
   PlanCard: ["components/PlanCard"],
-  PillPicker: ["components/PillPicker", "primitives/use-restored-value"],
+  PillPicker: ["components/PillPicker", "primitives/RadioGroup", "primitives/use-restored-value"],
   Dialog: ["@radix-ui/react-dialog", "primitives/Dialog", "primitives/IconButton", "primitives/without-state"],
   FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
 };

@@ -6,7 +6,7 @@ import { cn } from "../../primitives/cn.ts";
 import { TextField } from "../../primitives/TextField.tsx";
 import type { EditorLabels } from "./labels.ts";
 
-/** From how many characters left on the counter is said aloud. */
+/** The counter is announced from this many characters left on. */
 const NEAR = 5;
 
 let visits = 0;
@@ -42,22 +42,22 @@ export function CountedField({
   const id = useId();
   const step = useRef("");
   const [raw, setRaw] = useState(value);
-  /** The length when focus came: a description that changed with each key would be read with each key. */
-  const [entered, setEntered] = useState<number>();
+  /** The length when the field got focus: a description that changed with each key would be read with each key. */
+  const [initialLength, setInitialLength] = useState<number>();
   // A value from elsewhere, such as an undo, wins over what was typed.
   const shown = cleanTextInput(raw, limit) === value ? raw : value;
   const length = codePoints(shown);
   const left = Math.max(0, limit - length);
 
-  const take = (input: HTMLInputElement, isComposing: boolean) => {
+  const handleInput = (input: HTMLInputElement, isComposing: boolean) => {
     let text = input.value;
     // A word that an input method is still putting together is left alone.
     if (!isComposing) {
-      const kept = limitTextInput({ text, caret: input.selectionStart ?? text.length }, limit);
-      if (kept.text !== text) {
-        text = kept.text;
+      const limited = limitTextInput({ text, caret: input.selectionStart ?? text.length }, limit);
+      if (limited.text !== text) {
+        text = limited.text;
         input.value = text;
-        input.setSelectionRange(kept.caret, kept.caret);
+        input.setSelectionRange(limited.caret, limited.caret);
       }
     }
     setRaw(text);
@@ -76,15 +76,15 @@ export function CountedField({
         value={shown}
         onFocus={() => {
           step.current = `${id} ${++visits}`;
-          setEntered(length);
+          setInitialLength(length);
         }}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
-          take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
+          handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
         }
-        onCompositionEnd={(event) => take(event.currentTarget, false)}
+        onCompositionEnd={(event) => handleInput(event.currentTarget, false)}
         onBlur={() => {
           setRaw(value);
-          setEntered(undefined);
+          setInitialLength(undefined);
         }}
         aria-describedby={`${id}-count`}
         aside={
@@ -98,13 +98,13 @@ export function CountedField({
             <span aria-hidden>
               {length}/{limit}
               <span id={`${id}-count`} className="pf:sr-only">
-                {labels.used(entered ?? length, limit)}
+                {labels.used(initialLength ?? length, limit)}
               </span>
             </span>
           </span>
         }
       />
-      {/* There from the start, so that what comes into it is said. */}
+      {/* A live region announces only what changes in it, so it is there from the start. */}
       <p
         aria-live="polite"
         className={left === 0 ? "pf:font-semibold pf:text-danger pf:text-small pf:leading-snug" : "pf:sr-only"}

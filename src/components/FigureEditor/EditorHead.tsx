@@ -6,13 +6,13 @@ import type { EditorLabels } from "./labels.ts";
 interface EditorHeadProps {
   /** Of the heading, which names the editor. */
   id: string;
-  isSample: boolean;
+  sample: boolean;
   onCopyLink: (() => void) | undefined;
   labels: EditorLabels;
 }
 
 /** The editor's heading, its link to copy, and whose details these are. The line keeps its place, so that nothing jumps under a first key. */
-export function EditorHead({ id, isSample, onCopyLink, labels }: EditorHeadProps) {
+export function EditorHead({ id, sample, onCopyLink, labels }: EditorHeadProps) {
   return (
     <>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-4 pf:gap-y-2">
@@ -20,20 +20,20 @@ export function EditorHead({ id, isSample, onCopyLink, labels }: EditorHeadProps
           {labels.heading}
         </h2>
         {onCopyLink ? (
-          <Button variant="ghost" size="sm" className="pf:-mx-3.5 pf:px-3.5!" onClick={onCopyLink}>
+          <Button variant="ghost" size="sm" className="pf:-mx-4" onClick={onCopyLink}>
             <Link aria-hidden />
             <span className="pf:@max-bench:hidden">{labels.copyLink}</span>
             <span className="pf:@bench:hidden">{labels.copyLinkShort}</span>
           </Button>
         ) : null}
       </div>
-      <p className={cn("pf:notice", !isSample && "pf:bg-sunken!")}>
-        {isSample ? (
+      <p className={cn("pf:notice", !sample && "pf:bg-sunken")}>
+        {sample ? (
           <Pencil aria-hidden className="pf:size-5 pf:shrink-0" />
         ) : (
           <Check aria-hidden className="pf:size-5 pf:shrink-0" />
         )}
-        {isSample ? labels.sample : labels.edited}
+        {sample ? labels.sample : labels.edited}
       </p>
     </>
   );

@@ -44,28 +44,28 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
    * @default none
    */
   locks?: readonly DesignLock[];
-  /** Called with all locks when one was pressed. */
+  /** Called with all locks when one was switched. */
   onLocksChange?: (locks: readonly DesignLock[]) => void;
   /**
    * Whether nothing was edited yet: says that the details are samples.
    * @default false
    */
-  isSample?: boolean;
+  sample?: boolean;
   /** Stands above the tabs, where the box is out of sight: an EditorStrip. */
   strip?: ReactNode;
   /** Called on Copy figure link; without it there is no such button. */
   onCopyLink?: () => void;
-  /** The open tab, when you hold it. */
+  /** The open tab, when controlled. */
   tab?: EditorTab;
   /**
-   * The tab that is open at first, when the editor holds it.
+   * The tab that is open at first, when uncontrolled.
    * @default "person"
    */
   defaultTab?: EditorTab;
   /** Called with the tab that was opened. */
   onTabChange?: (tab: EditorTab) => void;
   /**
-   * Its words, for another language; whatever is left out is English.
+   * Its texts, for another language; whatever is left out is English.
    * @default EDITOR_LABELS
    */
   labels?: Partial<EditorLabels>;
@@ -79,19 +79,19 @@ export function FigureEditor({
   onDesignChange,
   locks = NO_LOCKS,
   onLocksChange,
-  isSample = false,
+  sample = false,
   strip,
   onCopyLink,
   tab,
   defaultTab = "person",
   onTabChange,
-  labels,
+  labels: ownLabels,
   className,
   ...rest
 }: FigureEditorProps) {
   const id = useId();
   const { spec } = design;
-  const words = useMemo(() => ({ ...EDITOR_LABELS, ...labels }), [labels]);
+  const labels = useMemo(() => ({ ...EDITOR_LABELS, ...ownLabels }), [ownLabels]);
   const [ownTab, setOwnTab] = useState(defaultTab);
   const open = tab ?? ownTab;
   const isVillain = spec.type === "villain";
@@ -103,15 +103,15 @@ export function FigureEditor({
   const toggleLock = (lock: DesignLock) =>
     onLocksChange?.(locks.includes(lock) ? locks.filter((other) => other !== lock) : [...locks, lock]);
 
-  // Trays are drawn anew only for what they show, so what they call must stay the same.
+  // Option groups are memoized by what they show, so their callbacks must stay the same.
   const latest = useRef({ changeSpec, toggleLock });
   useLayoutEffect(() => {
     latest.current = { changeSpec, toggleLock };
   });
-  const onPick = useCallback((change: Partial<FigureLook>) => latest.current.changeSpec(change), []);
+  const onSelect = useCallback((change: Partial<FigureLook>) => latest.current.changeSpec(change), []);
   const onToggleLock = useCallback((lock: DesignLock) => latest.current.toggleLock(lock), []);
 
-  const panel = { spec, drawnSpec, locks, onPick, onToggleLock, labels: words };
+  const panel = { spec, drawnSpec, locks, onSelect, onToggleLock, labels };
   return (
     <section
       aria-labelledby={id}
@@ -121,22 +121,22 @@ export function FigureEditor({
       className={cn("pf:@container pf:panel pf:p-bench", className)}
     >
       <div className="pf:grid pf:gap-4.5 pf:*:min-w-0">
-        <EditorHead id={id} isSample={isSample} onCopyLink={onCopyLink} labels={words} />
+        <EditorHead id={id} sample={sample} onCopyLink={onCopyLink} labels={labels} />
         <div className="pf:grid pf:gap-4 pf:@bench:grid-cols-2">
           <CountedField
-            label={words.name}
+            label={labels.name}
             value={spec.name}
             limit={TEXT_LIMITS.name}
             onValueChange={(name, step) => changeSpec({ name }, step)}
-            labels={words}
+            labels={labels}
             className="pf:[&_input]:type-item"
           />
           <CountedField
-            label={words.jobTitle}
+            label={labels.jobTitle}
             value={spec.jobTitle}
             limit={TEXT_LIMITS.jobTitle}
             onValueChange={(jobTitle, step) => changeSpec({ jobTitle }, step)}
-            labels={words}
+            labels={labels}
             className="pf:[&_input]:type-item"
           />
         </div>
@@ -148,47 +148,47 @@ export function FigureEditor({
             setOwnTab(next as EditorTab);
             onTabChange?.(next as EditorTab);
           }}
-          className="pf:grid pf:gap-4 pf:*:min-w-0"
+          className={cn(
+            "pf:grid pf:gap-4 pf:*:min-w-0",
+            isVillain &&
+              "pf:**:data-[slot=tabs-list]:rounded-xs pf:**:data-[slot=tabs-trigger]:rounded-xs pf:**:data-[slot=tabs-trigger]:before:cut-2",
+          )}
         >
-          <TabsList variant="icons" aria-label={words.tabs} className={isVillain ? "pf:rounded-xs!" : undefined}>
+          <TabsList variant="icons" aria-label={labels.tabs}>
             {TABS.map(([value, Icon]) => (
-              <TabsTrigger
-                key={value}
-                value={value}
-                className={isVillain ? "pf:rounded-xs! pf:before:cut-2" : undefined}
-              >
+              <TabsTrigger key={value} value={value}>
                 <Icon aria-hidden />
-                {words[value]}
+                {labels[value]}
               </TabsTrigger>
             ))}
           </TabsList>
           {(["person", "outfit", "box"] as const).map((value) => (
             <TabsContent key={value} value={value} tabIndex={-1}>
-              <Drawn>{(hasPictures) => <LookPanel tab={value} hasPictures={hasPictures} {...panel} />}</Drawn>
+              <Drawn>{(drawn) => <LookPanel tab={value} drawn={drawn} {...panel} />}</Drawn>
             </TabsContent>
           ))}
           <TabsContent value="gear" tabIndex={-1}>
             <Drawn>
-              {(hasPictures) => (
+              {(drawn) => (
                 <GearPanel
                   spec={spec}
-                  hasPictures={hasPictures}
+                  drawn={drawn}
                   onAccessoriesChange={(accessories, step) => changeSpec({ accessories }, step)}
                   locks={locks}
                   onToggleLock={onToggleLock}
-                  labels={words}
+                  labels={labels}
                 />
               )}
             </Drawn>
           </TabsContent>
           <TabsContent value="words" tabIndex={-1}>
-            <WordsPanel design={design} onDesignChange={onDesignChange} labels={words} />
+            <WordsPanel design={design} onDesignChange={onDesignChange} labels={labels} />
           </TabsContent>
         </Tabs>
         {open === "words" ? null : (
           <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:leading-snug">
             <LockOpen aria-hidden className="pf:size-5 pf:shrink-0" />
-            {words.locksHelp}
+            {labels.locksHelp}
           </p>
         )}
       </div>
@@ -197,6 +197,6 @@ export function FigureEditor({
 }
 
 /** Shows a panel at once, and its pictures as soon as there is time: opening a tab never waits for forty drawings. */
-function Drawn({ children }: { children: (hasPictures: boolean) => ReactNode }) {
+function Drawn({ children }: { children: (drawn: boolean) => ReactNode }) {
   return children(useDeferredValue(true, false));
 }

@@ -1,5 +1,5 @@
 "use client";
-import { memo, useId, useState } from "react";
+import { memo, useState } from "react";
 import {
   ACCESSORY_KINDS,
   type Accessory,
@@ -15,23 +15,22 @@ import { CountedField } from "./CountedField.tsx";
 import { LockButton } from "./LockButton.tsx";
 import type { EditorLabels } from "./labels.ts";
 import { Option } from "./Option.tsx";
+import { OptionGroup } from "./OptionGroup.tsx";
 import { AccessoryThumb } from "./Thumb.tsx";
-import { TrayFrame } from "./Tray.tsx";
 
 interface GearPanelProps {
   spec: FigureSpec;
-  hasPictures: boolean;
+  drawn: boolean;
   onAccessoriesChange: (accessories: AccessoryTrio, step?: string) => void;
   locks: readonly DesignLock[];
   onToggleLock: (lock: DesignLock) => void;
   labels: EditorLabels;
 }
 
-/** Three things in the box: a label each, and one tray of pictures for whichever is chosen. */
+/** Three things in the box: a label each, and one group of pictures for whichever is chosen. */
 export function GearPanel(props: GearPanelProps) {
-  const { spec, hasPictures, onAccessoriesChange, locks, onToggleLock, labels } = props;
+  const { spec, drawn, onAccessoriesChange, locks, onToggleLock, labels } = props;
   const { type, accessories } = spec;
-  const group = useId();
   const [place, setPlace] = useState(0);
   const chosen = accessories[place] ?? accessories[0];
   const lock = ACCESSORY_LOCKS[place] ?? "accessory-1";
@@ -41,7 +40,7 @@ export function GearPanel(props: GearPanelProps) {
       accessories.map((other, index) => (index === at ? accessory : other)) as unknown as AccessoryTrio,
       step,
     );
-  const pick = (kind: AccessoryKind) => change(place, withKind(chosen, kind));
+  const select = (kind: AccessoryKind) => change(place, withKind(chosen, kind));
 
   return (
     <div className="pf:grid pf:gap-4">
@@ -63,7 +62,7 @@ export function GearPanel(props: GearPanelProps) {
                 "pf:forced-colors:aria-pressed:border-[Highlight]",
               )}
             >
-              {hasPictures ? <KindPicture spec={spec} kind={accessory.kind} /> : null}
+              {drawn ? <KindPicture spec={spec} kind={accessory.kind} /> : null}
             </button>
             <CountedField
               label={label}
@@ -75,18 +74,20 @@ export function GearPanel(props: GearPanelProps) {
             />
             <LockButton
               label={labels.lock(label)}
-              isLocked={locks.includes(ownLock)}
+              locked={locks.includes(ownLock)}
               onToggle={() => onToggleLock(ownLock)}
               className="pf:mt-8.5 pf:-me-2"
             />
           </div>
         );
       })}
-      <TrayFrame
+      <OptionGroup
         label={labels.accessoryPicture(place + 1)}
-        value={labels.options.accessory[chosen.kind]}
+        value={chosen.kind}
+        onValueChange={select}
+        valueLabel={labels.options.accessory[chosen.kind]}
         lockLabel={labels.lock(labels.accessory(place + 1))}
-        isLocked={locks.includes(lock)}
+        locked={locks.includes(lock)}
         onToggleLock={() => onToggleLock(lock)}
         type={type}
         tiles="pf:tiles-5 pf:@bench:tiles-10"
@@ -94,19 +95,16 @@ export function GearPanel(props: GearPanelProps) {
         {ACCESSORY_KINDS.map((kind) => (
           <Option
             key={kind}
-            group={group}
             value={kind}
             label={labels.options.accessory[kind]}
-            isChosen={kind === chosen.kind}
-            onChoose={() => pick(kind)}
             type={type}
-            face="pf:aspect-square"
-            isTinted
+            aspect="pf:aspect-square"
+            tinted
           >
-            {hasPictures ? <KindPicture spec={spec} kind={kind} /> : null}
+            {drawn ? <KindPicture spec={spec} kind={kind} /> : null}
           </Option>
         ))}
-      </TrayFrame>
+      </OptionGroup>
     </div>
   );
 }

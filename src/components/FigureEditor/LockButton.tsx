@@ -2,24 +2,24 @@ import { Lock, LockOpen } from "lucide-react";
 import { cn } from "../../primitives/cn.ts";
 
 interface LockButtonProps {
-  /** What a press does: "Lock skin". */
+  /** What a click does: "Lock skin". */
   label: string;
-  isLocked: boolean;
+  locked: boolean;
   onToggle: () => void;
   className?: string;
 }
 
 /** Keeps a choice through Surprise me: an open shackle, or closed in a disc of ink. */
-export function LockButton({ label, isLocked, onToggle, className }: LockButtonProps) {
-  const Icon = isLocked ? Lock : LockOpen;
+export function LockButton({ label, locked, onToggle, className }: LockButtonProps) {
+  const Icon = locked ? Lock : LockOpen;
   return (
     <button
       type="button"
       aria-label={label}
-      aria-pressed={isLocked}
+      aria-pressed={locked}
       onClick={onToggle}
       data-slot="lock"
-      data-state={isLocked ? "on" : "off"}
+      data-state={locked ? "on" : "off"}
       className={cn(
         "pf:group pf:grid pf:size-target pf:shrink-0 pf:place-items-center pf:text-muted pf:hover:text-ink",
         className,
@@ -31,7 +31,7 @@ export function LockButton({ label, isLocked, onToggle, className }: LockButtonP
           "pf:forced-colors:group-data-[state=on]:bg-[Highlight] pf:forced-colors:group-data-[state=on]:text-[HighlightText] pf:forced-colors:group-data-[state=on]:[forced-color-adjust:none]",
         )}
       >
-        <Icon aria-hidden className={cn("pf:size-5", isLocked && "pf:[&>path]:animate-shackle")} />
+        <Icon aria-hidden className={cn("pf:size-5", locked && "pf:[&>path]:animate-shackle")} />
       </span>
     </button>
   );

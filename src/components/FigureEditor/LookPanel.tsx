@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
 import type { EditorLabels } from "./labels.ts";
-import { BOX_TRAYS, OUTFIT_TRAYS } from "./outfit-trays.tsx";
-import { MORE_TRAYS, PERSON_TRAYS } from "./person-trays.tsx";
-import { Tray } from "./Tray.tsx";
-import type { TrayArt } from "./tray-art.tsx";
+import type { LookOptions } from "./look-options.tsx";
+import { LookOptionGroup } from "./OptionGroup.tsx";
+import { BOX_OPTIONS, OUTFIT_OPTIONS } from "./outfit-options.tsx";
+import { MORE_OPTIONS, PERSON_OPTIONS } from "./person-options.tsx";
 
-const TRAYS = { person: PERSON_TRAYS, outfit: OUTFIT_TRAYS, box: BOX_TRAYS };
+const OPTIONS = { person: PERSON_OPTIONS, outfit: OUTFIT_OPTIONS, box: BOX_OPTIONS };
 
 interface LookPanelProps {
   tab: "person" | "outfit" | "box";
@@ -17,41 +17,41 @@ interface LookPanelProps {
   spec: FigureSpec;
   /** The figure as the small pictures show it: they may lag behind. */
   drawnSpec: FigureSpec;
-  hasPictures: boolean;
+  /** False while the small pictures are still to be drawn. */
+  drawn: boolean;
   locks: readonly DesignLock[];
-  /** Both are the same functions on every render, so that trays can stay as they are. */
-  onPick: (change: Partial<FigureLook>) => void;
+  /** Both are the same functions on every render, so that memoized groups stay as they are. */
+  onSelect: (change: Partial<FigureLook>) => void;
   onToggleLock: (lock: DesignLock) => void;
   labels: EditorLabels;
 }
 
-/** The trays of one tab, side by side where there is room. */
+/** The option groups of one tab, side by side where there is room. */
 export function LookPanel({ tab, ...rest }: LookPanelProps) {
   return (
     <div className="pf:grid pf:gap-3">
-      <TrayGrid trays={TRAYS[tab]} {...rest} />
+      <Groups groups={OPTIONS[tab]} {...rest} />
       {tab === "person" ? <More {...rest} /> : null}
     </div>
   );
 }
 
-type TrayGridProps = Omit<LookPanelProps, "tab"> & { trays: readonly TrayArt[] };
+type GroupsProps = Omit<LookPanelProps, "tab"> & { groups: readonly LookOptions[] };
 
-function TrayGrid({ trays, spec, drawnSpec, hasPictures, locks, ...rest }: TrayGridProps) {
+function Groups({ groups, spec, drawnSpec, locks, ...rest }: GroupsProps) {
   return (
     <div className="pf:grid pf:items-start pf:gap-3 pf:@bench:grid-cols-12 pf:@bench:items-stretch">
-      {trays
-        .filter(({ isOffered }) => isOffered?.(spec) ?? true)
-        .map((tray) => (
-          <Tray
-            key={tray.field}
-            tray={tray}
+      {groups
+        .filter(({ isAvailable }) => isAvailable?.(spec) ?? true)
+        .map((group) => (
+          <LookOptionGroup
+            key={group.field}
+            group={group}
             spec={drawnSpec}
-            hasPictures={hasPictures}
             type={spec.type}
-            value={spec[tray.field]}
-            isUnseen={tray.isUnseen?.(spec) ?? false}
-            isLocked={locks.includes(tray.field)}
+            value={spec[group.field]}
+            hasNoVisibleEffect={group.hasNoVisibleEffect?.(spec) ?? false}
+            locked={locks.includes(group.field)}
             {...rest}
           />
         ))}
@@ -71,7 +71,7 @@ function More(props: Omit<LookPanelProps, "tab">) {
         />
         {props.labels.more}
       </summary>
-      <div className="pf:pt-3">{isOpen ? <TrayGrid trays={MORE_TRAYS} {...props} /> : null}</div>
+      <div className="pf:pt-3">{isOpen ? <Groups groups={MORE_OPTIONS} {...props} /> : null}</div>
     </details>
   );
 }

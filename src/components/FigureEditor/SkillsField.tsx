@@ -20,7 +20,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [raw, setRaw] = useState("");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const isFull = skills.length >= DESIGN_LIMITS.skills;
 
   const add = (texts: readonly string[]) => {
@@ -34,19 +34,19 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
       if (!known) next.push(skill);
     }
     if (next.length > skills.length) onSkillsChange(next);
-    if (word) setSaid(next.length < DESIGN_LIMITS.skills ? word : `${word}. ${labels.skillsFull}`);
+    if (word) setAnnouncement(next.length < DESIGN_LIMITS.skills ? word : `${word}. ${labels.skillsFull}`);
     setRaw("");
   };
 
   const remove = (at: number) => {
     onSkillsChange(skills.filter((_, index) => index !== at));
-    setSaid(labels.skillRemoved(skills[at] ?? ""));
+    setAnnouncement(labels.skillRemoved(skills[at] ?? ""));
     // Focus stays in the list while there is one: on the chip that moves up, or else on the one before.
     const buttons = list.current?.querySelectorAll("button");
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
   };
 
-  const type = (field: HTMLInputElement, isComposing: boolean) => {
+  const handleInput = (field: HTMLInputElement, isComposing: boolean) => {
     if (isComposing) return setRaw(field.value);
     if (COMMA.test(field.value)) return add(field.value.split(COMMA));
     const { text, caret } = limitTextInput(
@@ -60,7 +60,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
     setRaw(text);
   };
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
@@ -69,7 +69,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
     if (event.key === "Backspace" && raw === "" && skills.length > 0) {
       event.preventDefault();
       onSkillsChange(skills.slice(0, -1));
-      setSaid(labels.skillRemoved(skills.at(-1) ?? ""));
+      setAnnouncement(labels.skillRemoved(skills.at(-1) ?? ""));
     }
   };
 
@@ -108,9 +108,9 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
           placeholder={isFull ? labels.skillsFull : labels.addSkill}
           aria-describedby={`${id}-help`}
           value={raw}
-          onChange={(event) => type(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)}
-          onCompositionEnd={(event) => type(event.currentTarget, false)}
-          onKeyDown={press}
+          onChange={(event) => handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)}
+          onCompositionEnd={(event) => handleInput(event.currentTarget, false)}
+          onKeyDown={handleKeyDown}
           onBlur={() => add([raw])}
           className="pf:min-h-target pf:min-w-0 pf:flex-[1_1_10rem] pf:bg-transparent pf:px-2 pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
         />
@@ -119,7 +119,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
         {labels.skillsHelp}
       </p>
       <p aria-live="polite" className="pf:sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -18,26 +18,26 @@ interface FigureThumbProps {
   /** What is cut out, in the body's units: feet on 0,0, the middle of the face at 0,-352. */
   viewBox: string;
   /** Leaves out what is below the chest, on the ink of the card. */
-  isBust?: boolean;
+  bust?: boolean;
 }
 
 /** A part of the figure, drawn by the engine itself, so that it never disagrees with the box. */
-export function FigureThumb({ spec, viewBox, isBust = false }: FigureThumbProps) {
+export function FigureThumb({ spec, viewBox, bust = false }: FigureThumbProps) {
   const id = useId();
   const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox={viewBox} slot="figure-thumb" type={spec.type}>
       <defs>
         <Lighting picture={picture} />
-        {isBust ? (
+        {bust ? (
           <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-366" r="150">
             <stop stopColor={picture.inks.light} />
             <stop offset="1" stopColor={picture.inks.main} />
           </radialGradient>
         ) : null}
       </defs>
-      {isBust ? <path d="M-400-700H400V100H-400Z" fill={picture.url(ids.ground)} /> : null}
-      <Body id={id} spec={spec} bust={isBust} />
+      {bust ? <path d="M-400-700H400V100H-400Z" fill={picture.url(ids.ground)} /> : null}
+      <Body id={id} spec={spec} bust={bust} />
     </Picture>
   );
 }

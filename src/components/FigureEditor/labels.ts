@@ -1,7 +1,7 @@
 import type { FigureLook } from "../../domain/figure-spec.ts";
 import { OPTION_NAMES } from "./option-names.ts";
 
-const TRAYS: Readonly<Record<keyof FigureLook, string>> = {
+const GROUPS: Readonly<Record<keyof FigureLook, string>> = {
   skin: "Skin",
   mobility: "Mobility",
   hearingAid: "Hearing aid",
@@ -30,7 +30,7 @@ const TRAYS: Readonly<Record<keyof FigureLook, string>> = {
   pose: "Pose",
 };
 
-/** Every word of the editor in English: pass your own as `labels`. */
+/** The texts of the editor in English: pass your own as `labels`. */
 export const EDITOR_LABELS = {
   heading: "Make it yours",
   copyLink: "Copy figure link",
@@ -64,13 +64,13 @@ export const EDITOR_LABELS = {
   lock: (what: string) => `Lock ${what.toLowerCase()}`,
   show: (what: string) => `Show ${what.toLowerCase()}`,
   more: "More: face shape, eyes, nose, mouth, freckles",
-  unseen: "Not seen on this figure as it is now.",
+  noVisibleEffect: "Not seen on this figure as it is now.",
   locksHelp: "A locked tray keeps its choice when you press Surprise me. Changes stay on this device.",
   used: (length: number, limit: number) => `${length} of ${limit} characters`,
   left: (left: number) => `${left} ${left === 1 ? "character" : "characters"} left`,
   full: (limit: number) => `${limit} characters: no more fit.`,
-  trays: TRAYS,
+  groups: GROUPS,
   options: OPTION_NAMES,
 };
-/** The words of the editor. */
+/** The texts of the editor. */
 export type EditorLabels = Readonly<typeof EDITOR_LABELS>;

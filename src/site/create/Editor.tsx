@@ -2,7 +2,7 @@ import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
 import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps } from "../../index.ts";
 import type { DesignEditing } from "./use-editing.ts";
 
-interface EditorProps extends Pick<FigureEditorProps, "onCopyLink" | "isSample"> {
+interface EditorProps extends Pick<FigureEditorProps, "onCopyLink" | "sample"> {
   editing: DesignEditing;
   payment: PictureSource["payment"];
 }

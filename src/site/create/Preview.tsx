@@ -117,7 +117,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           </div>
         </section>
         <ErrorBoundary>
-          <Editor editing={editing} payment={payment} isSample={!isEdited} onCopyLink={() => void copyLink(spec)} />
+          <Editor editing={editing} payment={payment} sample={!isEdited} onCopyLink={() => void copyLink(spec)} />
         </ErrorBoundary>
       </div>
       <Checkout

@@ -18,8 +18,8 @@ export function PillStep({ taken, onTake, onBack }: PillStepProps) {
     <>
       <fieldset className="pf:grid pf:min-w-0 pf:grid-cols-2 pf:gap-3 pf:sm:gap-5">
         <legend className="pf:sr-only">Choose your pill</legend>
-        <PillButton ref={first} side="hero" isTaken={taken === "hero"} onClick={() => onTake("hero")} />
-        <PillButton side="villain" isTaken={taken === "villain"} onClick={() => onTake("villain")} />
+        <PillButton ref={first} type="hero" taken={taken === "hero"} onClick={() => onTake("hero")} />
+        <PillButton type="villain" taken={taken === "villain"} onClick={() => onTake("villain")} />
       </fieldset>
       <Button variant="ghost" size="sm" className="pf:-ms-4 pf:justify-self-start" onClick={onBack}>
         <ArrowLeft aria-hidden />

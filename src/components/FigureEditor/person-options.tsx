@@ -16,28 +16,26 @@ import {
 } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES } from "../../figure/palette.ts";
+import { COLORS, coversHair, headThumb, type LookOptions, standing, WIDE } from "./look-options.tsx";
 import { FigureThumb, Swatch } from "./Thumb.tsx";
-import { COLORS, coversHair, head, standing, type TrayArt, WIDE } from "./tray-art.tsx";
 
-const HALF = { span: "pf:@bench:col-span-6", tiles: "pf:tiles-3", face: "pf:aspect-4/3" };
-const TALL = { span: "pf:@bench:col-span-8", face: "pf:aspect-[18/25]", hasCaptions: true, isTinted: true };
-const PORTRAIT = { span: "pf:@bench:col-span-4", hasCaptions: true };
+const HALF = { span: "pf:@bench:col-span-6", tiles: "pf:tiles-3", aspect: "pf:aspect-4/3" };
+const TALL = { span: "pf:@bench:col-span-8", aspect: "pf:aspect-[18/25]", captioned: true, tinted: true };
+const PORTRAIT = { span: "pf:@bench:col-span-4", captioned: true };
 
 /** Both arms in view from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
-const face = (spec: FigureSpec) => head({ ...spec, headwear: "none" }, "-76 -414 152 114");
+const faceThumb = (spec: FigureSpec) => headThumb({ ...spec, headwear: "none" }, "-76 -414 152 114");
 /** A part of the face with nothing over it. */
-const feature = (viewBox: string) => (spec: FigureSpec) =>
-  head({ ...spec, headwear: "none", glasses: "none", facialHair: "none" }, viewBox);
-const [shape, upper, middle, lower] = [
-  feature("-80 -404 160 120"),
-  feature("-60 -402 120 90"),
-  feature("-56 -384 112 84"),
-  feature("-56 -362 112 84"),
-] as const;
+const featureThumb = (viewBox: string) => (spec: FigureSpec) =>
+  headThumb({ ...spec, headwear: "none", glasses: "none", facialHair: "none" }, viewBox);
+const wholeFace = featureThumb("-80 -404 160 120");
+const eyes = featureThumb("-60 -402 120 90");
+const noseAndCheeks = featureThumb("-56 -384 112 84");
+const mouth = featureThumb("-56 -362 112 84");
 
 /** Who it is. The first three rows include people: they are never folded. */
-export const PERSON_TRAYS: readonly TrayArt[] = [
+export const PERSON_OPTIONS: readonly LookOptions[] = [
   {
     field: "skin",
     options: () => SKINS,
@@ -56,10 +54,10 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
     field: "hearingAid",
     options: () => [false, true],
     picture: (spec) =>
-      head({ ...spec, hair: coversHair(spec) ? spec.hair : "buzz", headwear: "none" }, "-52 -444 132 151"),
-    isUnseen: ({ hair }) => hair === "hijab",
+      headThumb({ ...spec, hair: coversHair(spec) ? spec.hair : "buzz", headwear: "none" }, "-52 -444 132 151"),
+    hasNoVisibleEffect: ({ hair }) => hair === "hijab",
     ...PORTRAIT,
-    face: "pf:aspect-7/8",
+    aspect: "pf:aspect-7/8",
     tiles: "pf:tiles-4 pf:@bench:tiles-2",
   },
   {
@@ -72,15 +70,15 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
   {
     field: "age",
     options: () => AGES,
-    picture: (spec) => head(spec, "-68 -450 136 216"),
+    picture: (spec) => headThumb(spec, "-68 -450 136 216"),
     ...PORTRAIT,
-    face: "pf:aspect-5/8",
+    aspect: "pf:aspect-5/8",
     tiles: "pf:tiles-4 pf:@bench:tiles-3",
   },
   {
     field: "hair",
     options: () => HAIRS,
-    picture: (spec) => head({ ...spec, headwear: "none", glasses: "none" }, "-88 -466 176 176"),
+    picture: (spec) => headThumb({ ...spec, headwear: "none", glasses: "none" }, "-88 -466 176 176"),
     ...WIDE,
     tiles: "pf:tiles-5 pf:@bench:tiles-9",
   },
@@ -88,7 +86,7 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
     field: "wrap",
     options: () => FABRICS,
     picture: ({ wrap }) => <Swatch color={FABRIC_TONES[wrap]} />,
-    isOffered: coversHair,
+    isAvailable: coversHair,
     ...COLORS,
   },
   {
@@ -97,33 +95,33 @@ export const PERSON_TRAYS: readonly TrayArt[] = [
     picture: ({ hairColor }) => <Swatch color={HAIR_TONES[hairColor]} />,
     ...WIDE,
     tiles: "pf:tiles-6 pf:@bench:tiles-12",
-    folds: true,
+    collapsible: true,
   },
   {
     field: "facialHair",
     options: () => FACIAL_HAIRS,
-    picture: (spec) => head({ ...spec, glasses: "none", headwear: "none" }, "-68 -374 136 102"),
+    picture: (spec) => headThumb({ ...spec, glasses: "none", headwear: "none" }, "-68 -374 136 102"),
     ...HALF,
-    folds: true,
+    collapsible: true,
   },
-  { field: "glasses", options: () => GLASSES, picture: face, ...HALF, folds: true },
+  { field: "glasses", options: () => GLASSES, picture: faceThumb, ...HALF, collapsible: true },
 ];
 
 /** What few people look for. */
-export const MORE_TRAYS: readonly TrayArt[] = [
-  { field: "face", options: () => FACES, picture: shape, ...HALF, tiles: "pf:tiles-4" },
-  { field: "eyes", options: () => EYES, picture: upper, ...HALF },
+export const MORE_OPTIONS: readonly LookOptions[] = [
+  { field: "face", options: () => FACES, picture: wholeFace, ...HALF, tiles: "pf:tiles-4" },
+  { field: "eyes", options: () => EYES, picture: eyes, ...HALF },
   {
     field: "eyeColor",
     options: () => EYE_COLORS,
     picture: ({ eyeColor }) => <Swatch color={EYE_TONES[eyeColor]} />,
     ...HALF,
     tiles: "pf:tiles-5",
-    face: "pf:h-target",
+    aspect: "pf:h-target",
   },
-  { field: "lashes", options: () => [false, true], picture: upper, ...HALF },
-  { field: "nose", options: () => NOSES, picture: middle, ...HALF },
-  { field: "mouth", options: () => MOUTHS, picture: lower, ...HALF },
-  { field: "freckles", options: () => [false, true], picture: middle, ...HALF },
-  { field: "lipstick", options: () => [false, true], picture: lower, ...HALF },
+  { field: "lashes", options: () => [false, true], picture: eyes, ...HALF },
+  { field: "nose", options: () => NOSES, picture: noseAndCheeks, ...HALF },
+  { field: "mouth", options: () => MOUTHS, picture: mouth, ...HALF },
+  { field: "freckles", options: () => [false, true], picture: noseAndCheeks, ...HALF },
+  { field: "lipstick", options: () => [false, true], picture: mouth, ...HALF },
 ];

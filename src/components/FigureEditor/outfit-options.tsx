@@ -1,18 +1,18 @@
 import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PALETTES, POSES } from "../../domain/figure-options.ts";
 import { FABRIC_TONES } from "../../figure/palette.ts";
+import { COLORS, coversHair, headThumb, type LookOptions, standing, WIDE } from "./look-options.tsx";
 import { FigureThumb, PaletteThumb, PatternThumb, Swatch } from "./Thumb.tsx";
-import { COLORS, coversHair, head, standing, type TrayArt, WIDE } from "./tray-art.tsx";
 
 /** What is worn. */
-export const OUTFIT_TRAYS: readonly TrayArt[] = [
+export const OUTFIT_OPTIONS: readonly LookOptions[] = [
   {
     field: "outfit",
     options: () => OUTFITS,
     picture: (spec) => <FigureThumb spec={standing(spec)} viewBox="-82 -304 164 164" />,
     ...WIDE,
     tiles: "pf:tiles-3 pf:@bench:tiles-6",
-    hasCaptions: true,
-    isTinted: true,
+    captioned: true,
+    tinted: true,
   },
   {
     field: "outfitColor",
@@ -23,8 +23,8 @@ export const OUTFIT_TRAYS: readonly TrayArt[] = [
   {
     field: "headwear",
     options: () => HEADWEARS,
-    picture: (spec) => head(spec, "-96 -486 192 192"),
-    isUnseen: coversHair,
+    picture: (spec) => headThumb(spec, "-96 -486 192 192"),
+    hasNoVisibleEffect: coversHair,
     ...WIDE,
     tiles: "pf:tiles-4 pf:@bench:tiles-7",
   },
@@ -38,21 +38,21 @@ export const OUTFIT_TRAYS: readonly TrayArt[] = [
     field: "legColor",
     options: () => FABRICS,
     picture: ({ legColor }) => <Swatch color={FABRIC_TONES[legColor]} />,
-    isUnseen: ({ outfit }) => outfit === "dress" || outfit === "overalls" || outfit === "robe",
+    hasNoVisibleEffect: ({ outfit }) => outfit === "dress" || outfit === "overalls" || outfit === "robe",
     ...COLORS,
   },
 ];
 
 /** What it is packed in, and how it stands there. */
-export const BOX_TRAYS: readonly TrayArt[] = [
+export const BOX_OPTIONS: readonly LookOptions[] = [
   {
     field: "palette",
     options: (type) => PALETTES[type],
     picture: (spec) => <PaletteThumb spec={spec} />,
     ...WIDE,
     tiles: "pf:tiles-2 pf:@bench:tiles-4",
-    face: "pf:aspect-4/3",
-    hasCaptions: true,
+    aspect: "pf:aspect-4/3",
+    captioned: true,
   },
   {
     field: "background",
@@ -60,7 +60,7 @@ export const BOX_TRAYS: readonly TrayArt[] = [
     picture: (spec) => <PatternThumb spec={spec} />,
     ...WIDE,
     tiles: "pf:tiles-3 pf:@bench:tiles-5",
-    hasCaptions: true,
+    captioned: true,
   },
   {
     field: "pose",
@@ -68,8 +68,8 @@ export const BOX_TRAYS: readonly TrayArt[] = [
     picture: (spec) => <FigureThumb spec={spec} viewBox="-184 -470 368 484" />,
     ...WIDE,
     tiles: "pf:tiles-3 pf:@bench:tiles-5",
-    face: "pf:aspect-[19/25]",
-    hasCaptions: true,
-    isTinted: true,
+    aspect: "pf:aspect-[19/25]",
+    captioned: true,
+    tinted: true,
   },
 ];

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { RadioGroup, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
+
+/** The radio buttons of a group of two, as HTML without their class. */
+const radios = (props: RadioGroupProps<string>) =>
+  renderToStaticMarkup(
+    <RadioGroup {...props}>
+      <RadioGroupItem value="a">A</RadioGroupItem>
+      <RadioGroupItem value="b">B</RadioGroupItem>
+    </RadioGroup>,
+  )
+    .match(/<input[^>]*>/g)
+    ?.map((input) => input.replace(/ class="[^"]*"/, ""));
+
+it("Every radio button carries the group's name, its form and whether a choice is required", () => {
+  expect(radios({ name: "type", form: "order", required: true })).toEqual([
+    '<input type="radio" form="order" required="" name="type" value="a"/>',
+    '<input type="radio" form="order" required="" name="type" value="b"/>',
+  ]);
+});
+
+it("Radio buttons of a group without a name share a unique one", () => {
+  const names = radios({})?.map((radio) => /name="([^"]+)"/.exec(radio)?.[1]);
+  expect(names?.[0]).toBeTruthy();
+  expect(names?.[0]).toBe(names?.[1]);
+});
+
+it("The server's HTML has the default value checked, and a controlled value before it", () => {
+  const checked = (props: RadioGroupProps<string>) => radios(props)?.map((radio) => radio.includes("checked"));
+  expect(checked({})).toEqual([false, false]);
+  expect(checked({ defaultValue: "b" })).toEqual([false, true]);
+  expect(checked({ value: "a", defaultValue: "b" })).toEqual([true, false]);
+});
+
+it("An item outside a group throws an error that says so", () => {
+  expect(() => renderToStaticMarkup(<RadioGroupItem value="a">A</RadioGroupItem>)).toThrow(
+    "must stand in a RadioGroup",
+  );
+});
