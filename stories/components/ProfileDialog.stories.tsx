@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    closeLabel: "إغلاق",
+    labels: { close: "إغلاق" },
     picture,
     profile: { name: "مايا أوكونكو", email: "maya@work.example", headline: "مهندسة برمجيات" },
     words: {
@@ -180,9 +180,9 @@ export const NothingLost: Story = {
   render: (args) => <Account {...args} />,
   play: async ({ args, step }) => {
     const pressBeside = async () => {
-      const scrim = document.querySelector("[data-scrim]");
-      await expect(scrim).not.toBeNull();
-      if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+      const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
+      await expect(backdrop).not.toBeNull();
+      if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
     };
     await step("Open it and press beside it", async () => {
       await userEvent.click(opener());

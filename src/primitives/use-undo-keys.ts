@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useEffectEvent } from "react";
 
 /** Fields where the browser's own undo works on what was typed. */
@@ -11,21 +12,21 @@ const isZ = ({ key, code }: KeyboardEvent): boolean =>
   key.toLowerCase() === "z" || (code === "KeyZ" && !/^[a-z]$/i.test(key));
 
 /**
- * Ctrl+Z or ⌘Z undoes and with Shift redoes, wherever the focus is but in a dialog or a text field: there the keys
- * belong to the browser, which undoes letter by letter.
+ * Ctrl+Z or ⌘Z calls `undo`, with Shift `redo`, wherever the focus is but in a dialog or a text field: there the keys
+ * belong to the browser, which undoes letter by letter. Without a function the keys are left alone.
  */
-export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isZ(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     if (hasOwnUndo(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]"))) return;
-    const act = event.shiftKey ? redo : undo;
-    if (!act) return;
+    const action = event.shiftKey ? redo : undo;
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
   }, []);
 }
