@@ -17,7 +17,8 @@ const isZ = ({ key, code }: KeyboardEvent): boolean =>
  */
 export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isZ(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    // The letter last: what a browser fills in for a person comes as a keydown without one.
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !isZ(event)) return;
     if (hasOwnUndo(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]"))) return;
     const action = event.shiftKey ? redo : undo;
     if (!action) return;

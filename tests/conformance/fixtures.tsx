@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type RefCallback, StrictMode, useEffect } from "react";
+import { type CSSProperties, type ReactNode, type RefCallback, StrictMode, useEffect, useLayoutEffect } from "react";
 import * as library from "../../src/index.ts";
 
 const { PLAN, referralStats, toFigureDesign, toFigureSpec } = library;
@@ -177,7 +177,8 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
 
 function ShowToast() {
   const { showToast } = library.useToast();
-  useEffect(() => void showToast("Done."), [showToast]);
+  // Before the paint, so that the suite finds the toast in the first drawing.
+  useLayoutEffect(() => void showToast("Done."), [showToast]);
   return null;
 }
 

@@ -32,7 +32,7 @@ export function useToastManager(): ToastManager {
 }
 
 /** Shows and dismisses toasts. Both functions are the same in each render. Throws where no ToastProvider is around. */
-export const useToast: () => Pick<ToastManager, "showToast" | "dismissToast"> = useToastManager;
+export const useToast = (): Pick<ToastManager, "showToast" | "dismissToast"> => useToastManager();
 
 /**
  * Says a message to a screen reader, politely, and shows nothing. The function is the same in each render. Throws where
