@@ -47,7 +47,20 @@ export {
   ThemePicker,
   type ThemePickerProps,
 } from "./components/ThemePicker.tsx";
-export { Toast, type ToastProps } from "./components/Toast.tsx";
+export { Toast, type ToastAction, type ToastLabels, type ToastProps } from "./components/Toast/Toast.tsx";
+export {
+  ToastProvider,
+  type ToastProviderProps,
+  useAnnounce,
+  useToast,
+  useToasts,
+} from "./components/Toast/ToastProvider.tsx";
+export {
+  ToastViewport,
+  type ToastViewportLabels,
+  type ToastViewportProps,
+} from "./components/Toast/ToastViewport.tsx";
+export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsProps } from "./components/WizardSteps.tsx";
 export { type Accessory, type AccessoryKind, DEFAULT_ACCESSORIES } from "./domain/accessories.ts";
@@ -90,9 +103,18 @@ export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
 export type { PrintWords } from "./figure/print-words.ts";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { buttonStyles } from "./primitives/button-styles.ts";
-export { Dialog, DialogClose, DialogContent, type DialogContentProps, DialogTrigger } from "./primitives/Dialog.tsx";
+export {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  type DialogLabels,
+  DialogTrigger,
+} from "./primitives/Dialog.tsx";
+export type { FinalFocus } from "./primitives/final-focus.ts";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
 export type { RenderLink } from "./primitives/render-link.tsx";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";
+export { useUndoKeys } from "./primitives/use-undo-keys.ts";

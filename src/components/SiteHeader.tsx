@@ -2,7 +2,6 @@
 import { ArrowRight, Menu, X } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Theme } from "../domain/theme.ts";
-import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 import { Logo } from "./Logo.tsx";
@@ -19,23 +18,21 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   links: ReadonlyArray<SiteLink>;
   /** Where the logo leads. @default "/" */
   homeHref?: string;
-  /** Path of the page on show: its link is `aria-current`. */
+  /** Path of the page that is shown: its link is `aria-current`. */
   currentPath?: string;
   /** The chosen theme. */
   theme: Theme;
   /** Called with the theme that was chosen. */
   onThemeChange: (theme: Theme) => void;
-  /** Called on Sign In. */
-  onSignIn?: () => void;
-  /** Called on Get Started. */
-  onGetStarted?: () => void;
+  /** Buttons or links after the theme, two at most: they share the width of a phone's menu. */
+  actions?: ReactNode;
   /** @default a plain `<a>` */
   renderLink?: RenderLink;
   /** Decoration at the end of the open menu on a phone. */
   menuArt?: ReactNode;
   /**
-   * Other words than the English ones: of the logo, the list of links, the menu's button, the page on show, the buttons.
-   * @default "ProFigure, home", "Main", "Open menu", "Close menu", "You are here", "Sign In", "Get Started"
+   * Words other than the English ones: of the logo, the list of links, the menu's button, the link of the page shown.
+   * @default "ProFigure, home", "Main", "Open menu", "Close menu", "You are here"
    */
   labels?: Partial<SiteHeaderLabels>;
   /** The words of ThemePicker and ThemeButton. @default theirs */
@@ -48,16 +45,13 @@ const LABELS = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   current: "You are here",
-  signIn: "Sign In",
-  getStarted: "Get Started",
 };
 /** The words of the header. */
 export type SiteHeaderLabels = Readonly<typeof LABELS>;
 
 /**
- * Logo, main links, theme, Sign In and Get Started. On a phone everything but the logo stands in a menu that a
- * button opens; a link in it closes it, and so do Escape and focus that leaves the header. Without script
- * the links are simply there.
+ * Logo, main links, theme and your actions. On a phone everything but the logo stands in a menu that a button opens; a
+ * link in it closes it, and so do Escape and focus that leaves the header. Without scripts the links are always visible.
  */
 export function SiteHeader({
   links,
@@ -65,8 +59,7 @@ export function SiteHeader({
   currentPath,
   theme,
   onThemeChange,
-  onSignIn,
-  onGetStarted,
+  actions,
   renderLink = renderAnchor,
   menuArt,
   labels,
@@ -135,7 +128,7 @@ export function SiteHeader({
             "pf:md:flex pf:md:items-center pf:md:gap-2",
             "pf:max-md:absolute pf:max-md:inset-x-0 pf:max-md:top-full pf:max-md:grid pf:max-md:h-[calc(100dvh-4.25rem)] pf:max-md:overflow-x-hidden pf:max-md:overflow-y-auto pf:max-md:grid-rows-[auto_auto_auto_1fr] pf:max-md:gap-6 pf:max-md:border-frame pf:max-md:border-t-2 pf:max-md:bg-background pf:max-md:px-gutter pf:max-md:pt-2",
             !open && "pf:max-md:hidden",
-            "pf:noscript:static! pf:noscript:flex! pf:noscript:min-h-0!",
+            "pf:noscript:max-md:static pf:noscript:max-md:flex pf:noscript:max-md:min-h-0",
           )}
         >
           <nav aria-label={words.main}>
@@ -175,18 +168,14 @@ export function SiteHeader({
             onValueChange={onThemeChange}
             className="pf:rounded-pill pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
           />
-          <div className="pf:flex pf:gap-2 pf:max-md:gap-3 pf:max-md:[&>*]:min-h-12 pf:max-md:[&>*]:flex-1 pf:max-md:[&>*]:text-control pf:noscript:hidden">
-            <Button
-              size="sm"
-              onClick={onSignIn}
-              className="pf:md:border-transparent pf:md:bg-transparent pf:md:shadow-none pf:md:hover:bg-sunken"
+          {actions ? (
+            <div
+              data-slot="site-header-actions"
+              className="pf:flex pf:gap-2 pf:max-md:gap-3 pf:max-md:[&>*]:min-h-12 pf:max-md:[&>*]:flex-1 pf:max-md:[&>*]:text-control pf:noscript:hidden"
             >
-              {words.signIn}
-            </Button>
-            <Button size="sm" variant="ink" onClick={onGetStarted}>
-              {words.getStarted}
-            </Button>
-          </div>
+              {actions}
+            </div>
+          ) : null}
           <ThemePicker
             labels={themeLabels}
             value={theme}

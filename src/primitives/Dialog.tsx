@@ -1,8 +1,9 @@
 "use client";
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { cn } from "./cn.ts";
+import { type FinalFocus, returnFocus } from "./final-focus.ts";
 import { IconButton } from "./IconButton.tsx";
 import { withoutState } from "./without-state.ts";
 
@@ -17,29 +18,41 @@ export function DialogClose(props: ComponentProps<typeof RadixDialog.Close>) {
   return <RadixDialog.Close {...props} data-slot="dialog-close" />;
 }
 
-export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, "title"> {
+export interface DialogContentProps
+  extends Omit<ComponentProps<typeof RadixDialog.Content>, "title" | "onOpenAutoFocus" | "onCloseAutoFocus"> {
   /** The dialog's heading and accessible name. */
   heading: ReactNode;
   /** One sentence on what the dialog does, read after its name. */
   description?: ReactNode;
   /**
-   * Accessible name of the closing cross.
-   * @default "Close"
+   * What takes focus when the dialog opens: in one that confirms what cannot be undone, the safe action.
+   * @default the first control after the heading and the close button, or the heading where there is none in view
    */
-  closeLabel?: string;
+  initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * What takes focus when the dialog has closed; a function gets the element that opened it, which may be gone.
+   * @default the element that opened it
+   */
+  finalFocus?: FinalFocus;
+  /** Words other than the English ones: the accessible name of the close button. @default "Close" */
+  labels?: Partial<DialogLabels>;
 }
+
+const LABELS = { close: "Close" };
+/** The words of a dialog. */
+export type DialogLabels = Readonly<typeof LABELS>;
 
 /** Radio inputs share one Tab stop: the chosen one. */
 const CONTROLS = "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, [tabindex='0']";
 
 /**
- * Moves focus to the first control after the dialog's heading and its cross. Where there is none, or it stands so far
- * down that the beginning would scroll away, to the heading.
+ * Moves focus to the first control after the dialog's heading and its close button. Where there is none, or it stands so
+ * far down that the beginning would scroll away, to the heading.
  */
-function focusBeginning(panel: Element, heading: HTMLElement | null, cross: Element | null) {
+function focusBeginning(panel: Element, heading: HTMLElement | null, closeButton: Element | null) {
   const end = panel.getBoundingClientRect().bottom;
   for (const control of panel.querySelectorAll<HTMLElement>(CONTROLS)) {
-    if (control === cross) continue;
+    if (control === closeButton) continue;
     if (control.getBoundingClientRect().bottom > end) break;
     control.focus();
     if (document.activeElement === control) return;
@@ -47,7 +60,7 @@ function focusBeginning(panel: Element, heading: HTMLElement | null, cross: Elem
   heading?.focus();
 }
 
-/** A closing panel is still on show while it fades; nothing in it can be pressed any more. */
+/** A closing panel is still visible while it fades, and can no longer be used. */
 function Panel({ "data-state": state, ...rest }: ComponentProps<"div"> & { "data-state"?: string }) {
   return <div {...rest} data-state={state} inert={state === "closed"} />;
 }
@@ -68,15 +81,15 @@ function InertPage() {
 }
 
 /**
- * The panel of a dialog. It takes focus, keeps it, gives it back to what opened it, and closes on Escape
- * and on a press beside it.
+ * The panel of a dialog. It takes focus, keeps it, gives it back to what opened it, and closes on Escape and on a press
+ * on the backdrop.
  */
 export function DialogContent({
   heading,
   description,
-  closeLabel = "Close",
-  onOpenAutoFocus,
-  onCloseAutoFocus,
+  initialFocus,
+  finalFocus,
+  labels,
   onFocus,
   className,
   children,
@@ -84,13 +97,14 @@ export function DialogContent({
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const cross = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const { close } = { ...LABELS, ...labels };
   return (
     <RadixDialog.Portal>
       {/* Not RadixDialog.Overlay: it injects a <style> element, which a strict Content-Security-Policy blocks. */}
       <div
-        data-scrim=""
-        className="pf:fixed pf:inset-0 pf:z-40 pf:[[data-scrim]~&]:z-50 pf:animate-fade pf:bg-scrim pf:has-[+[data-state=closed]]:pointer-events-none pf:has-[+[data-state=closed]]:animate-leave"
+        data-slot="dialog-backdrop"
+        className="pf:fixed pf:inset-0 pf:z-40 pf:[[data-slot=dialog-backdrop]~&]:z-50 pf:animate-fade pf:bg-backdrop pf:has-[+[data-state=closed]]:pointer-events-none pf:has-[+[data-state=closed]]:animate-leave"
       />
       <RadixDialog.Content
         asChild
@@ -98,19 +112,15 @@ export function DialogContent({
         {...withoutState(rest)}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
-          onOpenAutoFocus?.(event);
-          if (event.defaultPrevented || !(event.target instanceof Element)) return;
+          if (!(event.target instanceof Element)) return;
           event.preventDefault();
-          focusBeginning(event.target, title.current, cross.current);
+          if (initialFocus?.current) initialFocus.current.focus();
+          else focusBeginning(event.target, title.current, closeButton.current);
         }}
         onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          // Radix knows only its own trigger; a dialog may as well be opened by your button.
-          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+          // Radix knows only its own trigger; any button of yours may open a dialog.
           event.preventDefault();
-          // What opened it may be gone, a draft's Purchase once it is bought: then the page's content is next.
-          const place = opener.current.isConnected ? opener.current : document.querySelector("main");
-          place?.focus();
+          returnFocus(opener.current, finalFocus);
         }}
         onFocus={(event) => {
           onFocus?.(event);
@@ -134,7 +144,7 @@ export function DialogContent({
               {heading}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton ref={cross} label={closeLabel} icon={<X />} className="pf:-my-1.5 pf:-me-2" />
+              <IconButton ref={closeButton} label={close} icon={<X />} className="pf:-my-1.5 pf:-me-2" />
             </RadixDialog.Close>
           </div>
           {description === undefined ? null : (

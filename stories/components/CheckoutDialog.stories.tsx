@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    closeLabel: "إغلاق",
+    labels: { close: "إغلاق" },
     picture: unpaid,
     figure: { name: "مايا أوكونكو", isHero: true },
     words: {

@@ -42,7 +42,7 @@ const arabic = {
   keep: (plan: string) => `الإبقاء على ${plan}`,
 } as const;
 
-export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar", closeLabel: "إغلاق", words: arabic } };
+export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar", labels: { close: "إغلاق" }, words: arabic } };
 
 export const LongText: Story = {
   args: {

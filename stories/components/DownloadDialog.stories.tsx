@@ -56,7 +56,7 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    closeLabel: "إغلاق",
+    labels: { close: "إغلاق" },
     name: "مايا أوكونكو",
     isPaid: false,
     onPrint: fn(),

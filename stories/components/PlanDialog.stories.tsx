@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    closeLabel: "إغلاق",
+    labels: { close: "إغلاق" },
     words: {
       heading: "إدارة الاشتراك",
       description: "تحفظ هذه النسخة خطتك على هذا الجهاز.",

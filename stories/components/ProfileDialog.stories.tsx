@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    closeLabel: "إغلاق",
+    labels: { close: "إغلاق" },
     picture,
     profile: { name: "مايا أوكونكو", email: "maya@work.example", headline: "مهندسة برمجيات" },
     words: {
@@ -176,25 +176,25 @@ export const TooLong: Story = {
 };
 
 export const NothingLost: Story = {
-  name: "A press beside the panel closes it only while nothing was typed",
+  name: "A press on the backdrop closes the dialog only while nothing was typed",
   render: (args) => <Account {...args} />,
   play: async ({ args, step }) => {
-    const pressBeside = async () => {
-      const scrim = document.querySelector("[data-scrim]");
-      await expect(scrim).not.toBeNull();
-      if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+    const pressBackdrop = async () => {
+      const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
+      await expect(backdrop).not.toBeNull();
+      if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
     };
-    await step("Open it and press beside it", async () => {
+    await step("Open it and press the backdrop", async () => {
       await userEvent.click(opener());
       await panel();
-      await pressBeside();
+      await pressBackdrop();
       await gone();
     });
-    await step("Open it, type, and press beside it", async () => {
+    await step("Open it, type, and press the backdrop", async () => {
       await userEvent.click(opener());
       const dialog = await panel();
       await userEvent.type(field(dialog, "Name"), "!");
-      await pressBeside();
+      await pressBackdrop();
       await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
       await expect(field(dialog, "Name")).toHaveValue("Maya Okonkwo!");
     });

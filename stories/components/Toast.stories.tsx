@@ -1,26 +1,36 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { Toast } from "../../src/index.ts";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  Button,
+  Toast,
+  ToastProvider,
+  ToastViewport,
+  type ToastViewportProps,
+  useAnnounce,
+  useToast,
+} from "../../src/index.ts";
 
 const meta = {
   title: "Components/Toast",
   component: Toast,
+  subcomponents: { ToastProvider, ToastViewport },
   args: { children: "Accounts are not available in this demo.", onDismiss: fn() },
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { tone: "info", dismissLabel: "Dismiss" } };
+export const Playground: Story = { args: { tone: "info", labels: { dismiss: "Dismiss" } } };
 export const Info: Story = { args: { tone: "info" } };
 export const Success: Story = { args: { tone: "success", children: "Referral link copied." } };
 export const Warning: Story = {
   args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
 };
 
-/** Before Dismiss there is room for one thing to do. */
+/** There is room for one action before Dismiss. */
 export const WithAction: Story = {
-  args: { tone: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onAct: fn() } },
+  args: { tone: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onClick: fn() } },
 };
 
 export const States: Story = {
@@ -37,7 +47,7 @@ export const States: Story = {
         Copying is blocked here. Select the link instead.
       </Toast>
       <p className="pf:type-tag">With an action</p>
-      <Toast {...args} tone="success" action={{ label: "Undo", onAct: fn() }}>
+      <Toast {...args} tone="success" action={{ label: "Undo", onClick: fn() }}>
         Maya Okonkwo was deleted.
       </Toast>
     </div>
@@ -49,12 +59,12 @@ export const LongText: Story = {
     tone: "warning",
     children:
       "The newsletter is not open yet, your address was not kept, and nobody will write to you about it until you ask again.",
-    dismissLabel: "Put this message away",
+    labels: { dismiss: "Put this message away" },
   },
 };
 
 export const RightToLeft: Story = {
-  args: { tone: "success", children: "تم نسخ رابط الإحالة.", dismissLabel: "إغلاق" },
+  args: { tone: "success", children: "تم نسخ رابط الإحالة.", labels: { dismiss: "إغلاق" } },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -65,9 +75,9 @@ export const RightToLeft: Story = {
 };
 
 export const Dismissed: Story = {
-  name: "Dismiss asks the page to put the message away, by mouse and by keyboard",
+  name: "Dismiss calls onDismiss, by mouse and by keyboard",
   play: async ({ args, canvas }) => {
-    const dismiss = canvas.getByRole("button", { name: "Dismiss" });
+    const dismiss = canvas.getByRole("button", { name: /^Dismiss/ });
     await userEvent.click(dismiss);
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter}");
@@ -77,22 +87,22 @@ export const Dismissed: Story = {
 
 export const Acted: Story = {
   ...WithAction,
-  name: "Undo comes before Dismiss and asks the page to act",
+  name: "Undo comes before Dismiss and calls its own handler alone",
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Undo Maya Okonkwo was deleted." })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.action?.onAct).toHaveBeenCalledTimes(1);
+    await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^Dismiss/ })).toHaveFocus();
   },
 };
 
-export const Leaving: Story = {
-  name: "A toast that leaves has faded when its animations have finished",
+export const Fades: Story = {
+  name: "A closed toast has faded when its animations have finished",
   globals: { motion: "full" },
-  args: { isLeaving: true },
+  args: { open: false },
   play: async ({ canvasElement }) => {
     const toast = canvasElement.querySelector("[data-slot=toast]") as HTMLElement;
     await Promise.all(toast.getAnimations().map((fade) => fade.finished));
@@ -100,13 +110,196 @@ export const Leaving: Story = {
   },
 };
 
-export const Quiet: Story = {
-  name: "The toast does not speak by itself and takes no focus",
+export const NotLive: Story = {
+  name: "A toast is no live region and takes no focus",
   play: async ({ canvas }) => {
     // It rises into view.
     await waitFor(() => expect(canvas.getByText("Accounts are not available in this demo.")).toBeVisible());
     await expect(canvas.queryByRole("status")).not.toBeInTheDocument();
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
     await expect(document.body).toHaveFocus();
+  },
+};
+
+const onUndo = fn();
+const FIGURES = ["Maya Okonkwo", "Viktor Lindqvist"];
+
+/** What an app has around its pages. */
+function App({ page = "collection", ...rest }: ToastViewportProps & { page?: string }) {
+  const [name, setName] = useState("");
+  return (
+    <ToastProvider resetKey={page}>
+      <label className="pf:block pf:pb-3">
+        Search <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <Page />
+      <ToastViewport {...rest} />
+    </ToastProvider>
+  );
+}
+
+function Page() {
+  const { showToast } = useToast();
+  const announce = useAnnounce();
+  return (
+    <div className="pf:flex pf:flex-wrap pf:gap-3">
+      {FIGURES.map((name) => (
+        <Button
+          key={name}
+          onClick={() =>
+            showToast(`${name} was deleted.`, {
+              action: { label: "Undo", shortcut: "undo", onClick: () => onUndo(name) },
+            })
+          }
+        >
+          Delete {name}
+        </Button>
+      ))}
+      <Button onClick={() => showToast("Saved.", { tone: "success" })}>Save</Button>
+      <Button onClick={() => announce("2 figures")}>Count</Button>
+    </div>
+  );
+}
+
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const messages = () => within(screen.getByRole("region", { name: "Messages" }));
+const status = () => screen.getByRole("status");
+const undo = (name: string) => screen.findByRole("button", { name: `Undo ${name} was deleted.` });
+
+/** Several toasts stand side by side in a ToastViewport, the newest first. */
+export const Stacked: Story = {
+  name: "A second message leaves the Undo of the first where it can be clicked",
+  render: () => <App />,
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  play: async () => {
+    await click("Delete Maya Okonkwo");
+    await click("Delete Viktor Lindqvist");
+    await click("Save");
+    await expect(messages().getAllByText(/deleted|Saved/)).toHaveLength(3);
+    await expect(messages().getAllByText(/deleted|Saved/)[0]).toHaveTextContent("Saved.");
+    await undo("Viktor Lindqvist");
+    await userEvent.click(await undo("Maya Okonkwo"));
+    await expect(onUndo).toHaveBeenLastCalledWith("Maya Okonkwo");
+    await waitFor(() => expect(messages().queryByText(/Maya/)).not.toBeInTheDocument());
+    await expect(messages().getByText(/Viktor/)).toBeInTheDocument();
+  },
+};
+
+export const UndoKeys: Story = {
+  name: "Ctrl Z undoes the newest message, but not while a text is typed",
+  render: () => <App />,
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  play: async () => {
+    await click("Delete Maya Okonkwo");
+    await click("Delete Viktor Lindqvist");
+    await userEvent.click(screen.getByRole("textbox", { name: "Search" }));
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(onUndo).not.toHaveBeenCalled();
+    screen.getByRole("button", { name: "Save" }).focus();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(onUndo).toHaveBeenLastCalledWith("Viktor Lindqvist");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(onUndo).toHaveBeenLastCalledWith("Maya Okonkwo");
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument());
+  },
+};
+
+export const FocusReturns: Story = {
+  name: "Focus returns to where it was when a toast is dismissed",
+  render: () => <App />,
+  play: async () => {
+    await click("Delete Maya Okonkwo");
+    const opener = screen.getByRole("button", { name: "Delete Maya Okonkwo" });
+    await expect(opener).toHaveFocus();
+    (await undo("Maya Okonkwo")).focus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText("Maya Okonkwo was deleted.")).not.toBeVisible());
+  },
+};
+
+export const Paused: Story = {
+  name: "A toast stays while it has focus, and goes by itself when it has none",
+  render: () => (
+    <>
+      <App duration={200} />
+      <App duration={200} labels={{ region: "More messages" }} />
+    </>
+  ),
+  play: async () => {
+    const [first, second] = screen.getAllByRole("button", { name: "Save" });
+    if (!first || !second) throw new Error("There are two apps.");
+    await userEvent.click(first);
+    const dismiss = messages().getByRole("button", { name: "Dismiss Saved." });
+    dismiss.focus();
+    // This one is later: when it has gone, the time of the first is up too.
+    await userEvent.click(second);
+    dismiss.focus();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "More messages" })).not.toBeInTheDocument());
+    await expect(dismiss).toHaveFocus();
+    first.focus();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument());
+  },
+};
+
+export const Announced: Story = {
+  name: "Each message is announced once, and the same words again when they are said again",
+  render: () => <App />,
+  play: async () => {
+    await expect(status()).toBeEmptyDOMElement();
+    await click("Count");
+    await expect(status()).toHaveTextContent("2 figures");
+    await expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument();
+    const first = status().firstChild;
+    await click("Count");
+    await expect(status().firstChild).not.toBe(first);
+    await click("Save");
+    await click("Save");
+    await expect(status()).toHaveTextContent("Saved.");
+    await expect(messages().getAllByText("Saved.")).toHaveLength(1);
+  },
+};
+
+export const NextPage: Story = {
+  name: "A change of page dismisses what could be undone on the page before",
+  render: function Render() {
+    const [page, setPage] = useState("collection");
+    return (
+      <>
+        <App page={page} duration={60_000} />
+        <Button className="pf:mt-3" onClick={() => setPage("account")}>
+          Account
+        </Button>
+      </>
+    );
+  },
+  play: async () => {
+    await click("Delete Maya Okonkwo");
+    await click("Save");
+    await click("Account");
+    await waitFor(() => expect(screen.queryByText("Maya Okonkwo was deleted.")).not.toBeInTheDocument());
+    await expect(messages().getByText("Saved.")).toBeVisible();
+    await expect(status()).toBeEmptyDOMElement();
+  },
+};
+
+export const AvoidsFocusedElement: Story = {
+  name: "The toasts go to the other end of the window where they would cover the focus",
+  render: () => (
+    <div className="pf:fixed pf:inset-x-0 pf:bottom-4 pf:grid pf:justify-center">
+      <App />
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Delete Maya Okonkwo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(screen.getByRole("region", { name: "Messages" }).getBoundingClientRect().top).toBe(0);
   },
 };

@@ -51,8 +51,8 @@ export const UnknownTab: Story = {
 export const Toast: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Maya Okonkwo" }));
-    await expect(await screen.findByRole("button", { name: "Undo" })).toBeInTheDocument();
-    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeInTheDocument();
+    await expect(await screen.findByRole("button", { name: /^Undo/ })).toBeInTheDocument();
+    await expect(await screen.findByRole("button", { name: /^Dismiss/ })).toBeInTheDocument();
   },
 };
 

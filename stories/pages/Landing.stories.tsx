@@ -71,7 +71,7 @@ export const NewsletterToast: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "maya@work.example");
     await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
-    await expect(await screen.findByRole("button", { name: "Dismiss" })).toBeInTheDocument();
+    await expect(await screen.findByRole("button", { name: /^Dismiss/ })).toBeInTheDocument();
   },
 };
 
@@ -93,8 +93,8 @@ export const NoAccounts: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
     await expect(screen.getByRole("status")).toHaveTextContent("Accounts are not available in this demo.");
-    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Dismiss" })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole("button", { name: /^Dismiss/ }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Dismiss/ })).not.toBeInTheDocument());
     await expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus();
     await expect(screen.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
   },

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
-import type { CharacterType } from "../../src/index.ts";
+import { type CharacterType, ToastProvider } from "../../src/index.ts";
 import { Preview } from "../../src/site/create/Preview.tsx";
 import { sampleDesign } from "../../src/site/sample/profile.ts";
 import { App } from "../../src/site/shell/app.tsx";
 import { Heading } from "../../src/site/shell/Heading.tsx";
 import { Layout } from "../../src/site/shell/layout.tsx";
-import { StatusProvider } from "../../src/site/shell/status.tsx";
+import { Toasts } from "../../src/site/shell/toasts.tsx";
 import { store } from "../../src/site/store/store.ts";
 
 /** The whole site at one address, with a history of its own. */
@@ -22,9 +22,10 @@ export function Site({ path }: { path: string }) {
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[path]}>
-      <StatusProvider>
+      <ToastProvider>
         <Layout>{children}</Layout>
-      </StatusProvider>
+        <Toasts />
+      </ToastProvider>
     </MemoryRouter>
   );
 }

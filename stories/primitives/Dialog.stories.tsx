@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button, Dialog, DialogClose, DialogContent, DialogTrigger, TextField } from "../../src/index.ts";
+import {
+  Button,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogTrigger,
+  TextField,
+} from "../../src/index.ts";
 
 const meta = {
   title: "Primitives/Dialog",
@@ -36,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { closeLabel: "Close" },
+  args: { labels: { close: "Close" } },
 };
 
 export const Open: Story = {
@@ -119,7 +127,7 @@ export const RightToLeft: Story = {
         lang="ar"
         heading="تعديل الملف"
         description="يُحفظ الاسم على هذا الجهاز."
-        closeLabel="إغلاق"
+        labels={{ close: "إغلاق" }}
       >
         <TextField label="الاسم" defaultValue="مايا أوكونكو" />
         <DialogClose asChild>
@@ -130,9 +138,9 @@ export const RightToLeft: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "تعديل الملف" });
-    const cross = within(dialog).getByRole("button", { name: "إغلاق" }).getBoundingClientRect();
+    const closeButton = within(dialog).getByRole("button", { name: "إغلاق" }).getBoundingClientRect();
     const panel = dialog.getBoundingClientRect();
-    await expect(cross.left).toBeLessThan(panel.left + panel.width / 2);
+    await expect(closeButton.left).toBeLessThan(panel.left + panel.width / 2);
   },
 };
 
@@ -160,8 +168,8 @@ export const EscapeCloses: Story = {
   },
 };
 
-export const CrossCloses: Story = {
-  name: "The cross closes and gives focus back",
+export const CloseButtonCloses: Story = {
+  name: "The close button closes and gives focus back",
   play: async () => {
     const dialog = await opened();
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
@@ -169,13 +177,13 @@ export const CrossCloses: Story = {
   },
 };
 
-export const PressBesideCloses: Story = {
-  name: "A press beside the panel closes it",
+export const BackdropCloses: Story = {
+  name: "A press on the backdrop closes the dialog",
   play: async () => {
     await opened();
-    const scrim = document.querySelector("[data-scrim]");
-    await expect(scrim).not.toBeNull();
-    if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+    const backdrop = document.querySelector("[data-slot=dialog-backdrop]");
+    await expect(backdrop).not.toBeNull();
+    if (backdrop) await userEvent.click(backdrop, { pointerEventsCheck: 0 });
     await closed();
   },
 };
@@ -213,7 +221,7 @@ export const BeginsAtTheBeginning: Story = {
 };
 
 export const OnlyWords: Story = {
-  name: "Focus begins at the heading where there is no control but the cross",
+  name: "Focus begins at the heading where there is no control but the close button",
   ...Open,
   args: { children: <p>Nothing to choose here.</p> },
   play: async () => {
@@ -244,29 +252,71 @@ export const ChosenRadio: Story = {
   },
 };
 
-const keep = createRef<HTMLButtonElement>();
-
 export const SafeAction: Story = {
-  name: "Your own onOpenAutoFocus has the first word",
-  ...Open,
-  args: {
-    heading: "Delete this draft?",
-    description: "It cannot be brought back.",
-    onOpenAutoFocus: (event) => {
-      event.preventDefault();
-      keep.current?.focus();
-    },
-    children: (
-      <>
-        <Button variant="primary">Delete</Button>
-        <DialogClose asChild>
-          <Button ref={keep}>Keep it</Button>
-        </DialogClose>
-      </>
-    ),
+  name: "Focus begins at the safe action that initialFocus names",
+  args: { heading: "Delete this draft?", description: "It cannot be brought back." },
+  render: (args) => {
+    const safe = useRef<HTMLButtonElement>(null);
+    return (
+      <Dialog defaultOpen>
+        <DialogContent {...args} initialFocus={safe}>
+          <Button variant="primary">Delete</Button>
+          <DialogClose asChild>
+            <Button ref={safe}>Keep it</Button>
+          </DialogClose>
+        </DialogContent>
+      </Dialog>
+    );
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
+  },
+};
+
+/** A row whose dialog deletes it, with the button that opened it. */
+function DeletableRow({ finalFocus }: Required<Pick<DialogContentProps, "finalFocus">>) {
+  const [deleted, setDeleted] = useState(false);
+  const [open, setOpen] = useState(false);
+  return (
+    <section id="drafts" tabIndex={-1} aria-label="Drafts">
+      {deleted ? "No drafts" : <Button onClick={() => setOpen(true)}>Delete the draft</Button>}
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent heading="Delete this draft?" finalFocus={finalFocus}>
+          <Button
+            onClick={() => {
+              setDeleted(true);
+              setOpen(false);
+            }}
+          >
+            Delete
+          </Button>
+          <DialogClose asChild>
+            <Button>Keep it</Button>
+          </DialogClose>
+        </DialogContent>
+      </Dialog>
+    </section>
+  );
+}
+
+export const FinalFocus: Story = {
+  name: "Focus goes where finalFocus says when the opener is gone",
+  render: () => (
+    <DeletableRow finalFocus={(opener) => (opener?.isConnected ? opener : document.getElementById("drafts"))} />
+  ),
+  play: async ({ canvas, step }) => {
+    const answer = async (name: string) => {
+      await userEvent.click(canvas.getByText("Delete the draft"));
+      await userEvent.click(await screen.findByRole("button", { name }));
+    };
+    await step("Keep it: the button has focus again", async () => {
+      await answer("Keep it");
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Delete the draft" })).toHaveFocus());
+    });
+    await step("Delete it: the list has focus", async () => {
+      await answer("Delete");
+      await waitFor(() => expect(canvas.getByRole("region", { name: "Drafts" })).toHaveFocus());
+    });
   },
 };
 
@@ -278,14 +328,14 @@ export const Fades: Story = {
     // It may be gone by now; while it is not, it is inert.
     if (dialog.isConnected) await expect(dialog.inert).toBe(true);
     await closed();
-    await expect(document.querySelector("[data-scrim]")).toBeNull();
+    await expect(document.querySelector("[data-slot=dialog-backdrop]")).toBeNull();
   },
 };
 
 const onOpenChange = fn();
 
-export const TellsItsOwner: Story = {
-  name: "Opening and closing are told to whoever holds the state",
+export const Controlled: Story = {
+  name: "Opening and closing call onOpenChange of the controlled state",
   beforeEach: () => {
     onOpenChange.mockClear();
   },
@@ -307,7 +357,7 @@ export const TellsItsOwner: Story = {
 };
 
 export const Inert: Story = {
-  name: "The page behind an open dialog is inert, and answers again once it has closed",
+  name: "The page behind an open dialog is inert until the dialog has closed",
   render: (args) => (
     <>
       <a href="#behind">A link of the page</a>
@@ -353,10 +403,10 @@ export const Nested: Story = {
     const first = await screen.findByRole("dialog", { name: "Edit Profile" });
     await userEvent.click(within(first).getByRole("button", { name: "Delete…" }));
     const second = await screen.findByRole("dialog", { name: "Delete it?" });
-    // Nothing under a dialog can be pressed, so no point of the window tells what is in front.
-    const [, ground] = document.querySelectorAll("[data-scrim]");
+    // Nothing under a dialog can be clicked, so no point of the window shows what is in front.
+    const [, backdrop] = document.querySelectorAll("[data-slot=dialog-backdrop]");
     const layer = (element: Element | undefined) => element && Number(getComputedStyle(element).zIndex);
-    await expect(layer(ground)).toBe(layer(first));
+    await expect(layer(backdrop)).toBe(layer(first));
     await userEvent.click(within(second).getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(within(first).getByRole("button", { name: "Delete…" })).toHaveFocus());
   },

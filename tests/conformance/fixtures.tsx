@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type RefCallback, StrictMode, useEffect } from "react";
+import { type CSSProperties, type ReactNode, type RefCallback, StrictMode, useEffect, useLayoutEffect } from "react";
 import * as library from "../../src/index.ts";
 
 const { PLAN, referralStats, toFigureDesign, toFigureSpec } = library;
@@ -165,12 +165,28 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
       Done.
     </library.Toast>
   ),
+  ToastViewport: (given) => (
+    <library.ToastProvider>
+      <ShowToast />
+      <library.ToastViewport {...given} />
+    </library.ToastProvider>
+  ),
   TypeBadge: (given) => <library.TypeBadge type="hero" {...given} />,
   WizardSteps: (given) => <library.WizardSteps steps={["One"]} current={1} {...given} />,
 };
 
+function ShowToast() {
+  const { showToast } = library.useToast();
+  // Before the paint, so that the suite finds the toast in the first drawing.
+  useLayoutEffect(() => void showToast("Done."), [showToast]);
+  return null;
+}
+
 /** Public components without an element of their own, and why. */
-export const ROOTLESS = { Dialog: "holds the state of what stands in it" };
+export const ROOTLESS = {
+  Dialog: "holds the state of what stands in it",
+  ToastProvider: "holds the toasts and the live region of the app in it",
+};
 
 /** TextField is one field in two parts: `className` goes to the whole, everything else to the input, as its type says. */
 export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = { TextField: "[data-slot=text-field]" };

@@ -71,6 +71,8 @@ const PUBLIC_LIST = [
   "ThemeButton",
   "ThemePicker",
   "Toast",
+  "ToastProvider",
+  "ToastViewport",
   "TypeBadge",
   "WizardSteps",
   "buttonStyles",
@@ -83,6 +85,10 @@ const PUBLIC_LIST = [
   "surpriseFigureSpec",
   "toFigureDesign",
   "toFigureSpec",
+  "useAnnounce",
+  "useToast",
+  "useToasts",
+  "useUndoKeys",
   "validateProfileUrl",
 ];
 
@@ -109,6 +115,8 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   TabsList: "primitives/Tabs",
   TabsTrigger: "primitives/Tabs",
   TextField: "primitives/TextField",
+  ToastProvider: "components/Toast",
+  ToastViewport: "components/Toast",
 };
 
 const SECTIONS = [

@@ -18,6 +18,10 @@ test("Several deletions each keep their Undo, the newest first, whatever else is
   await expect(status(page)).toHaveText("You are back online.");
   await expect(messages(page)).toContainText(/back online.*Maya Okonkwo deleted.*Viktor Lindqvist deleted/s);
   await expect(undo(page)).toHaveCount(2);
+  for (const name of ["Maya Okonkwo", "Viktor Lindqvist"])
+    await expect(undo(page).and(page.getByRole("button", { name: `Undo ${name} deleted.`, exact: true }))).toHaveText(
+      "Undo",
+    );
   await undo(page).last().click();
   await expect(card(page, "Viktor Lindqvist")).toBeVisible();
   await expect(undo(page)).toHaveCount(1);
@@ -51,6 +55,22 @@ test("A message dismissed by keyboard gives the focus back to where it came from
   await page.keyboard.press("Enter");
   await expect(tab(page, "Account")).toBeFocused();
   await expect(undo(page)).toHaveCount(1);
+});
+
+test("A message stays while the pointer is on another, and goes six seconds after it has left", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.install({ time: "2026-01-01T10:00:00" });
+  await open(page, "/dashboard");
+  await remove(page, "Maya Okonkwo").click();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const passing = messages(page).getByText("Accounts are not available in this demo.");
+  await messages(page).getByText("Maya Okonkwo deleted.").hover();
+  await page.clock.runFor(13_000);
+  await expect(passing).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(passing).toHaveCount(0);
+  await expect(undo(page)).toBeVisible();
 });
 
 test("Five messages fit a window of 320 px, and leave half of it free", async ({ page }) => {

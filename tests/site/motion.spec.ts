@@ -179,7 +179,7 @@ test("a closing dialog cannot be used while it fades, and the page can", async (
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(page.locator("[data-slot=dialog], [data-scrim]")).toHaveCount(0);
+  await expect(page.locator("[data-slot=dialog], [data-slot=dialog-backdrop]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeFocused();
 });
 

@@ -4,11 +4,19 @@ import { nextPlan } from "../../domain/collected-figure.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";
-import { Button, CurrentPlanCard, PlanDialog, ProfileCard, ProfileDialog, SettingsSwitch } from "../../index.ts";
+import {
+  Button,
+  CurrentPlanCard,
+  PlanDialog,
+  ProfileCard,
+  ProfileDialog,
+  SettingsSwitch,
+  useToast,
+} from "../../index.ts";
 import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
 import { Picture } from "../platform/Picture.tsx";
+import { openerOrMain } from "../shell/final-focus.ts";
 import { useSession } from "../shell/session.ts";
-import { useStatus } from "../shell/status.tsx";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Outcome } from "../store/store.ts";
@@ -24,7 +32,7 @@ const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description:
 /** The Account tab: profile, settings and plan. */
 export function Account() {
   const { settings, profile, planUse, phase } = useStore();
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
   const plan = PLAN[planUse.plan];
   const upgrade = nextPlan(planUse.plan);
@@ -33,8 +41,8 @@ export function Account() {
   };
   const session = useSession();
   const report = (outcome: Outcome, what: "settings" | "profile") => {
-    if (outcome === "committed") notify("Saved", "success");
-    if (outcome === "rolled-back") notify(ROLLED_BACK[what], "warning");
+    if (outcome === "committed") showToast("Saved", { tone: "success" });
+    if (outcome === "rolled-back") showToast(ROLLED_BACK[what], { tone: "warning" });
   };
   const saveProfile = async (next: Profile) => {
     setDialog(undefined);
@@ -98,6 +106,7 @@ export function Account() {
         <DeviceDataCard />
       </div>
       <ProfileDialog
+        finalFocus={openerOrMain}
         open={dialog === "profile"}
         onOpenChange={onOpenChange}
         profile={session.unsavedProfile ?? profile}
@@ -106,6 +115,7 @@ export function Account() {
       />
       <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />
       <PlanDialog
+        finalFocus={openerOrMain}
         open={dialog === "manage"}
         onOpenChange={onOpenChange}
         planUse={planUse}

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { Button, Dialog, DialogClose, DialogContent } from "../../index.ts";
+import { Button, Dialog, DialogClose, DialogContent, useToast } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { setTheme } from "../platform/theme.ts";
+import { openerOrMain } from "../shell/final-focus.ts";
 import { useSession } from "../shell/session.ts";
-import { useStatus } from "../shell/status.tsx";
 import { store } from "../store/store.ts";
 
 /** What is kept on this device: to a file, from a file, and away with it. */
 export function DeviceDataCard() {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const session = useSession();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -29,6 +29,7 @@ export function DeviceDataCard() {
       </div>
       <Dialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent
+          finalFocus={openerOrMain}
           heading="Delete everything?"
           description="Your figures, drafts, profile, settings and demo plan go from this device, for good. The samples come back."
         >
@@ -40,13 +41,13 @@ export function DeviceDataCard() {
                 setAsking(false);
                 setTheme("system");
                 session.unsavedProfile = undefined;
-                void store
-                  .reset()
-                  .then((isDone) =>
-                    isDone
-                      ? notify("Everything on this device was deleted.", "success")
-                      : notify("This browser did not delete it. Clear this site’s data in its settings.", "warning"),
-                  );
+                void store.reset().then((isDone) =>
+                  isDone
+                    ? showToast("Everything on this device was deleted.", { tone: "success" })
+                    : showToast("This browser did not delete it. Clear this site’s data in its settings.", {
+                        tone: "warning",
+                      }),
+                );
               }}
             >
               Delete everything

@@ -2,12 +2,11 @@ import { Download } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatMoneyShort } from "../../domain/money.ts";
 import { REFERRAL_REWARD_CENTS } from "../../domain/referral.ts";
-import { Button, QrCode, ReferralLink, ReferralStats, referralStats } from "../../index.ts";
+import { Button, QrCode, ReferralLink, ReferralStats, referralStats, useAnnounce, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
-import { useStatus } from "../shell/status.tsx";
 
 const LINK = SAMPLE_ACCOUNT.referralLink;
 /** How long the button says Copied, in milliseconds. */
@@ -15,7 +14,8 @@ const COPIED_MS = 4000;
 
 /** The Referrals tab: what was earned, and the link that earns it. */
 export function Referrals() {
-  const { notify, announce } = useStatus();
+  const announce = useAnnounce();
+  const { showToast } = useToast();
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const code = useRef<SVGSVGElement>(null);
@@ -30,7 +30,7 @@ export function Referrals() {
     }
     field.current?.focus();
     field.current?.select();
-    notify("Copying is blocked here. The link is selected: press Ctrl C or ⌘ C.", "warning");
+    showToast("Copying is blocked here. The link is selected: press Ctrl C or ⌘ C.", { tone: "warning" });
   };
   const send = async () => {
     const result = await share({ title: "ProFigure", url: LINK });
@@ -41,7 +41,7 @@ export function Referrals() {
     const markup = new XMLSerializer().serializeToString(code.current);
     const file = new File([markup], "profigure-referral-qr.svg", { type: "image/svg+xml" });
     saveFile(file);
-    notify(`${file.name} is on its way to your downloads.`, "success");
+    showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
   };
   return (
     <section aria-labelledby="referrals-heading" className="pf:grid pf:gap-6">

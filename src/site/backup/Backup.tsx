@@ -1,10 +1,9 @@
 import { Download, Upload } from "lucide-react";
 import { useState } from "react";
-import { Button, type ButtonProps } from "../../index.ts";
+import { Button, type ButtonProps, useToast } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart, preloadWhenIdle } from "../shell/lazy-part.tsx";
-import { useStatus } from "../shell/status.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import type { AccountPart, Backup } from "../store/backup.ts";
 import { store } from "../store/store.ts";
@@ -14,7 +13,7 @@ preloadWhenIdle(loadBackup);
 
 /** Saves everything that is kept here to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const sayFetchError = useFetchErrorToast();
   return (
     <Button
@@ -25,8 +24,11 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
         const kept = await store.ready();
         const file = loaded.makeBackup(kept, new Date());
         saveFile(file);
-        if (kept.isRead) notify(`${file.name} is on its way to your downloads.`, "success");
-        else notify(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, "warning");
+        if (kept.isRead) showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
+        else
+          showToast(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, {
+            tone: "warning",
+          });
       }}
     >
       <Download aria-hidden />
@@ -41,7 +43,7 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
 
 /** Puts the figures of a backup beside those that are here; asks where it would replace what the person set. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const sayFetchError = useFetchErrorToast();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
@@ -49,7 +51,7 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
     const loaded = await loadBackup().catch(() => undefined);
     if (!loaded) return sayFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
-    if (typeof backup === "string") return notify(loaded.BACKUP_ERRORS[backup], "warning");
+    if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { tone: "warning" });
     const conflicts = loaded.conflictsOf(backup, await store.ready());
     if (conflicts.length === 0) return restore(backup, []);
     setAsked({ backup, conflicts });
@@ -64,7 +66,7 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
       taken.length > 0 && `The ${taken.join(" and ")} of the backup came too.`,
       !isKept && "All of it is in this tab only: it could not be kept on this device.",
     ];
-    notify(sentences.filter(Boolean).join(" "), isKept ? "success" : "warning");
+    showToast(sentences.filter(Boolean).join(" "), { tone: isKept ? "success" : "warning" });
   };
   return (
     <>
@@ -87,7 +89,7 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
           }}
           onCancel={() => {
             setAsking(false);
-            notify("Nothing was restored.");
+            showToast("Nothing was restored.");
           }}
         />
       ) : null}

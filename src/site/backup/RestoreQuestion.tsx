@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogContent } from "../../index.ts";
+import { openerOrMain } from "../shell/final-focus.ts";
 
 interface RestoreQuestionProps {
   open: boolean;
@@ -18,6 +19,7 @@ export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuest
       }}
     >
       <DialogContent
+        finalFocus={openerOrMain}
         heading={`Take the backup’s ${what}?`}
         description={`You have set your own ${what} on this device. The figures are restored either way.`}
       >

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Button, Notice } from "../../index.ts";
+import { Button, Notice, useAnnounce } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
-import { useStatus } from "../shell/status.tsx";
 import type { StorageErrorCode } from "../store/database.ts";
 import { store } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
@@ -34,7 +33,7 @@ const WORDS: Readonly<Record<StorageErrorCode, { heading: string; advice: string
 /** Says when changes are not kept, and what can be done; and that records were set aside. */
 export function StorageNotice() {
   const { storageError, damaged } = useStore();
-  const { announce } = useStatus();
+  const announce = useAnnounce();
   // What stood there when the page came is read with it.
   const told = useRef(storageError);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { isPaid } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, buttonStyles, CheckoutDialog } from "../../index.ts";
+import { Button, buttonStyles, CheckoutDialog, useToast } from "../../index.ts";
+import { openerOrMain } from "../shell/final-focus.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { useSession } from "../shell/session.ts";
-import { useStatus } from "../shell/status.tsx";
 import type { DraftState, EditSession } from "../store/schema.ts";
 import { buyFigure } from "../store/session-actions.ts";
 import { useStore } from "../store/use-store.ts";
@@ -37,7 +37,7 @@ interface CheckoutProps {
 /** The demo checkout of one figure: no payment is taken, and what is confirmed stands in the collection. */
 export function Checkout({ id, design, draft = null, editSession, onBought, onClose, onDownload }: CheckoutProps) {
   const { figures, planUse } = useStore();
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const session = useSession();
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
@@ -56,10 +56,11 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
     session.plan = undefined;
     setBought({ orderId: last.id, ...result });
     onBought?.(result.id);
-    if (result.id !== last.id) notify("The draft changed in another tab: it stays, and yours was bought beside it.");
+    if (result.id !== last.id) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
   };
   return (
     <CheckoutDialog
+      finalFocus={openerOrMain}
       open={id !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose();

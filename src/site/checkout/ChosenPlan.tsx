@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
-import { Button, formatMoney, PlanDialog } from "../../index.ts";
+import { Button, formatMoney, PlanDialog, useAnnounce } from "../../index.ts";
+import { openerOrMain } from "../shell/final-focus.ts";
 import { useSession } from "../shell/session.ts";
-import { useStatus } from "../shell/status.tsx";
 
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
 const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;
@@ -20,7 +20,7 @@ const WORDS = {
 /** The plan that a figure was begun on, and another instead. Loaded on its own, because it brings a dialog. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {
   const session = useSession();
-  const { announce } = useStatus();
+  const announce = useAnnounce();
   const [chosen, setChosen] = useState(plan);
   const [isChanging, setChanging] = useState(false);
   return (
@@ -36,6 +36,7 @@ export function ChosenPlan({ plan }: { plan: PlanId }) {
         Change
       </Button>
       <PlanDialog
+        finalFocus={openerOrMain}
         open={isChanging}
         onOpenChange={setChanging}
         planUse={{ plan: chosen, downloadsUsed: 0 }}

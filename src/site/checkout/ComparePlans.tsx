@@ -1,19 +1,20 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
-import { ComparePlansDialog } from "../../index.ts";
-import { useStatus } from "../shell/status.tsx";
+import { ComparePlansDialog, useToast } from "../../index.ts";
+import { openerOrMain } from "../shell/final-focus.ts";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import { useStore } from "../store/use-store.ts";
 
 /** Switches the demo plan and says so. */
 export function useSwitchPlan() {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   return (plan: PlanId) =>
     void changePlan(plan).then((outcome) => {
       const { name } = PLAN[plan];
-      if (outcome === "rolled-back") notify(ROLLED_BACK.plan, "warning");
-      else if (outcome === "held") notify(`You are on ${name} in this tab only: it could not be kept.`, "warning");
-      else notify(`You are on ${name} now. This demo charges nothing.`, "success");
+      if (outcome === "rolled-back") showToast(ROLLED_BACK.plan, { tone: "warning" });
+      else if (outcome === "held")
+        showToast(`You are on ${name} in this tab only: it could not be kept.`, { tone: "warning" });
+      else showToast(`You are on ${name} now. This demo charges nothing.`, { tone: "success" });
     });
 }
 
@@ -28,6 +29,7 @@ export function ComparePlans({ open, onClose }: ComparePlansProps) {
   const switchPlan = useSwitchPlan();
   return (
     <ComparePlansDialog
+      finalFocus={openerOrMain}
       open={open}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

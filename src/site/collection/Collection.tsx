@@ -4,13 +4,21 @@ import { LoaderCircle, LockKeyhole } from "lucide-react";
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { type CollectedFigure, DEFAULT_VIEW, downloadRight, viewCollection } from "../../domain/collected-figure.ts";
 import { PLAN } from "../../domain/plans.ts";
-import { Button, buttonStyles, CollectionToolbar, CreateFigureTile, EmptyState, Notice } from "../../index.ts";
+import {
+  Button,
+  buttonStyles,
+  CollectionToolbar,
+  CreateFigureTile,
+  EmptyState,
+  Notice,
+  useAnnounce,
+  useToast,
+} from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { useShare } from "../export/index.ts";
 import { Picture } from "../platform/Picture.tsx";
 import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { AppLink, renderAppLink, useNavigateWhenLoaded } from "../shell/link.tsx";
-import { useStatus } from "../shell/status.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import { deleteFigure, recordShare, restoreFigure } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
@@ -33,7 +41,8 @@ const LONG = 60;
 /** The Collection tab: the collector's cabinet. */
 export function Collection() {
   const { figures, planUse, settings, phase } = useStore();
-  const { announce, notify, withdraw } = useStatus();
+  const announce = useAnnounce();
+  const { showToast, dismissToast } = useToast();
   const sayFetchError = useFetchErrorToast();
   const go = useNavigateWhenLoaded();
   const [view, setView] = useCollectionView();
@@ -84,20 +93,21 @@ export function Collection() {
         const deleted = deleteFigure(figure.id);
         setFocusId((shown[at + 1] ?? shown[at - 1])?.id ?? "");
         const name = <bdi>{spec.name}</bdi>;
-        const message = <>{name} deleted.</>;
-        notify(message, "info", {
-          label: "Undo",
-          keys: "Control+Z Meta+Z",
-          onAct: () => {
-            isUndone = true;
-            void restoreFigure(figure);
-            setFocusId(figure.id);
-            announce(<>{name} is back.</>);
+        const toast = showToast(<>{name} deleted.</>, {
+          action: {
+            label: "Undo",
+            shortcut: "undo",
+            onClick: () => {
+              isUndone = true;
+              void restoreFigure(figure);
+              setFocusId(figure.id);
+              announce(<>{name} is back.</>);
+            },
           },
         });
         if ((await deleted) !== "rolled-back" || isUndone) return;
-        withdraw(message);
-        notify(ROLLED_BACK.deletion(name), "warning");
+        dismissToast(toast);
+        showToast(ROLLED_BACK.deletion(name), { tone: "warning" });
       }
     }
   };
@@ -239,7 +249,7 @@ export function Collection() {
         </div>
       )}
       {isOpening ? (
-        <div className="pf:fixed pf:inset-0 pf:z-40 pf:grid pf:animate-fade pf:place-items-center pf:bg-scrim">
+        <div className="pf:fixed pf:inset-0 pf:z-40 pf:grid pf:animate-fade pf:place-items-center pf:bg-backdrop">
           <p className="pf:flex pf:gap-3 pf:panel pf:p-panel">
             <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" />
             Opening…

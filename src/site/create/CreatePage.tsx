@@ -2,14 +2,13 @@ import { ArrowRight, LockKeyhole } from "lucide-react";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
-import { Button, PillPicker, Processing, ProfileUrlForm } from "../../index.ts";
+import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce } from "../../index.ts";
 import { ChosenPlan } from "../checkout/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { Heading } from "../shell/Heading.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { NeedsScript } from "../shell/NeedsScript.tsx";
 import { useSession } from "../shell/session.ts";
-import { useStatus } from "../shell/status.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
 import { OpenFigure } from "./OpenFigure.tsx";
 import { useBack } from "./use-back.ts";
@@ -31,7 +30,7 @@ const FIGURE_ENTRY = "figure";
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const session = useSession();
-  const { announce } = useStatus();
+  const announce = useAnnounce();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const [creation, dispatch] = useReducer(creationReducer, session.type, startCreation);

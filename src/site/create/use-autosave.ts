@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isPaid } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
-import { useStatus } from "../shell/status.tsx";
+import { useToast } from "../../index.ts";
 import { discardSession, recordPending } from "../store/autosave.ts";
 import { newId } from "../store/new-id.ts";
 import { autosave, type DraftPlace, discardUnsavedDraft, saveDraft } from "../store/session-actions.ts";
@@ -24,7 +24,7 @@ const SAVED: Readonly<Record<DraftPlace, string>> = {
  */
 export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick<OpenedFigure, "draft" | "work">) {
   const { figures } = useStore();
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const [sessionId] = useState(newId);
   const [draft, setDraft] = useState(opened.draft);
   const [boughtId, setBoughtId] = useState<string | null>(null);
@@ -52,7 +52,7 @@ export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick
     last.current = pending.work;
     const { draft: movedTo, hasDisplaced } = await autosave(pending, recordPending(pending));
     if (movedTo) setDraft(movedTo);
-    if (hasDisplaced) notify("Another unsaved figure was on this device. It is in your drafts now.");
+    if (hasDisplaced) showToast("Another unsaved figure was on this device. It is in your drafts now.");
   };
   const autowrite = useEffectEvent(write);
   const record = useEffectEvent(() => {
@@ -92,8 +92,8 @@ export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick
       savedContent.current = content;
       const saved = await saveDraft({ id: sessionId, draft, design }, last.current);
       setDraft(saved.draft);
-      if (saved.isKept) notify(SAVED[saved.place], "success");
-      else notify("Held in this tab only: it could not be saved on this device.", "warning");
+      if (saved.isKept) showToast(SAVED[saved.place], { tone: "success" });
+      else showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
     },
   };
 }

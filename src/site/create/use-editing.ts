@@ -8,9 +8,9 @@ import {
   startEditing,
   surpriseFigureSpec,
   toFigureSpec,
+  useAnnounce,
+  useUndoKeys,
 } from "../../index.ts";
-import { useUndoKeys } from "../platform/use-undo-keys.ts";
-import { useStatus } from "../shell/status.tsx";
 
 /** A design under way and all that can be done with it: what the editor and its tools are given. */
 export interface DesignEditing {
@@ -37,7 +37,7 @@ export function useEditing(start: () => FigureDesign): DesignEditing {
     startEditing(start()),
   );
   const [surprises, setSurprises] = useState(0);
-  const { announce } = useStatus();
+  const announce = useAnnounce();
   const undo = () => {
     if (past.length === 0) return;
     dispatch({ type: "undo" });

@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
-import { Button, type FigureDesign, type FigureSpec, Notice } from "../../index.ts";
+import { Button, type FigureDesign, type FigureSpec, Notice, useAnnounce } from "../../index.ts";
 import { readFigureFile, readFigureLink } from "../export/index.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { useStatus } from "../shell/status.tsx";
 import type { DraftState, UnsavedDraft } from "../store/schema.ts";
 
 /** A figure that is opened rather than made, never paid for unless this device's records say so. */
@@ -54,7 +53,7 @@ const LEFT = "You left a figure half made";
  */
 export function useOpenFigure(isInput: boolean, onOpen: (opened: OpenedFigure) => void, onDismiss: () => void) {
   const { hash, pathname, search } = useLocation();
-  const { announce } = useStatus();
+  const announce = useAnnounce();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<keyof typeof PROBLEMS>();
   const [isOffered, setOffered] = useState(false);

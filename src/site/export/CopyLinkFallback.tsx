@@ -1,6 +1,6 @@
-import { Dialog, DialogContent, ReferralLink } from "../../index.ts";
+import { Dialog, DialogContent, ReferralLink, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
-import { useStatus } from "../shell/status.tsx";
+import { openerOrMain } from "../shell/final-focus.ts";
 
 /** The browser's refusal to copy, and the other way. */
 const BY_HAND = "Copying is blocked here. Select the link and press Ctrl C or ⌘ C.";
@@ -13,18 +13,18 @@ interface LinkByHandProps {
 
 /** Offers a figure's link where the browser refuses to copy it. */
 export function CopyLinkFallback({ link, open, onOpenChange }: LinkByHandProps) {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent heading="Copy the link by hand" description={BY_HAND}>
+      <DialogContent heading="Copy the link by hand" description={BY_HAND} finalFocus={openerOrMain}>
         <ReferralLink
           label="Figure link"
           link={link}
           onCopy={() => {
             void copyText(link).then((isCopied) => {
-              if (!isCopied) return notify(BY_HAND, "warning");
+              if (!isCopied) return void showToast(BY_HAND, { tone: "warning" });
               onOpenChange(false);
-              notify("Figure link copied.", "success");
+              showToast("Figure link copied.", { tone: "success" });
             });
           }}
         />

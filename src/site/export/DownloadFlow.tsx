@@ -8,9 +8,9 @@ import {
 } from "../../domain/collected-figure.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { DownloadDialog } from "../../index.ts";
+import { DownloadDialog, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
-import { useStatus } from "../shell/status.tsx";
+import { openerOrMain } from "../shell/final-focus.ts";
 import { recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 
@@ -25,7 +25,7 @@ const NOT_LOADED = `The card could not be made. ${ADVICE}`;
 /** The download of one figure: its format, its making, and what it costs. On show while there is a figure. */
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
   const { planUse } = useStore();
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   // The dialog keeps its figure while it leaves.
@@ -61,11 +61,11 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       const file = await drawFile(one, format);
       return () => {
         saveFile(file);
-        notify(
+        showToast(
           <>
             <bdi>{file.name}</bdi> is on its way to your downloads.
           </>,
-          "success",
+          { tone: "success" },
         );
       };
     }, NOT_MADE);
@@ -79,6 +79,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   const remaining = remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed);
   return (
     <DownloadDialog
+      finalFocus={openerOrMain}
       open={figure !== undefined}
       onOpenChange={(open) => {
         if (!open) close();

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import type { FigureSpec } from "../../index.ts";
+import { useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures, share } from "../platform/share.ts";
-import { useStatus } from "../shell/status.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import type { CopyLinkFallback } from "./CopyLinkFallback.tsx";
 import { figureLink } from "./figure-link.ts";
@@ -13,7 +13,7 @@ import { figureLink } from "./figure-link.ts";
  * resolve to whether it was shared. Put `dialog` into the page: it offers the link where copying is refused.
  */
 export function useShare({ withLink }: { withLink: boolean }) {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const sayFetchError = useFetchErrorToast();
   const [byHand, setByHand] = useState<{ ByHand: typeof CopyLinkFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
     const link = figureLink(spec);
     if (await copyText(link)) {
-      notify("Figure link copied. It opens a copy of the figure, never your profile link.", "success");
+      showToast("Figure link copied. It opens a copy of the figure, never your profile link.", { tone: "success" });
       return true;
     }
     const dialog = await import("./CopyLinkFallback.tsx").catch(() => undefined);
@@ -41,7 +41,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
         // Without the picture the link is still worth sharing.
         .catch(() => undefined);
       const result = files && (await share({ files, ...(withLink && { url: figureLink(spec) }) }));
-      if (result === "shared") notify("Shared.", "success");
+      if (result === "shared") showToast("Shared.", { tone: "success" });
       if (result === "shared" || result === "cancelled") return result === "shared";
     }
     return copyLink(spec);

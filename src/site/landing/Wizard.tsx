@@ -1,12 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
-import { Button, type CharacterType, ProfileUrlForm, validateProfileUrl, WizardSteps } from "../../index.ts";
+import {
+  Button,
+  type CharacterType,
+  ProfileUrlForm,
+  useAnnounce,
+  validateProfileUrl,
+  WizardSteps,
+} from "../../index.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { NeedsScript } from "../shell/NeedsScript.tsx";
 import { useSession } from "../shell/session.ts";
-import { useStatus } from "../shell/status.tsx";
 
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
@@ -29,7 +35,7 @@ const WORDS = {
 /** The landing page's three steps (specification §4). */
 export function Wizard() {
   const session = useSession();
-  const { announce } = useStatus();
+  const announce = useAnnounce();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
   const [taken, setTaken] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,5 @@
-import { SiteFooter, type SiteLink } from "../../index.ts";
+import { SiteFooter, type SiteLink, useToast } from "../../index.ts";
 import { renderAppLink } from "./link.tsx";
-import { useStatus } from "./status.tsx";
 
 const QUICK_LINKS: readonly SiteLink[] = [
   { href: "/", label: "Home" },
@@ -17,12 +16,12 @@ const LEGAL_LINKS: readonly SiteLink[] = [
 
 /** The foot of every page (specification §2). */
 export function Footer() {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   return (
     <SiteFooter
       quickLinks={QUICK_LINKS}
       legalLinks={LEGAL_LINKS}
-      onSubscribe={() => notify("The newsletter is not open yet. Your address was not kept.")}
+      onSubscribe={() => showToast("The newsletter is not open yet. Your address was not kept.")}
       renderLink={renderAppLink}
     />
   );

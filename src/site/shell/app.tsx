@@ -1,11 +1,12 @@
 import { Suspense, use, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { ToastProvider } from "../../index.ts";
 import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
 import { loadPageModule, matchRoute, type PageRoute } from "./routes.ts";
 import { createSession, SessionContext } from "./session.ts";
-import { StatusProvider } from "./status.tsx";
+import { Toasts } from "./toasts.tsx";
 import { useRouteChange } from "./use-route-change.ts";
 
 const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
@@ -23,13 +24,14 @@ export function App() {
   return (
     <RouteLoaderContext value={loader}>
       <SessionContext value={session}>
-        <StatusProvider>
+        <ToastProvider resetKey={pathname}>
           <Layout>
             <Suspense>
               <RoutedPage key={pathname} route={route} />
             </Suspense>
           </Layout>
-        </StatusProvider>
+          <Toasts />
+        </ToastProvider>
       </SessionContext>
     </RouteLoaderContext>
   );

@@ -2,7 +2,7 @@ import mayaBox from "picture:maya-box";
 import viktorBox from "picture:viktor-box";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { SiteHeader, type SiteLink } from "../../index.ts";
+import { Button, SiteHeader, type SiteLink, useToast } from "../../index.ts";
 import { Picture } from "../platform/Picture.tsx";
 import { setTheme, useTheme } from "../platform/theme.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -10,7 +10,6 @@ import { Footer } from "./Footer.tsx";
 import { renderAppLink } from "./link.tsx";
 import { matchRoute } from "./routes.ts";
 import { SkipLink } from "./SkipLink.tsx";
-import { useStatus } from "./status.tsx";
 import { useConnection } from "./use-connection.ts";
 
 const MAIN_LINKS: readonly SiteLink[] = [
@@ -22,10 +21,10 @@ const MAIN_LINKS: readonly SiteLink[] = [
 /** What every page has around it (specification §2). */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   const theme = useTheme();
   useConnection();
-  const noAccounts = () => notify("Accounts are not available in this demo.");
+  const showNoAccounts = () => showToast("Accounts are not available in this demo.");
   return (
     <>
       <SkipLink target="main" />
@@ -34,8 +33,20 @@ export function Layout({ children }: { children: ReactNode }) {
         currentPath={matchRoute(pathname).path}
         theme={theme}
         onThemeChange={setTheme}
-        onSignIn={noAccounts}
-        onGetStarted={noAccounts}
+        actions={
+          <>
+            <Button
+              size="sm"
+              onClick={showNoAccounts}
+              className="pf:md:border-transparent pf:md:bg-transparent pf:md:shadow-none pf:md:hover:bg-sunken"
+            >
+              Sign In
+            </Button>
+            <Button size="sm" variant="ink" onClick={showNoAccounts}>
+              Get Started
+            </Button>
+          </>
+        }
         renderLink={renderAppLink}
         menuArt={<MenuArt />}
       />

@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, type MouseEvent, startTransition, useContext } from "react";
 import { useHref, useLocation, useNavigate } from "react-router-dom";
 import type { RenderLink } from "../../index.ts";
+import { useToast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
-import { useStatus } from "./status.tsx";
 
 interface RouteLoader {
   /** Whether the page can render at once. */
@@ -27,7 +27,7 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const loader = useContext(RouteLoaderContext);
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   return async (to) => {
     const wait = ++waits;
     const from = historyKey();
@@ -35,7 +35,7 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     if (wait !== waits || from !== historyKey()) return;
     // As with any link, the same address again is no step for Back.
     if (isLoaded) startTransition(() => void navigate(to, { replace: to === pathname + search }));
-    else if (!navigator.onLine) notify("That page has not come yet. Open it again when you are back online.");
+    else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
     // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
+import { useToast } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { useStatus } from "./status.tsx";
 
-const BACK = "You are back online.";
-
-/** Keeps the site on the device for visits without a network, offers a new version, and says when the network is gone. */
+/**
+ * Keeps the site on the device for visits without a network, offers a new version, and announces when the network goes
+ * and comes back.
+ */
 export function useConnection(): void {
-  const { notify, withdraw } = useStatus();
+  const { showToast, dismissToast } = useToast();
 
   const offer = useEffectEvent((reload: () => void) =>
-    notify("A new version of the site is ready. Your figures are kept.", "info", { label: "Reload", onAct: reload }),
+    showToast("A new version of the site is ready. Your figures are kept.", {
+      action: { label: "Reload", onClick: reload },
+    }),
   );
   useEffect(() => {
     if (!__SERVICE_WORKER__ || !("serviceWorker" in navigator) || savesData()) return;
@@ -22,26 +25,27 @@ export function useConnection(): void {
   }, []);
 
   useEffect(() => {
-    let told = "";
-    const lost = () => {
-      withdraw(BACK);
-      told = hasServiceWorker()
-        ? "You are offline. The whole site still works, and what you make is kept."
-        : "You are offline. What you make is kept, and what is missing comes when you are back.";
-      notify(told);
+    let latest = 0;
+    const handleOffline = () => {
+      dismissToast(latest);
+      latest = showToast(
+        hasServiceWorker()
+          ? "You are offline. The whole site still works, and what you make is kept."
+          : "You are offline. What you make is kept, and what is missing comes when you are back.",
+      );
     };
-    if (!navigator.onLine) lost();
-    const back = () => {
-      withdraw(told);
-      notify(BACK, "success");
+    if (!navigator.onLine) handleOffline();
+    const handleOnline = () => {
+      dismissToast(latest);
+      latest = showToast("You are back online.", { tone: "success" });
     };
-    addEventListener("offline", lost);
-    addEventListener("online", back);
+    addEventListener("offline", handleOffline);
+    addEventListener("online", handleOnline);
     return () => {
-      removeEventListener("offline", lost);
-      removeEventListener("online", back);
+      removeEventListener("offline", handleOffline);
+      removeEventListener("online", handleOnline);
     };
-  }, [notify, withdraw]);
+  }, [showToast, dismissToast]);
 }
 
 /** Firefox throws where site data is blocked. */

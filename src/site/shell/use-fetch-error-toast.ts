@@ -1,13 +1,14 @@
-import { useStatus } from "./status.tsx";
+import { useToast } from "../../index.ts";
 
 /** Says that code could not be fetched. After a deploy it is gone, and only a reload brings the new version's. */
 export function useFetchErrorToast(): () => void {
-  const { notify } = useStatus();
+  const { showToast } = useToast();
   return () => {
-    if (!navigator.onLine) return notify("That could not be fetched. Try again when you are back online.", "warning");
-    notify("That could not be fetched. Try again; if the site has a new version, reload the page.", "warning", {
-      label: "Reload",
-      onAct: () => location.reload(),
-    });
+    if (navigator.onLine)
+      showToast("That could not be fetched. Try again; if the site has a new version, reload the page.", {
+        tone: "warning",
+        action: { label: "Reload", onClick: () => location.reload() },
+      });
+    else showToast("That could not be fetched. Try again when you are back online.", { tone: "warning" });
   };
 }

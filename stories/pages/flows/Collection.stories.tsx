@@ -80,7 +80,7 @@ export const DeleteAndUndo: Story = {
       await cards(4);
     });
     await step("Take it back with Undo", async () => {
-      await press("Undo");
+      await press("Undo Viktor Lindqvist deleted.");
       await cards(5);
     });
   },

@@ -1,0 +1,24 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ToastProvider, useAnnounce, useToast } from "./ToastProvider.tsx";
+import { ToastViewport } from "./ToastViewport.tsx";
+
+test("The live region stands in the server's HTML, empty, and no toast does", () => {
+  const html = renderToString(
+    <ToastProvider>
+      <ToastViewport />
+    </ToastProvider>,
+  );
+  expect(html).toMatch(/^<div role="status" aria-live="polite" class="[^"]+"><\/div>$/);
+});
+
+test.each([
+  ["useToast", useToast],
+  ["useAnnounce", useAnnounce],
+])("%s throws where no ToastProvider is around", (_, hook: () => unknown) => {
+  const Caller = () => {
+    hook();
+    return null;
+  };
+  expect(() => renderToString(<Caller />)).toThrow("ToastProvider");
+});

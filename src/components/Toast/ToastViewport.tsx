@@ -1,0 +1,191 @@
+"use client";
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { cn } from "../../primitives/cn.ts";
+import { type FinalFocus, returnFocus } from "../../primitives/final-focus.ts";
+import { useUndoKeys } from "../../primitives/use-undo-keys.ts";
+import { Toast, type ToastLabels } from "./Toast.tsx";
+import { useToastManager, useToasts } from "./ToastProvider.tsx";
+import { startTimer } from "./timer.ts";
+import { removeToast, type ToastItem } from "./toast-list.ts";
+
+export interface ToastViewportProps extends Omit<ComponentProps<"section">, "children"> {
+  /**
+   * The end of the window where the toasts stand. They go to the other end while they would cover what has the
+   * keyboard's focus (WCAG 2.4.11).
+   * @default "bottom"
+   */
+  placement?: "top" | "bottom";
+  /**
+   * How long a toast without an action stays, in milliseconds. It begins again while pointer or focus is on any toast.
+   * @default 6000
+   */
+  duration?: number;
+  /**
+   * What takes focus when a toast that had it goes; a function gets the element that had focus before.
+   * @default the element that had focus before it came to the toasts
+   */
+  finalFocus?: FinalFocus;
+  /** Words other than the English ones: of the region, and of each toast's button. @default "Messages", "Dismiss" */
+  labels?: Partial<ToastViewportLabels>;
+}
+
+const LABELS = { region: "Messages" };
+/** The words of a ToastViewport. */
+export type ToastViewportLabels = Readonly<typeof LABELS> & ToastLabels;
+
+/**
+ * Draws the toasts of the ToastProvider around it in one region, the newest first, or nothing where there are none. It
+ * covers at most half of the window's height.
+ */
+export function ToastViewport(props: ToastViewportProps) {
+  const toasts = useToasts();
+  return toasts.length > 0 ? <Viewport {...props} toasts={toasts} /> : null;
+}
+
+function Viewport({
+  toasts,
+  placement = "bottom",
+  duration = 6000,
+  finalFocus,
+  labels,
+  ref,
+  onFocus,
+  className,
+  ...rest
+}: ToastViewportProps & { toasts: readonly ToastItem[] }) {
+  const { dismissToast } = useToastManager();
+  const { region } = { ...LABELS, ...labels };
+  const viewport = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => viewport.current, []);
+  const previous = useRef<Element | null>(null);
+  const releaseFocus = (toast: Element | null) => {
+    if (toast?.contains(document.activeElement)) returnFocus(previous.current, finalFocus);
+  };
+
+  const [isFlipped, setFlipped] = useState(false);
+  const avoidFocusedElement = useEffectEvent((event?: Event) => {
+    const focused = document.activeElement;
+    if (!viewport.current || !focused?.matches(":focus-visible") || viewport.current.contains(focused)) return;
+    // The browser scrolls only after the event; it is asked to do so now, so that the element's place is known.
+    if (event) focused.scrollIntoView({ block: "nearest" });
+    if (isOver(viewport.current, focused)) setFlipped(!isFlipped);
+  });
+  // Before the paint, because a new toast may stand over the focus.
+  useLayoutEffect(() => {
+    if (toasts) avoidFocusedElement();
+  }, [toasts]);
+  useEffect(() => {
+    const listener = (event: Event) => avoidFocusedElement(event);
+    document.addEventListener("focusin", listener);
+    return () => document.removeEventListener("focusin", listener);
+  }, []);
+
+  const undoable = toasts.find(({ action, open }) => action?.shortcut && open);
+  useUndoKeys(
+    undoable &&
+      (() => {
+        undoable.action?.onClick();
+        releaseFocus(viewport.current);
+        dismissToast(undoable.id);
+      }),
+  );
+
+  return (
+    <section
+      aria-label={region}
+      {...rest}
+      ref={viewport}
+      onFocus={(event) => {
+        onFocus?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) previous.current = event.relatedTarget;
+      }}
+      data-slot="toast-viewport"
+      className={cn(
+        "pf:pointer-events-none pf:fixed pf:inset-x-0 pf:z-50 pf:mx-auto pf:grid pf:max-h-[45dvh] pf:w-fit pf:justify-items-center pf:gap-2 pf:overflow-y-auto pf:p-4 pf:print:hidden",
+        (placement === "top") === isFlipped ? "pf:bottom-0" : "pf:top-0",
+        className,
+      )}
+    >
+      {toasts.map((toast) => (
+        <TimedToast key={toast.id} toast={toast} duration={duration} labels={labels} releaseFocus={releaseFocus} />
+      ))}
+    </section>
+  );
+}
+
+interface TimedToastProps {
+  toast: ToastItem;
+  duration: number;
+  labels: Partial<ToastLabels> | undefined;
+  releaseFocus: (toast: Element | null) => void;
+}
+
+function TimedToast({ toast: { id, message, tone, action, open }, duration, labels, releaseFocus }: TimedToastProps) {
+  const { dismissToast, setToasts } = useToastManager();
+  const toast = useRef<HTMLDivElement>(null);
+
+  const isTimed = !action;
+  useEffect(() => {
+    if (!isTimed) return;
+    // Whoever reads or reaches for one toast keeps the others in their places.
+    const isPaused = () => toast.current?.parentElement?.matches(":hover, :focus-within") ?? false;
+    return startTimer(duration, isPaused, () => dismissToast(id));
+  }, [isTimed, duration, id, dismissToast]);
+
+  // Before the paint, because its own fade is all that can be running then; under reduced motion there is none.
+  const release = useEffectEvent(releaseFocus);
+  useLayoutEffect(() => {
+    if (open) return;
+    release(toast.current);
+    const fades = toast.current?.getAnimations() ?? [];
+    void Promise.allSettled(fades.map((fade) => fade.finished)).then(() => setToasts(removeToast(id)));
+  }, [open, id, setToasts]);
+
+  // A toast of the same message may take its place while it has the focus.
+  useLayoutEffect(() => {
+    const element = toast.current;
+    return () => release(element);
+  }, []);
+
+  const dismiss = () => {
+    releaseFocus(toast.current);
+    dismissToast(id);
+  };
+  return (
+    <Toast
+      ref={toast}
+      inert={!open}
+      tone={tone}
+      open={open}
+      onDismiss={dismiss}
+      action={
+        action && {
+          ...action,
+          onClick: () => {
+            action.onClick();
+            dismiss();
+          },
+        }
+      }
+      labels={labels}
+      className="pf:pointer-events-auto"
+    >
+      {message}
+    </Toast>
+  );
+}
+
+/** The viewport's padding is more than a focus ring needs. */
+function isOver(viewport: Element, element: Element): boolean {
+  const a = viewport.getBoundingClientRect();
+  const b = element.getBoundingClientRect();
+  return a.top < b.bottom && a.bottom > b.top && a.left < b.right && a.right > b.left;
+}
