@@ -122,8 +122,8 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const PressedByKeyboard: Story = {
-  name: "Enter and Space press it",
+export const ClickedByKeyboard: Story = {
+  name: "Enter and Space activate the button",
   args: { onClick: fn() },
   play: async ({ canvasElement, args, step }) => {
     const button = within(canvasElement).getByRole("button", { name: "Save to Drafts" });
@@ -157,12 +157,12 @@ function SaveButton({ onClick, ...rest }: ButtonProps) {
 }
 
 export const BusyIgnoresPresses: Story = {
-  name: "A busy button ignores presses and keeps focus",
+  name: "A busy button ignores clicks and keeps focus",
   args: { onClick: fn() },
   render: (args) => <SaveButton {...args} />,
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step("Press Save", async () => {
+    await step("Click Save", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
       await expect(args.onClick).toHaveBeenCalledTimes(1);
     });
@@ -181,7 +181,7 @@ export const BusyIgnoresPresses: Story = {
 const sent = fn();
 
 export const BusySubmitsNothing: Story = {
-  name: "A busy submit button does not send the form",
+  name: "A busy submit button does not submit the form",
   args: { type: "submit", busy: true, children: "Sending…" },
   beforeEach: () => {
     sent.mockClear();
