@@ -10,7 +10,10 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
-  /** The texts in your language; whatever is left out is English. @default English */
+  /**
+   * The texts in your language; whatever is left out is English.
+   * @default "Try again"
+   */
   labels?: Partial<PartErrorLabels>;
 }
 

@@ -11,7 +11,10 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   picture: ReactNode;
   /** Called on Edit Profile. */
   onEdit?: () => void;
-  /** The card's texts in your language; whatever is left out is English. @default English */
+  /**
+   * The card's texts in your language; whatever is left out is English.
+   * @default "Edit Profile"
+   */
   labels?: Partial<ProfileCardLabels>;
 }
 

@@ -23,7 +23,10 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
    * @default "Referral link"
    */
   label?: string;
-  /** The buttons' texts in your language; whatever is left out is English. @default English */
+  /**
+   * The buttons' texts in your language; whatever is left out is English.
+   * @default "Copy", "Copied", "Share"
+   */
   labels?: Partial<ReferralLinkLabels>;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, type ButtonProps, buttonStyles } from "../../src/index.ts";
@@ -30,7 +30,14 @@ export const Secondary: Story = { args: { variant: "secondary" } };
 export const Ghost: Story = { args: { variant: "ghost", children: "← Start Over" } };
 export const Small: Story = { args: { size: "sm", children: "Download" } };
 export const Large: Story = { args: { size: "lg", children: "Create Your Figure" } };
+/** For a row with little room. */
+export const Compact: Story = { args: { size: "sm", compact: true, children: "Download" } };
+export const IconAlone: Story = {
+  args: { size: "icon", "aria-label": "Delete Maya Okonkwo", children: <Trash2 aria-hidden /> },
+};
 export const Disabled: Story = { args: { disabled: true } };
+/** Looks like `disabled` and keeps focus. */
+export const AriaDisabled: Story = { args: { "aria-disabled": true, children: "Basic is your plan" } };
 export const Busy: Story = { args: { busy: true, children: "Saving…" } };
 
 export const Focused: Story = {
