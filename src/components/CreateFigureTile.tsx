@@ -7,7 +7,7 @@ import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "children"> {
   /** Where a figure is made. */
   href: string;
-  /** A decorative picture above the words. */
+  /** A decorative picture above the text. */
   picture?: ReactNode;
   /**
    * The text of the link.
