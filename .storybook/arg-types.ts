@@ -11,8 +11,6 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         ?.replace(/^\((.+)\) \| undefined$/, "$1")
         .replace(/ \| undefined$|.*typeof.*|unknown/, "");
       const told = table?.defaultValue;
-      // The words of a component have no type by name: those in English show what there are.
-      const words = { summary: "object", detail: told?.detail ?? told?.summary };
       const control = controlOf(summary, initialArgs[name]);
       return [
         name,
@@ -23,7 +21,7 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           description: text,
           table: {
             ...table,
-            type: summary?.endsWith("WORDS") ? words : { summary },
+            type: { summary },
             defaultValue: inWords ? { summary: inWords } : told,
           },
         },

@@ -1,45 +1,62 @@
 /**
  * The public list of ProFigure: what others may import, written by hand.
  */
-export { CheckoutDialog, type CheckoutDialogProps } from "./components/CheckoutDialog.tsx";
+export { CheckoutDialog, type CheckoutDialogLabels, type CheckoutDialogProps } from "./components/CheckoutDialog.tsx";
 export { CollectionCard, type CollectionCardProps } from "./components/CollectionCard/CollectionCard.tsx";
-export { CollectionToolbar, type CollectionToolbarProps } from "./components/CollectionToolbar.tsx";
-export { ComparePlansDialog, type ComparePlansDialogProps } from "./components/ComparePlansDialog.tsx";
+export type { CollectionCardLabels } from "./components/CollectionCard/labels.ts";
+export {
+  CollectionToolbar,
+  type CollectionToolbarLabels,
+  type CollectionToolbarProps,
+} from "./components/CollectionToolbar.tsx";
+export {
+  ComparePlansDialog,
+  type ComparePlansDialogProps,
+} from "./components/ComparePlansDialog/ComparePlansDialog.tsx";
+export type { ComparePlansDialogLabels } from "./components/ComparePlansDialog/labels.ts";
 export { CreateFigureTile, type CreateFigureTileProps } from "./components/CreateFigureTile.tsx";
-export { CurrentPlanCard, type CurrentPlanCardProps } from "./components/CurrentPlanCard.tsx";
-export { DownloadDialog, type DownloadDialogProps } from "./components/DownloadDialog.tsx";
+export {
+  CurrentPlanCard,
+  type CurrentPlanCardLabels,
+  type CurrentPlanCardProps,
+} from "./components/CurrentPlanCard.tsx";
+export { DownloadDialog, type DownloadDialogLabels, type DownloadDialogProps } from "./components/DownloadDialog.tsx";
 export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState.tsx";
 export { FeatureCard, type FeatureCardProps } from "./components/FeatureCard.tsx";
-export { FigureCard, type FigureCardProps } from "./components/FigureCard.tsx";
+export { FigureCard, type FigureCardLabels, type FigureCardProps } from "./components/FigureCard.tsx";
 export { type EditorTab, FigureEditor, type FigureEditorProps } from "./components/FigureEditor/FigureEditor.tsx";
 export { EDITOR_LABELS, type EditorLabels } from "./components/FigureEditor/labels.ts";
 export { FigureWall, type FigureWallProps } from "./components/FigureWall.tsx";
 export { Logo } from "./components/Logo.tsx";
-export { NewsletterForm, type NewsletterFormProps } from "./components/NewsletterForm.tsx";
-export { Notice, type NoticeProps } from "./components/Notice.tsx";
-export { PartError, type PartErrorProps } from "./components/PartError.tsx";
+export { NewsletterForm, type NewsletterFormLabels, type NewsletterFormProps } from "./components/NewsletterForm.tsx";
+export { Notice, type NoticeLabels, type NoticeProps } from "./components/Notice.tsx";
+export { PartError, type PartErrorLabels, type PartErrorProps } from "./components/PartError.tsx";
 export { PillButton, type PillButtonLabels, type PillButtonProps } from "./components/PillButton.tsx";
 export { PillPicker, type PillPickerLabels, type PillPickerProps } from "./components/PillPicker.tsx";
-export { PlanCard, type PlanCardProps } from "./components/PlanCard.tsx";
-export { PlanDialog, type PlanDialogProps } from "./components/PlanDialog.tsx";
+export { PlanCard, type PlanCardLabels, type PlanCardProps } from "./components/PlanCard.tsx";
+export { PlanDialog, type PlanDialogLabels, type PlanDialogProps } from "./components/PlanDialog.tsx";
 export { Processing, type ProcessingProps } from "./components/Processing.tsx";
-export { ProfileCard, type ProfileCardProps } from "./components/ProfileCard.tsx";
+export { ProfileCard, type ProfileCardLabels, type ProfileCardProps } from "./components/ProfileCard.tsx";
 export {
-  type ProfileDetailsLabels,
   ProfileDetailsList,
+  type ProfileDetailsListLabels,
   type ProfileDetailsListProps,
 } from "./components/ProfileDetailsList.tsx";
-export { ProfileDialog, type ProfileDialogProps } from "./components/ProfileDialog.tsx";
+export { ProfileDialog, type ProfileDialogLabels, type ProfileDialogProps } from "./components/ProfileDialog.tsx";
 export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
-export { ReferralLink, type ReferralLinkProps } from "./components/ReferralLink.tsx";
-export { ReferralStats, type ReferralStatsProps } from "./components/ReferralStats.tsx";
-export { SettingsSwitch, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
+export { ReferralLink, type ReferralLinkLabels, type ReferralLinkProps } from "./components/ReferralLink.tsx";
+export { ReferralStats, type ReferralStatsLabels, type ReferralStatsProps } from "./components/ReferralStats.tsx";
+export { SettingsSwitch, type SettingsSwitchLabels, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
 export { SiteFooter, type SiteFooterLabels, type SiteFooterProps } from "./components/SiteFooter.tsx";
 export { SiteHeader, type SiteHeaderLabels, type SiteHeaderProps, type SiteLink } from "./components/SiteHeader.tsx";
-export { TestimonialCard, type TestimonialCardProps } from "./components/TestimonialCard.tsx";
+export {
+  TestimonialCard,
+  type TestimonialCardLabels,
+  type TestimonialCardProps,
+} from "./components/TestimonialCard.tsx";
 export {
   ThemeButton,
   type ThemeButtonProps,
@@ -62,7 +79,7 @@ export {
 } from "./components/Toast/ToastViewport.tsx";
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
-export { WizardSteps, type WizardStepsProps } from "./components/WizardSteps.tsx";
+export { WizardSteps, type WizardStepsLabels, type WizardStepsProps } from "./components/WizardSteps.tsx";
 export { type Accessory, type AccessoryKind, DEFAULT_ACCESSORIES } from "./domain/accessories.ts";
 export type { CollectionView, DownloadRight, PlanUse } from "./domain/collected-figure.ts";
 export {

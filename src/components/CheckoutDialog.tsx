@@ -1,7 +1,7 @@
 "use client";
 import { Info } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import type { PreviewFigure } from "../domain/figure.ts";
+import type { Figure } from "../domain/figure.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { Plan } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";
@@ -9,12 +9,13 @@ import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
 
-export interface CheckoutDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
+export interface CheckoutDialogProps
+  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
   /** What is to be bought. */
-  figure: Pick<PreviewFigure, "name" | "isHero">;
+  figure: Pick<Figure, "name" | "type">;
   /** Price in integer US cents. */
   priceCents: number;
-  /** Whether the dialog is on show. */
+  /** Whether the dialog is visible. */
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
@@ -23,27 +24,28 @@ export interface CheckoutDialogProps extends Omit<DialogContentProps, "children"
   /** A plan that is offered beside the single figure, and chosen at first. */
   plan?: Plan | undefined;
   /**
-   * Called on Confirm, once, with the plan where that is chosen: until `isDone` or until the dialog closes a second
-   * press does nothing.
+   * Called on Confirm, once, with the plan where that is chosen: until `done` or until the dialog closes a second click
+   * does nothing.
    */
   onConfirm: (plan?: Plan) => void;
   /**
    * The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`.
    * @default false
    */
-  isDone?: boolean;
+  done?: boolean;
   /** Says where the bought figure is. @default that it is in the collection on this device */
   doneNote?: ReactNode;
   /** What can be done with a bought figure, the primary one first. @default a Close button */
   doneActions?: ReactNode;
-  /** The dialog's words in your language. @default English */
-  words?: typeof WORDS;
+  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  labels?: Partial<CheckoutDialogLabels>;
 }
 
-const WORDS = {
+const LABELS = {
   heading: "Demo checkout",
-  kind: (isHero: boolean) => `${isHero ? "Hero" : "Villain"}, one-time`,
-  side: (isHero: boolean): string => (isHero ? "Hero" : "Villain"),
+  types: { hero: "Hero", villain: "Villain" },
+  /** The type of a figure that is bought singly. */
+  oneTime: (type: string) => `${type}, one-time`,
   offers: "What you buy",
   single: "Single figure",
   singlePrice: (price: string) => `${price} one-time`,
@@ -54,10 +56,13 @@ const WORDS = {
   cancel: "Cancel",
   doneHeading: "It is yours",
   doneLine: "The watermark is off.",
-  kept: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
+  collected: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
   onPlan: ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`,
+  /** The close button, and the button of a bought figure. */
   close: "Close",
 };
+/** The texts of the dialog. */
+export type CheckoutDialogLabels = Readonly<typeof LABELS>;
 
 /** The demo checkout of one figure: what is bought, singly or with a plan, its price, and plainly that no payment is taken. */
 export function CheckoutDialog({
@@ -68,23 +73,24 @@ export function CheckoutDialog({
   picture,
   plan,
   onConfirm,
-  isDone = false,
+  done = false,
   doneNote,
   doneActions,
-  words = WORDS,
+  labels,
   ...rest
 }: CheckoutDialogProps) {
+  const text = { ...LABELS, ...labels };
   const factsId = useId();
   const noteId = useId();
   const actions = useRef<HTMLDivElement>(null);
-  const wasDone = useRef(isDone);
+  const wasDone = useRef(done);
   const [ordered, setOrdered] = useState<Plan>();
 
-  // The pressed button goes; the first of the new ones takes its focus in the same breath.
+  // The clicked button is removed: the first of the new ones takes its focus before the next paint.
   useLayoutEffect(() => {
-    if (isDone && !wasDone.current) actions.current?.querySelector<HTMLElement>("a[href], button")?.focus();
-    wasDone.current = isDone;
-  }, [isDone]);
+    if (done && !wasDone.current) actions.current?.querySelector<HTMLElement>("a[href], button")?.focus();
+    wasDone.current = done;
+  }, [done]);
 
   const name = <bdi>{figure.name}</bdi>;
   return (
@@ -92,7 +98,8 @@ export function CheckoutDialog({
       <DialogContent
         aria-describedby={`${factsId} ${noteId}`}
         {...rest}
-        heading={<span aria-live="polite">{isDone ? words.doneHeading : words.heading}</span>}
+        labels={{ close: text.close }}
+        heading={<span aria-live="polite">{done ? text.doneHeading : text.heading}</span>}
       >
         <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4.5">
           {picture ? (
@@ -100,37 +107,37 @@ export function CheckoutDialog({
               {picture}
             </div>
           ) : null}
-          {/* Stands there from the start, so that what changes in it is spoken. */}
+          {/* A live region announces only what changes after it was rendered, so it is always there. */}
           <div id={factsId} aria-live="polite" className="pf:grid pf:min-w-0 pf:flex-[1_1_min-content] pf:gap-1.5">
-            {isDone ? (
+            {done ? (
               <>
-                <p className="pf:type-item">{words.doneLine}</p>
-                <p className="pf:text-muted pf:text-small">{doneNote ?? words.kept(name)}</p>
-                {ordered ? <p className="pf:text-muted pf:text-small">{words.onPlan(ordered)}</p> : null}
+                <p className="pf:type-item">{text.doneLine}</p>
+                <p className="pf:text-muted pf:text-small">{doneNote ?? text.collected(name)}</p>
+                {ordered ? <p className="pf:text-muted pf:text-small">{text.onPlan(ordered)}</p> : null}
               </>
             ) : (
               <>
                 <p className="pf:type-item">{name}</p>
                 <p className="pf:text-muted pf:text-small">
-                  {plan ? words.side(figure.isHero) : words.kind(figure.isHero)}
+                  {plan ? text.types[figure.type] : text.oneTime(text.types[figure.type])}
                 </p>
                 {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
               </>
             )}
           </div>
         </div>
-        {isDone ? (
+        {done ? (
           <DialogActions ref={actions} className="pf:flex-col">
             {doneActions ?? (
               <DialogClose asChild>
-                <Button variant="primary">{words.close}</Button>
+                <Button variant="primary">{text.close}</Button>
               </DialogClose>
             )}
           </DialogActions>
         ) : (
           <Order
             noteId={noteId}
-            words={words}
+            text={text}
             priceCents={priceCents}
             plan={plan}
             onConfirm={(chosen) => {
@@ -144,14 +151,14 @@ export function CheckoutDialog({
   );
 }
 
-/** Goes with the dialog, and with it what was pressed. */
+/** The order; its state is discarded when the dialog closes. */
 function Order({
   noteId,
-  words,
+  text,
   priceCents,
   plan,
   onConfirm,
-}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "onConfirm"> & { noteId: string; words: typeof WORDS }) {
+}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "onConfirm"> & { noteId: string; text: CheckoutDialogLabels }) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [choice, setChoice] = useState<"plan" | "single">("plan");
   const confirm = () => {
@@ -162,25 +169,25 @@ function Order({
     <>
       {plan ? (
         <RadioCards
-          label={words.offers}
+          label={text.offers}
           value={choice}
           onValueChange={setChoice}
           cards={[
-            { value: "plan", title: plan.name, line: words.planPrice(plan) },
-            { value: "single", title: words.single, line: words.singlePrice(formatMoney(priceCents)) },
+            { value: "plan", title: plan.name, line: text.planPrice(plan) },
+            { value: "single", title: text.single, line: text.singlePrice(formatMoney(priceCents)) },
           ]}
         />
       ) : null}
       <p id={noteId} className="pf:notice">
         <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-        {words.note}
+        {text.note}
       </p>
       <DialogActions>
         <Button variant="primary" busy={isConfirmed} onClick={confirm}>
-          {words.confirm}
+          {text.confirm}
         </Button>
         <DialogClose asChild>
-          <Button>{words.cancel}</Button>
+          <Button>{text.cancel}</Button>
         </DialogClose>
       </DialogActions>
     </>

@@ -13,15 +13,15 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
   view: CollectionView;
   /** Called with the whole view on each key and each choice. */
   onViewChange: (view: CollectionView) => void;
-  /** The summary: "5 figures: 4 bought, 1 draft." It is no live region: the page speaks what a search found. */
+  /** The summary: "5 figures: 4 bought, 1 draft." It is no live region: the page announces what a search found. */
   children?: ReactNode;
   /** Buttons at the summary's end, such as Back up and Restore. */
   actions?: ReactNode;
-  /** The toolbar's words in your language. @default English */
-  words?: typeof WORDS;
+  /** The toolbar's texts in your language; whatever is left out is English. @default English */
+  labels?: Partial<CollectionToolbarLabels>;
 }
 
-const WORDS = {
+const LABELS = {
   label: "Search and filter",
   search: "Search by name",
   placeholder: "Maya, Viktor…",
@@ -34,20 +34,23 @@ const WORDS = {
   sort: "Sort",
   sorts: { newest: "Newest first", oldest: "Oldest first", name: "Name A–Z" },
 };
+/** The texts of the toolbar. */
+export type CollectionToolbarLabels = Readonly<typeof LABELS>;
 
 /**
  * Search, filters and order of a collection, and a line on what is there. On a phone the filters and the order stand
- * behind one button, which tells how many are set.
+ * behind one button, which says how many are set.
  */
 export function CollectionToolbar({
   view,
   onViewChange,
   children,
   actions,
-  words = WORDS,
+  labels,
   className,
   ...rest
 }: CollectionToolbarProps) {
+  const text = { ...LABELS, ...labels };
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const change = (part: Partial<CollectionView>) => onViewChange({ ...view, ...part });
@@ -60,7 +63,7 @@ export function CollectionToolbar({
   const count = FILTERS.filter((filter) => view[filter] !== DEFAULT_VIEW[filter]).length;
   return (
     <search
-      aria-label={words.label}
+      aria-label={text.label}
       {...rest}
       data-slot="collection-toolbar"
       className={cn("pf:grid pf:gap-2.5", className)}
@@ -69,14 +72,14 @@ export function CollectionToolbar({
         <TextField
           ref={search}
           className="pf:min-w-0 pf:flex-[1_1_9rem]"
-          label={<span className="pf:type-label pf:text-muted">{words.search}</span>}
+          label={<span className="pf:type-label pf:text-muted">{text.search}</span>}
           icon={<Search aria-hidden />}
           type="search"
           dir="auto"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={words.placeholder}
+          placeholder={text.placeholder}
           value={view.search}
           onChange={(event) => change({ search: event.target.value })}
         />
@@ -84,14 +87,15 @@ export function CollectionToolbar({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="pf:min-h-14 pf:px-3.5! pf:md:hidden pf:noscript:hidden"
+          compact
+          className="pf:min-h-14 pf:md:hidden pf:noscript:hidden"
         >
           <SlidersHorizontal aria-hidden className="pf:max-[24rem]:hidden" />
-          {words.filters}
+          {text.filters}
           {count > 0 ? (
             <span className="pf:grid pf:size-6 pf:place-items-center pf:rounded-pill pf:bg-ink pf:font-text pf:text-background pf:text-micro">
               <span aria-hidden>{count}</span>
-              <span className="pf:sr-only">{words.set(count)}</span>
+              <span className="pf:sr-only">{text.set(count)}</span>
             </span>
           ) : null}
         </Button>
@@ -103,18 +107,18 @@ export function CollectionToolbar({
           )}
         >
           <Segments
-            label={words.type}
+            label={text.type}
             value={view.type}
             onValueChange={(type) => change({ type })}
-            segments={VIEW_OPTIONS.type.map((value) => ({ value, label: words.types[value] }))}
+            segments={VIEW_OPTIONS.type.map((value) => ({ value, label: text.types[value] }))}
           />
           <Segments
-            label={words.state}
+            label={text.state}
             value={view.state}
             onValueChange={(state) => change({ state })}
-            segments={VIEW_OPTIONS.state.map((value) => ({ value, label: words.states[value] }))}
+            segments={VIEW_OPTIONS.state.map((value) => ({ value, label: text.states[value] }))}
           />
-          <Sort value={view.sort} onValueChange={(sort) => change({ sort })} words={words} />
+          <Sort value={view.sort} onValueChange={(sort) => change({ sort })} text={text} />
         </div>
       </div>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-1">
@@ -131,17 +135,17 @@ const FILTERS = ["type", "state", "sort"] as const;
 interface SortProps {
   value: CollectionView["sort"];
   onValueChange: (sort: CollectionView["sort"]) => void;
-  words: typeof WORDS;
+  text: CollectionToolbarLabels;
 }
 
-function Sort({ value, onValueChange, words }: SortProps) {
+function Sort({ value, onValueChange, text }: SortProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   useRestoredValue(value, () => select.current?.value as typeof value | undefined, onValueChange);
   return (
     <div className="pf:grid pf:gap-2">
       <label htmlFor={id} className="pf:type-label pf:text-muted">
-        {words.sort}
+        {text.sort}
       </label>
       <span className="pf:relative pf:grid pf:items-center">
         <select
@@ -153,7 +157,7 @@ function Sort({ value, onValueChange, words }: SortProps) {
         >
           {VIEW_OPTIONS.sort.map((sort) => (
             <option key={sort} value={sort}>
-              {words.sorts[sort]}
+              {text.sorts[sort]}
             </option>
           ))}
         </select>

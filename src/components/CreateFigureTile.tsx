@@ -7,9 +7,12 @@ import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "children"> {
   /** Where a figure is made. */
   href: string;
-  /** A decorative picture above the words. */
+  /** A decorative picture above the text. */
   picture?: ReactNode;
-  /** @default "Create New Figure" */
+  /**
+   * The text of the link.
+   * @default "Create New Figure"
+   */
   label?: string;
   /** @default a plain `<a>` */
   renderLink?: RenderLink;
@@ -39,7 +42,7 @@ export function CreateFigureTile({
         ) : null}
         {renderLink({
           href,
-          // The link itself stands still: one that moves would take its target along.
+          // The link itself does not move on hover: it would take the pointer target with it.
           className: "pf:rounded-pill pf:after:absolute pf:after:inset-0",
           children: (
             <span className={buttonStyles()}>

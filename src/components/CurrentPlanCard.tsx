@@ -10,25 +10,24 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
   remaining: number;
   /** The buttons under the list, the most important first. */
   actions?: ReactNode;
-  /** @default "Current plan" */
-  label?: string;
-  /** @default the plan's name and the word "Plan" */
-  heading?: string;
-  /** @default "1 download remaining", "Unlimited downloads" and so on, from `remaining` */
-  remainingLabel?: string;
+  /**
+   * The card's texts in your language; whatever is left out is English.
+   * @default "Current plan", the plan's name and "Plan", "1 download remaining" and so on
+   */
+  labels?: Partial<CurrentPlanCardLabels>;
 }
 
+const LABELS = {
+  current: "Current plan",
+  heading: ({ name }: Plan) => `${name} Plan`,
+  remaining: describeRemaining,
+};
+/** The texts of the card. */
+export type CurrentPlanCardLabels = Readonly<typeof LABELS>;
+
 /** The account's plan, what is in it and how many downloads are left. */
-export function CurrentPlanCard({
-  plan,
-  remaining,
-  actions,
-  label = "Current plan",
-  heading = `${plan.name} Plan`,
-  remainingLabel = describeRemaining(remaining),
-  className,
-  ...rest
-}: CurrentPlanCardProps) {
+export function CurrentPlanCard({ plan, remaining, actions, labels, className, ...rest }: CurrentPlanCardProps) {
+  const text = { ...LABELS, ...labels };
   const id = useId();
   return (
     <section
@@ -37,13 +36,13 @@ export function CurrentPlanCard({
       data-slot="current-plan-card"
       className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-5.5 pf:panel pf:p-panel", className)}
     >
-      <p className="pf:type-label pf:text-muted">{label}</p>
+      <p className="pf:type-label pf:text-muted">{text.current}</p>
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
         <h2 id={id} className="pf:type-section pf:[overflow-wrap:anywhere]">
-          {heading}
+          {text.heading(plan)}
         </h2>
         <p className="pf:type-tag pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">
-          {remainingLabel}
+          {text.remaining(remaining)}
         </p>
       </div>
       <ul className="pf:grid pf:gap-2">

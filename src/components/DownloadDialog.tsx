@@ -7,8 +7,9 @@ import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Di
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
 
-export interface DownloadDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
-  /** Whether the dialog is on show. */
+export interface DownloadDialogProps
+  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+  /** Whether the dialog is visible. */
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
@@ -19,21 +20,21 @@ export interface DownloadDialogProps extends Omit<DialogContentProps, "children"
   /** False says that the picture carries the PREVIEW watermark. */
   isPaid: boolean;
   /**
-   * The file is being made: the button says so, keeps focus and ignores presses.
+   * The file is being made: the button says so, keeps focus and ignores clicks.
    * @default false
    */
-  isBusy?: boolean;
-  /** Why there is no file, and what to do; it is spoken when it appears. */
+  busy?: boolean;
+  /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
   /** Called on Download with the chosen format. */
   onDownload: (format: PictureFormat) => void;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
-  /** The dialog's words in your language. @default English */
-  words?: typeof WORDS;
+  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  labels?: Partial<DownloadDialogLabels>;
 }
 
-const WORDS = {
+const LABELS = {
   heading: "Download",
   group: "Format",
   formats: {
@@ -47,7 +48,11 @@ const WORDS = {
   download: "Download",
   busy: "Making the picture…",
   print: "Print card",
+  /** The close button. */
+  close: "Close",
 };
+/** The texts of the dialog. */
+export type DownloadDialogLabels = Readonly<typeof LABELS>;
 
 const FORMATS = ["card", "square", "landscape", "drawing"] as const satisfies readonly PictureFormat[];
 
@@ -65,36 +70,37 @@ export function DownloadDialog({
   name,
   remainingNote,
   isPaid,
-  isBusy = false,
+  busy = false,
   error,
   onDownload,
   onPrint,
-  words = WORDS,
+  labels,
   ...rest
 }: DownloadDialogProps) {
+  const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState<PictureFormat>("card");
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent {...rest} heading={words.heading} description={<bdi>{name}</bdi>}>
+      <DialogContent {...rest} labels={{ close: text.close }} heading={text.heading} description={<bdi>{name}</bdi>}>
         <RadioCards
-          label={words.group}
+          label={text.group}
           value={format}
           onValueChange={setFormat}
           cards={FORMATS.map((value) => ({
             value,
-            title: words.formats[value].title,
-            line: <Line format={value} words={words} />,
+            title: text.formats[value].title,
+            line: <Line format={value} text={text} />,
             picture: SHAPES[value],
           }))}
         />
         {isPaid ? null : (
           <p className="pf:notice">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            {words.watermark}
+            {text.watermark}
           </p>
         )}
         {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
-        {/* Stands there from the start, so that an error is spoken; empty it takes no row. */}
+        {/* A live region announces only what changes after it was rendered, so it is always there; empty it takes no row. */}
         <div aria-live="polite" className="pf:empty:absolute">
           {error ? (
             <p className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small pf:leading-snug">
@@ -104,14 +110,14 @@ export function DownloadDialog({
           ) : null}
         </div>
         <DialogActions>
-          <Button variant="primary" busy={isBusy} onClick={() => onDownload(format)}>
-            {isBusy ? null : <Download aria-hidden />}
-            {isBusy ? words.busy : words.download}
+          <Button variant="primary" busy={busy} onClick={() => onDownload(format)}>
+            {busy ? null : <Download aria-hidden />}
+            {busy ? text.busy : text.download}
           </Button>
           {onPrint ? (
             <Button onClick={onPrint}>
               <Printer aria-hidden />
-              {words.print}
+              {text.print}
             </Button>
           ) : null}
         </DialogActions>
@@ -121,14 +127,14 @@ export function DownloadDialog({
 }
 
 /** "PNG, 1200 × 630, for posts". */
-function Line({ format, words }: { format: PictureFormat; words: typeof WORDS }) {
+function Line({ format, text }: { format: PictureFormat; text: DownloadDialogLabels }) {
   const picture = PICTURE_FORMATS[format];
   const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
-  const parts = [picture.extension.toUpperCase(), size, words.formats[format].use];
+  const parts = [picture.extension.toUpperCase(), size, text.formats[format].use];
   return (
     <>
       {parts.filter((part) => part !== "").join(", ")}
-      {format === "drawing" ? <span className="pf:block">{words.lettering}</span> : null}
+      {format === "drawing" ? <span className="pf:block">{text.lettering}</span> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { cn } from "../primitives/cn.ts";
 export interface FeatureCardProps extends Omit<ComponentProps<"article">, "title"> {
   /** The feature's name. */
   heading: ReactNode;
-  /** A decorative picture above the words. */
+  /** A decorative picture above the text. */
   art: ReactNode;
   /** One or two sentences. */
   children: ReactNode;

@@ -1,26 +1,35 @@
 import { Download, LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
-import { DEFAULT_ACCESSORIES } from "../domain/accessories.ts";
 import type { PreviewFigure } from "../domain/figure.ts";
-import { DEFAULT_TAGLINES, type FigureLook, toFigureSpec } from "../domain/figure-spec.ts";
+import { type FigureLook, type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import { Wall } from "./FigureWall.tsx";
 
-export interface FigureCardProps
-  extends Omit<ComponentProps<"figure">, "children">,
-    Pick<PreviewFigure, "name" | "jobTitle" | "isHero" | "isPaid">,
-    Partial<Pick<PreviewFigure, "tagline" | "accessories">> {
+interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
+  /** False puts the PREVIEW watermark into the picture; there is no way to draw the figure unpaid without it. */
+  isPaid: boolean;
+  /** Called on Purchase; makes the label of an unpaid figure a button. */
+  onPurchase?: () => void;
+  /** Called on Download; makes the label of a paid figure a button. */
+  onDownload?: () => void;
+  /**
+   * The card's texts in your language; whatever is left out is English.
+   * @default "Purchase to Download", "Download Your Figure"
+   */
+  labels?: Partial<FigureCardLabels>;
+}
+
+/** The specification's own fields (specification §3), which the card checks. */
+interface FieldsProps extends CardProps {
   /** Name on the box, at most 40 code points. */
   name: string;
   /** Job title on the box, at most 48 code points. */
   jobTitle: string;
   /** True draws the hero, false the villain. */
   isHero: boolean;
-  /** False puts the PREVIEW watermark into the picture; there is no way to draw the figure unpaid without it. */
-  isPaid: boolean;
   /**
    * Line on the box, at most 72 code points.
-   * @default the sample tagline of the figure's side
+   * @default the sample tagline of the figure's type
    */
   tagline?: string;
   /**
@@ -30,52 +39,54 @@ export interface FigureCardProps
   accessories?: PreviewFigure["accessories"];
   /** Skin, hair, outfit, pose and so on; whatever is left out takes its default. */
   look?: Partial<FigureLook>;
-  /**
-   * Label while unpaid.
-   * @default "Purchase to Download"
-   */
-  purchaseLabel?: string;
-  /**
-   * Label once paid.
-   * @default "Download Your Figure"
-   */
-  downloadLabel?: string;
-  /** Makes the label of an unpaid figure a button. */
-  onPurchase?: () => void;
-  /** Makes the label of a paid figure a button. */
-  onDownload?: () => void;
+  /** Given instead of the fields, never beside them. */
+  spec?: never;
 }
 
-/** A figure in its box on the wall, with what can be done with it: buy it, or download it once it is paid (specification §3). */
+/** A whole specification, which is drawn as it is. */
+interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps, keyof CardProps | "spec">, never>> {
+  /** A checked figure, from `toFigureSpec`, instead of the fields; it is not checked again. */
+  spec: FigureSpec;
+}
+
+export type FigureCardProps = FieldsProps | SpecProps;
+
+const LABELS = {
+  /** Below an unpaid figure. */
+  purchase: "Purchase to Download",
+  /** Below a paid figure. */
+  download: "Download Your Figure",
+};
+/** The texts of the card. */
+export type FigureCardLabels = Readonly<typeof LABELS>;
+
+/**
+ * A figure in its box on the wall, with what can be done with it: buy it, or download it once it is paid
+ * (specification §3). Give it the specification's fields, or a checked `spec`.
+ */
 export function FigureCard({
+  spec,
   name,
   jobTitle,
   isHero,
   isPaid,
   tagline,
-  accessories = DEFAULT_ACCESSORIES,
+  accessories,
   look,
-  purchaseLabel = "Purchase to Download",
-  downloadLabel = "Download Your Figure",
   onPurchase,
   onDownload,
+  labels,
   ...rest
 }: FigureCardProps) {
-  const type = isHero ? "hero" : "villain";
-  const spec = toFigureSpec({
-    ...look,
-    type,
-    name,
-    jobTitle,
-    tagline: tagline ?? DEFAULT_TAGLINES[type],
-    accessories,
-  });
-  const act = isPaid ? onDownload : onPurchase;
+  const text = { ...LABELS, ...labels };
+  const drawn =
+    spec ?? toFigureSpec({ ...look, type: isHero ? "hero" : "villain", name, jobTitle, tagline, accessories });
+  const onClick = isPaid ? onDownload : onPurchase;
   const Icon = isPaid ? Download : LockKeyhole;
   const label = (
     <>
       <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
-      <span>{isPaid ? downloadLabel : purchaseLabel}</span>
+      <span>{isPaid ? text.download : text.purchase}</span>
     </>
   );
   const rail = "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2.5 pf:px-5 pf:py-3 pf:text-start";
@@ -85,10 +96,10 @@ export function FigureCard({
       data-slot="figure-card"
       data-state={isPaid ? "paid" : "unpaid"}
       caption={
-        act ? (
+        onClick ? (
           <button
             type="button"
-            onClick={act}
+            onClick={onClick}
             className={`${rail} pf:transition-colors pf:hover:text-accent pf:focus-visible:-outline-offset-6 pf:focus-visible:outline-accent`}
           >
             {label}
@@ -98,7 +109,7 @@ export function FigureCard({
         )
       }
     >
-      <FigureBox spec={spec} isPaid={isPaid} />
+      <FigureBox spec={drawn} isPaid={isPaid} />
     </Wall>
   );
 }

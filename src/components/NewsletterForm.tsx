@@ -6,30 +6,32 @@ import { cn } from "../primitives/cn.ts";
 export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** Called with the address that the browser found valid. The field keeps it. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /** @default "Email" */
-  label?: string;
-  /** @default "you@work.example" */
-  placeholder?: string;
-  /** @default "Subscribe" */
-  action?: string;
+  /**
+   * The form's texts in your language; whatever is left out is English.
+   * @default "Email", "you@work.example", "Subscribe"
+   */
+  labels?: Partial<NewsletterFormLabels>;
 }
 
+const LABELS = {
+  email: "Email",
+  placeholder: "you@work.example",
+  /** The button, and the form's accessible name. */
+  subscribe: "Subscribe",
+};
+/** The texts of the form. */
+export type NewsletterFormLabels = Readonly<typeof LABELS>;
+
 /**
- * An e-mail field and a Subscribe button, for a dark ground. The browser's own validation speaks.
- * Before the scripts arrive a submit goes nowhere.
+ * An e-mail field and a Subscribe button, for a dark background. The browser validates and shows its own messages.
+ * Before hydration a submit does nothing.
  */
-export function NewsletterForm({
-  onSubscribe,
-  label = "Email",
-  placeholder = "you@work.example",
-  action = "Subscribe",
-  className,
-  ...rest
-}: NewsletterFormProps) {
+export function NewsletterForm({ onSubscribe, labels, className, ...rest }: NewsletterFormProps) {
+  const text = { ...LABELS, ...labels };
   return (
     <form
       method="dialog"
-      aria-label={action}
+      aria-label={text.subscribe}
       {...rest}
       data-slot="newsletter-form"
       onSubmit={(event) => {
@@ -43,12 +45,12 @@ export function NewsletterForm({
         type="email"
         required
         autoComplete="email"
-        aria-label={label}
-        placeholder={placeholder}
+        aria-label={text.email}
+        placeholder={text.placeholder}
         className="pf:min-h-14 pf:min-w-0 pf:flex-[1_1_11rem] pf:rounded-md pf:border-2 pf:border-on-night-muted pf:bg-transparent pf:px-4 pf:placeholder:text-on-night-muted pf:placeholder:opacity-100"
       />
       <Button type="submit" variant="primary">
-        {action}
+        {text.subscribe}
       </Button>
     </form>
   );

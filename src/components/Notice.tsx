@@ -16,13 +16,20 @@ export interface NoticeProps extends ComponentProps<"div"> {
   children?: ReactNode;
   /** Buttons that lead out of it. */
   actions?: ReactNode;
-  /** An icon of your own. @default a sign of the tone */
+  /** An icon of your own. @default the icon of the tone */
   icon?: ReactNode;
   /** Called on Dismiss; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
-  /** @default "Dismiss" */
-  dismissLabel?: string;
+  /**
+   * The notice's texts in your language; whatever is left out is English.
+   * @default "Dismiss"
+   */
+  labels?: Partial<NoticeLabels>;
 }
+
+const LABELS = { dismiss: "Dismiss" };
+/** The texts of the notice. */
+export type NoticeLabels = Readonly<typeof LABELS>;
 
 const styles = cva(
   "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-5 pf:py-4 pf:text-ink",
@@ -39,8 +46,8 @@ const styles = cva(
 const ICON = { info: Info, warning: TriangleAlert, danger: TriangleAlert };
 
 /**
- * A state of the page that lasts, with its way out. It has no role: a notice that comes later is spoken by the page's
- * standing live region.
+ * A lasting state of the page, with its way out. It has no role: the page's own live region announces a notice that
+ * appears later.
  */
 export function Notice({
   tone = "info",
@@ -49,10 +56,11 @@ export function Notice({
   actions,
   icon,
   onDismiss,
-  dismissLabel = "Dismiss",
+  labels,
   className,
   ...rest
 }: NoticeProps) {
+  const text = { ...LABELS, ...labels };
   const Icon = ICON[tone];
   return (
     <div {...rest} data-slot="notice" data-variant={tone} className={cn(styles({ tone }), className)}>
@@ -75,7 +83,7 @@ export function Notice({
               onClick={onDismiss}
               className="pf:hover:bg-transparent pf:hover:underline"
             >
-              {dismissLabel}
+              {text.dismiss}
             </Button>
           ) : null}
         </div>

@@ -10,19 +10,27 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
-  /** @default "Try again" */
-  retryLabel?: string;
+  /**
+   * The texts in your language; whatever is left out is English.
+   * @default "Try again"
+   */
+  labels?: Partial<PartErrorLabels>;
 }
 
-/** Stands where a part of the page failed, and offers to try again. */
+const LABELS = { retry: "Try again" };
+/** The texts of the error's button. */
+export type PartErrorLabels = Readonly<typeof LABELS>;
+
+/** Replaces a part of the page that failed, and offers to try again. */
 export function PartError({
   heading = "This part came loose",
   children = "The rest of the page still works and nothing you saved is lost.",
   onRetry,
-  retryLabel = "Try again",
+  labels,
   className,
   ...rest
 }: PartErrorProps) {
+  const text = { ...LABELS, ...labels };
   return (
     <div
       {...rest}
@@ -36,7 +44,7 @@ export function PartError({
       <p className="pf:m-0">{children}</p>
       <Button onClick={onRetry}>
         <RotateCcw aria-hidden />
-        {retryLabel}
+        {text.retry}
       </Button>
     </div>
   );

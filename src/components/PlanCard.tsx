@@ -7,17 +7,25 @@ import { cn } from "../primitives/cn.ts";
 export interface PlanCardProps extends Omit<ComponentProps<"article">, "children"> {
   /** Name, price, period and features. */
   plan: Plan;
-  /** The card's one action, as a button or link; a popular plan wants it `primary`. */
+  /** The card's one action, as a button or link; for a popular plan make it `primary`. */
   action?: ReactNode;
   /**
-   * The sticker of a popular plan.
+   * The card's texts in your language; whatever is left out is English.
    * @default "MOST POPULAR"
    */
-  popularLabel?: string;
+  labels?: Partial<PlanCardLabels>;
 }
 
-/** One plan with its price and what is in it. The popular one is night-coloured and wears a sticker. */
-export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", className, ...rest }: PlanCardProps) {
+const LABELS = {
+  /** The sticker of a popular plan. */
+  popular: "MOST POPULAR",
+};
+/** The texts of the card. */
+export type PlanCardLabels = Readonly<typeof LABELS>;
+
+/** One plan with its price and what is in it. The popular one is dark and has a sticker. */
+export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardProps) {
+  const text = { ...LABELS, ...labels };
   const popular = plan.isPopular;
   return (
     <article
@@ -36,7 +44,7 @@ export function PlanCard({ plan, action, popularLabel = "MOST POPULAR", classNam
     >
       {popular ? (
         <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-3.5 pf:pt-1.75 pf:pb-1.25 pf:type-tag pf:text-on-accent">
-          {popularLabel}
+          {text.popular}
         </p>
       ) : null}
       <h3 className="pf:type-card">{plan.name}</h3>

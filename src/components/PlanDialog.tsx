@@ -8,76 +8,78 @@ import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
 
-export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
-  /** Whether the dialog is on show. */
+export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+  /** Whether the dialog is visible. */
   open: boolean;
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void;
   /** The demo plan, and how many of its downloads are used. */
   planUse: PlanUse;
-  /** Called with another plan than the present one. */
+  /** Called with another plan than the current one. */
   onSwitch: (plan: PlanId) => void;
-  /** The dialog's words in your language. @default English */
-  words?: typeof WORDS;
+  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  labels?: Partial<PlanDialogLabels>;
 }
 
-const WORDS = {
+const LABELS = {
   heading: "Manage Subscription",
   description: "This demo keeps your plan on this device. Switching is free, because nothing is charged.",
   group: "Plan",
   line: ({ priceCents, period }: Plan, remaining: number) =>
     `${formatMoney(priceCents)} ${period}. ${describeRemaining(remaining)}`,
-  present: (plan: string) => `${plan} is your plan`,
+  current: (plan: string) => `${plan} is your plan`,
   switchTo: (plan: string) => `Switch to ${plan}`,
   close: "Close",
 };
+/** The texts of the dialog. */
+export type PlanDialogLabels = Readonly<typeof LABELS>;
 
 /** The three plans, to switch the demo plan. */
-export function PlanDialog({ open, onOpenChange, planUse, onSwitch, words = WORDS, ...rest }: PlanDialogProps) {
+export function PlanDialog({ open, onOpenChange, planUse, onSwitch, labels, ...rest }: PlanDialogProps) {
+  const text = { ...LABELS, ...labels };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent {...rest} heading={words.heading} description={words.description}>
-        <Choice planUse={planUse} onSwitch={onSwitch} words={words} />
+      <DialogContent {...rest} labels={{ close: text.close }} heading={text.heading} description={text.description}>
+        <Choice planUse={planUse} onSwitch={onSwitch} text={text} />
       </DialogContent>
     </Dialog>
   );
 }
 
-/** Goes with the dialog, and with it a choice that was not confirmed. */
-function Choice({ planUse, onSwitch, words }: Pick<PlanDialogProps, "planUse" | "onSwitch"> & { words: typeof WORDS }) {
+/** The choice; one that was not confirmed is discarded when the dialog closes. */
+function Choice({
+  planUse,
+  onSwitch,
+  text,
+}: Pick<PlanDialogProps, "planUse" | "onSwitch"> & { text: PlanDialogLabels }) {
   const [chosen, setChosen] = useState(planUse.plan);
-  const isPresent = chosen === planUse.plan;
+  const isCurrent = chosen === planUse.plan;
   const { name } = PLAN[chosen];
   return (
     <>
       <RadioCards
-        label={words.group}
+        label={text.group}
         value={chosen}
         onValueChange={setChosen}
         cards={PLANS.map((plan) => ({
           value: plan.id,
           title: plan.name,
-          line: words.line(plan, remainingDownloads(plan, planUse.downloadsUsed)),
+          line: text.line(plan, remainingDownloads(plan, planUse.downloadsUsed)),
         }))}
       />
       <DialogActions>
-        {/* Keeps its focus when the plan that it switched to becomes the present one. */}
+        {/* Not `disabled`: the button keeps its focus when the plan that it switched to becomes the current one. */}
         <Button
-          variant={isPresent ? "secondary" : "primary"}
-          aria-disabled={isPresent || undefined}
+          variant={isCurrent ? "secondary" : "primary"}
+          aria-disabled={isCurrent || undefined}
           onClick={() => {
-            if (!isPresent) onSwitch(chosen);
+            if (!isCurrent) onSwitch(chosen);
           }}
-          className={
-            isPresent
-              ? "pf:translate-y-0! pf:cursor-not-allowed! pf:border-dashed pf:border-line-strong! pf:bg-sunken! pf:text-muted! pf:shadow-none!"
-              : undefined
-          }
         >
-          {isPresent ? words.present(name) : words.switchTo(name)}
+          {isCurrent ? text.current(name) : text.switchTo(name)}
         </Button>
         <DialogClose asChild>
-          <Button>{words.close}</Button>
+          <Button>{text.close}</Button>
         </DialogClose>
       </DialogActions>
     </>

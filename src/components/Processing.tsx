@@ -8,18 +8,21 @@ export interface ProcessingProps extends Omit<ComponentProps<"div">, "children">
   type: CharacterType;
   /** @default "Creating your action figure..." */
   heading?: string;
-  /** @default "Step 3 of 4: Generating accessories based on your skills" */
-  step?: string;
+  /**
+   * The step that is under way.
+   * @default "Step 3 of 4: Generating accessories based on your skills"
+   */
+  children?: string;
 }
 
 /**
  * The figure is being made (specification §2). The rocking capsule is the spinner; under reduced motion it
- * is still and the words carry the state. It has no live region of its own: the page's standing one speaks.
+ * does not move and the texts carry the state. It has no live region of its own: the page's own one announces it.
  */
 export function Processing({
   type,
   heading = "Creating your action figure...",
-  step = "Step 3 of 4: Generating accessories based on your skills",
+  children = "Step 3 of 4: Generating accessories based on your skills",
   className,
   ...rest
 }: ProcessingProps) {
@@ -41,7 +44,7 @@ export function Processing({
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={3}
-        aria-valuetext={step}
+        aria-valuetext={children}
         className="pf:grid pf:w-full pf:grid-cols-4 pf:gap-2"
       >
         {[1, 2, 3, 4].map((part) => (
@@ -57,7 +60,7 @@ export function Processing({
           />
         ))}
       </div>
-      <p className="pf:type-lead pf:max-w-[28ch] pf:text-muted">{step}</p>
+      <p className="pf:type-lead pf:max-w-[28ch] pf:text-muted">{children}</p>
     </div>
   );
 }

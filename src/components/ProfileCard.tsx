@@ -11,19 +11,20 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   picture: ReactNode;
   /** Called on Edit Profile. */
   onEdit?: () => void;
-  /** @default "Edit Profile" */
-  editLabel?: string;
+  /**
+   * The card's texts in your language; whatever is left out is English.
+   * @default "Edit Profile"
+   */
+  labels?: Partial<ProfileCardLabels>;
 }
 
+const LABELS = { edit: "Edit Profile" };
+/** The texts of the card. */
+export type ProfileCardLabels = Readonly<typeof LABELS>;
+
 /** The account's owner with a portrait. */
-export function ProfileCard({
-  profile,
-  picture,
-  onEdit,
-  editLabel = "Edit Profile",
-  className,
-  ...rest
-}: ProfileCardProps) {
+export function ProfileCard({ profile, picture, onEdit, labels, className, ...rest }: ProfileCardProps) {
+  const text = { ...LABELS, ...labels };
   return (
     <section
       {...rest}
@@ -47,7 +48,7 @@ export function ProfileCard({
         </div>
         <Button size="sm" onClick={onEdit} className="pf:max-sm:px-3">
           <Pencil aria-hidden />
-          {editLabel}
+          {text.edit}
         </Button>
       </div>
     </section>

@@ -10,17 +10,20 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   type: CharacterType;
   /** Labels of the accessories in the box; the row is left out without them. */
   accessories?: ReadonlyArray<string>;
-  /** Other words than the English ones. @default "Name", "Title", "Character Type", "Industry", "Special Skills", "In the box", "Hero", "Villain" */
-  labels?: Partial<ProfileDetailsLabels>;
+  /**
+   * The list's texts in your language; whatever is left out is English.
+   * @default "Name", "Title", "Character Type", "Industry", "Special Skills", "In the box", "Hero", "Villain"
+   */
+  labels?: Partial<ProfileDetailsListLabels>;
 }
 
-/** The terms of the list, and the words for the two sides. */
-export type ProfileDetailsLabels = Record<
+/** The terms of the list, and the names of the two types. */
+export type ProfileDetailsListLabels = Record<
   "name" | "jobTitle" | "type" | "industry" | "skills" | "accessories" | CharacterType,
   string
 >;
 
-const LABELS: ProfileDetailsLabels = {
+const LABELS: ProfileDetailsListLabels = {
   name: "Name",
   jobTitle: "Title",
   type: "Character Type",
@@ -40,7 +43,7 @@ export function ProfileDetailsList({
   className,
   ...rest
 }: ProfileDetailsListProps) {
-  const words = { ...LABELS, ...labels };
+  const text = { ...LABELS, ...labels };
   return (
     <dl
       {...rest}
@@ -50,17 +53,17 @@ export function ProfileDetailsList({
         className,
       )}
     >
-      <Row term={words.name}>
+      <Row term={text.name}>
         <bdi>{details.name}</bdi>
       </Row>
-      <Row term={words.jobTitle}>
+      <Row term={text.jobTitle}>
         <bdi>{details.jobTitle}</bdi>
       </Row>
-      <Row term={words.type}>{words[type]}</Row>
-      <Row term={words.industry}>
+      <Row term={text.type}>{text[type]}</Row>
+      <Row term={text.industry}>
         <bdi>{details.industry}</bdi>
       </Row>
-      <Row term={words.skills} isWide>
+      <Row term={text.skills} isWide>
         <ul className="pf:flex pf:flex-wrap pf:gap-2">
           {[...details.skills.entries()].map(([place, skill]) => (
             <li
@@ -73,7 +76,7 @@ export function ProfileDetailsList({
         </ul>
       </Row>
       {accessories ? (
-        <Row term={words.accessories} isWide>
+        <Row term={text.accessories} isWide>
           <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1.5 pf:leading-snug">
             {[...accessories.entries()].map(([place, accessory]) => (
               <li key={place}>

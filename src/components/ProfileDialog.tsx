@@ -8,10 +8,11 @@ import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { TextField } from "../primitives/TextField.tsx";
 
-export interface ProfileDialogProps extends Omit<DialogContentProps, "children" | "heading" | "description"> {
-  /** Whether the dialog is on show. */
+export interface ProfileDialogProps
+  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+  /** Whether the dialog is visible. */
   open: boolean;
-  /** Called with false when it is closed. What was typed and not saved goes with it. */
+  /** Called with false when it is closed. What was typed and not saved is discarded. */
   onOpenChange: (open: boolean) => void;
   /** What the fields hold at first. */
   profile: Profile;
@@ -19,11 +20,11 @@ export interface ProfileDialogProps extends Omit<DialogContentProps, "children" 
   onSave: (profile: Profile) => void;
   /** A portrait with an empty `alt`. */
   picture?: ReactNode;
-  /** The dialog's words in your language. @default English */
-  words?: typeof WORDS;
+  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  labels?: Partial<ProfileDialogLabels>;
 }
 
-const WORDS = {
+const LABELS = {
   heading: "Edit Profile",
   note: "Kept on this device only. Your figures keep their own names.",
   fields: { name: "Name", email: "Email", headline: "Headline" },
@@ -33,7 +34,11 @@ const WORDS = {
     `Please shorten the ${field === "email" ? "e-mail address" : field} by ${over} ${over === 1 ? "character" : "characters"}, to ${limit} at most`,
   save: "Save",
   cancel: "Cancel",
+  /** The close button. */
+  close: "Close",
 };
+/** The texts of the dialog. */
+export type ProfileDialogLabels = Readonly<typeof LABELS>;
 
 const FIELDS = ["name", "email", "headline"] as const satisfies readonly (keyof Profile)[];
 const INPUT = {
@@ -45,15 +50,8 @@ const INPUT = {
 type Errors = { readonly [Field in keyof Profile]?: string | undefined };
 
 /** Edits name, e-mail and headline of the account. */
-export function ProfileDialog({
-  open,
-  onOpenChange,
-  profile,
-  onSave,
-  picture,
-  words = WORDS,
-  ...rest
-}: ProfileDialogProps) {
+export function ProfileDialog({ open, onOpenChange, profile, onSave, picture, labels, ...rest }: ProfileDialogProps) {
+  const text = { ...LABELS, ...labels };
   const noteId = useId();
   const isChanged = useRef(false);
   return (
@@ -61,10 +59,11 @@ export function ProfileDialog({
       <DialogContent
         aria-describedby={noteId}
         {...rest}
-        heading={words.heading}
+        labels={{ close: text.close }}
+        heading={text.heading}
         onInteractOutside={(event) => {
           rest.onInteractOutside?.(event);
-          // A press that goes astray must not throw away what was typed.
+          // A stray click beside the dialog must not discard what was typed.
           if (isChanged.current) event.preventDefault();
         }}
       >
@@ -78,7 +77,7 @@ export function ProfileDialog({
             </div>
           ) : null}
           <p id={noteId} className="pf:text-muted pf:text-small">
-            {words.note}
+            {text.note}
           </p>
         </div>
         <Fields
@@ -87,7 +86,7 @@ export function ProfileDialog({
           onChanged={(changed) => {
             isChanged.current = changed;
           }}
-          words={words}
+          text={text}
         />
       </DialogContent>
     </Dialog>
@@ -98,11 +97,11 @@ interface FieldsProps {
   profile: Profile;
   onSave: (profile: Profile) => void;
   onChanged: (isChanged: boolean) => void;
-  words: typeof WORDS;
+  text: ProfileDialogLabels;
 }
 
-/** Goes with the dialog, and with it what was typed. */
-function Fields({ profile, onSave, onChanged, words }: FieldsProps) {
+/** The form; what was typed is discarded when the dialog closes. */
+function Fields({ profile, onSave, onChanged, text }: FieldsProps) {
   const [typed, setTyped] = useState(profile);
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -117,7 +116,7 @@ function Fields({ profile, onSave, onChanged, words }: FieldsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const clean = { name: cleanLine(typed.name), email: cleanLine(typed.email), headline: cleanLine(typed.headline) };
-    const found = validate(clean, words);
+    const found = validate(clean, text);
     isRefused.current = FIELDS.some((field) => found[field]);
     setErrors(found);
     if (!isRefused.current) onSave(clean);
@@ -128,7 +127,7 @@ function Fields({ profile, onSave, onChanged, words }: FieldsProps) {
       {FIELDS.map((field) => (
         <TextField
           key={field}
-          label={words.fields[field]}
+          label={text.fields[field]}
           type="text"
           {...INPUT[field]}
           value={typed[field]}
@@ -138,24 +137,24 @@ function Fields({ profile, onSave, onChanged, words }: FieldsProps) {
       ))}
       <DialogActions>
         <Button type="submit" variant="primary">
-          {words.save}
+          {text.save}
         </Button>
         <DialogClose asChild>
-          <Button>{words.cancel}</Button>
+          <Button>{text.cancel}</Button>
         </DialogClose>
       </DialogActions>
     </form>
   );
 }
 
-function validate(profile: Profile, words: typeof WORDS): Errors {
+function validate(profile: Profile, text: ProfileDialogLabels): Errors {
   const tooLong = (field: keyof Profile) => {
     const over = codePoints(profile[field]) - PROFILE_LIMITS[field];
-    return over > 0 ? words.tooLong(field, over, PROFILE_LIMITS[field]) : undefined;
+    return over > 0 ? text.tooLong(field, over, PROFILE_LIMITS[field]) : undefined;
   };
   return {
-    name: profile.name === "" ? words.noName : tooLong("name"),
-    email: profile.email.includes("@") ? tooLong("email") : words.noEmail,
+    name: profile.name === "" ? text.noName : tooLong("name"),
+    email: profile.email.includes("@") ? tooLong("email") : text.noEmail,
     headline: tooLong("headline"),
   };
 }

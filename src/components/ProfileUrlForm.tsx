@@ -20,7 +20,7 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   error?: ProfileUrlError | undefined;
   /** Called with what stands in the field, untouched, when the form is sent. */
   onSubmit: (link: string) => void;
-  /** What the field holds at first. It is read on submit, so whatever was typed before the scripts arrived is kept. */
+  /** What the field holds at first. It is read on submit, so whatever was typed before hydration is kept. */
   defaultValue?: string;
   /**
    * The field's label.
@@ -38,7 +38,7 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
 /**
  * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the
  * specification's. Editing never clears an error; the next valid submit does. The form's method is "dialog":
- * outside a dialog it goes nowhere, so a submit before the scripts arrive puts nothing into the address.
+ * outside a dialog it does nothing, so a submit before hydration puts nothing into the address.
  */
 export function ProfileUrlForm({
   error,
@@ -55,7 +55,7 @@ export function ProfileUrlForm({
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
 
-  // Counted, because the same error again would render nothing.
+  // A counter, because the same error twice would cause no render.
   const [submits, setSubmits] = useState(0);
   const focusIfRefused = useEffectEvent(() => {
     if (error) input.current?.focus();

@@ -15,8 +15,8 @@ const QUIET_ZONE = 4;
 const MODULE = 6;
 
 /**
- * A QR code as one path: dark on white in both themes and in forced colours. Drawn here, nothing is requested.
- * The element's own attributes hold without a style sheet, so that it can be saved as it stands.
+ * A QR code as one path: dark on white in both themes and in forced colors. Nothing is requested.
+ * Its attributes suffice without a style sheet, so that the element can be saved as a file.
  */
 export function QrCode({ value, label, width, height, className, ...rest }: QrCodeProps) {
   const { data, size } = encode(value, { ecc: "M", border: QUIET_ZONE });
@@ -31,7 +31,7 @@ export function QrCode({ value, label, width, height, className, ...rest }: QrCo
       width={width ?? size * MODULE}
       height={height ?? width ?? size * MODULE}
       shapeRendering="crispEdges"
-      // Without weight, so that any size of yours wins.
+      // Zero specificity, so that a size in `className` wins.
       className={cn("pf:[:where(&)]:h-auto pf:[:where(&)]:max-w-full pf:forced-color-adjust-none", className)}
     >
       <rect width={size} height={size} fill="white" className="pf:fill-code-ground" />

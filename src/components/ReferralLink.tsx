@@ -15,38 +15,43 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
    * The browser has confirmed the copy: the button shows a check and says so.
    * @default false
    */
-  isCopied?: boolean;
+  copied?: boolean;
   /** Reaches the field, to select the link where the browser refuses to copy it. */
   inputRef?: Ref<HTMLInputElement>;
-  /** @default "Referral link" */
+  /**
+   * The field's label.
+   * @default "Referral link"
+   */
   label?: string;
-  /** @default "Copy" */
-  copyLabel?: string;
-  /** @default "Copied" */
-  copiedLabel?: string;
-  /** @default "Share" */
-  shareLabel?: string;
+  /**
+   * The buttons' texts in your language; whatever is left out is English.
+   * @default "Copy", "Copied", "Share"
+   */
+  labels?: Partial<ReferralLinkLabels>;
 }
+
+const LABELS = { copy: "Copy", copied: "Copied", share: "Share" };
+/** The texts of the buttons. */
+export type ReferralLinkLabels = Readonly<typeof LABELS>;
 
 /** The referral link in a read-only field, with its Copy and Share buttons. */
 export function ReferralLink({
   link,
   onCopy,
   onShare,
-  isCopied = false,
+  copied = false,
   inputRef,
   label = "Referral link",
-  copyLabel = "Copy",
-  copiedLabel = "Copied",
-  shareLabel = "Share",
+  labels,
   className,
   ...rest
 }: ReferralLinkProps) {
+  const text = { ...LABELS, ...labels };
   return (
     <div
       {...rest}
       data-slot="referral-link"
-      data-state={isCopied ? "copied" : "ready"}
+      data-state={copied ? "copied" : "ready"}
       className={cn("pf:flex pf:flex-wrap pf:items-end pf:gap-3", className)}
     >
       <TextField
@@ -60,17 +65,17 @@ export function ReferralLink({
         className={cn("pf:min-w-0 pf:max-sm:[&_input]:text-small", onShare ? "pf:basis-full" : "pf:flex-[1_1_17.5rem]")}
       />
       <Button variant="ink" onClick={onCopy} className={cn("pf:min-w-34", !onShare && "pf:min-h-14")}>
-        {isCopied ? (
+        {copied ? (
           <Check aria-hidden strokeWidth={3} className="pf:animate-check pf:[stroke-dasharray:24]" />
         ) : (
           <Copy aria-hidden />
         )}
-        {isCopied ? copiedLabel : copyLabel}
+        {copied ? text.copied : text.copy}
       </Button>
       {onShare ? (
         <Button onClick={onShare}>
           <Share aria-hidden />
-          {shareLabel}
+          {text.share}
         </Button>
       ) : null}
     </div>

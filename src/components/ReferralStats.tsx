@@ -6,24 +6,28 @@ import { cn } from "../primitives/cn.ts";
 export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Amounts in integer US cents; `referralStats(n)` derives them. */
   stats: Stats;
-  /** What each number is. @default "Earned cashback", "Successful referrals", "Payout per referral" */
-  terms?: readonly [string, string, string];
-  /** The line under each number. @default "Sample total", "People who signed up", "For each successful signup" */
-  notes?: readonly [string, string, string];
+  /** What each number is and the line under it, in your language; whatever is left out is English. @default English */
+  labels?: Partial<ReferralStatsLabels>;
 }
 
+const LABELS = {
+  earnedCashback: "Earned cashback",
+  earnedCashbackNote: "Sample total",
+  successfulReferrals: "Successful referrals",
+  successfulReferralsNote: "People who signed up",
+  payoutPerReferral: "Payout per referral",
+  payoutPerReferralNote: "For each successful signup",
+};
+/** The texts of the numbers. */
+export type ReferralStatsLabels = Readonly<typeof LABELS>;
+
 /** Earned cashback, successful referrals and the payout for each, as terms and values. */
-export function ReferralStats({
-  stats,
-  terms = ["Earned cashback", "Successful referrals", "Payout per referral"],
-  notes = ["Sample total", "People who signed up", "For each successful signup"],
-  className,
-  ...rest
-}: ReferralStatsProps) {
-  const values = [
-    formatMoney(stats.earnedCashbackCents),
-    formatCount(stats.successfulReferrals),
-    formatMoney(stats.payoutPerReferralCents),
+export function ReferralStats({ stats, labels, className, ...rest }: ReferralStatsProps) {
+  const text = { ...LABELS, ...labels };
+  const entries = [
+    [text.earnedCashback, formatMoney(stats.earnedCashbackCents), text.earnedCashbackNote],
+    [text.successfulReferrals, formatCount(stats.successfulReferrals), text.successfulReferralsNote],
+    [text.payoutPerReferral, formatMoney(stats.payoutPerReferralCents), text.payoutPerReferralNote],
   ];
   return (
     <dl
@@ -31,7 +35,7 @@ export function ReferralStats({
       data-slot="referral-stats"
       className={cn("pf:grid pf:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] pf:gap-5", className)}
     >
-      {terms.map((term, index) => (
+      {entries.map(([term, value, note], index) => (
         <div
           key={term}
           className={cn(
@@ -40,8 +44,8 @@ export function ReferralStats({
           )}
         >
           <dt className="pf:type-tag">{term}</dt>
-          <dd className="pf:type-stat pf:wrap-anywhere">{values[index]}</dd>
-          <dd className={cn("pf:text-small", index === 0 ? "pf:text-ink" : "pf:text-muted")}>{notes[index]}</dd>
+          <dd className="pf:type-stat pf:wrap-anywhere">{value}</dd>
+          <dd className={cn("pf:text-small", index === 0 ? "pf:text-ink" : "pf:text-muted")}>{note}</dd>
         </div>
       ))}
     </dl>

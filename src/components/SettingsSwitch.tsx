@@ -8,30 +8,35 @@ export interface SettingsSwitchProps extends Omit<ComponentProps<"div">, "childr
   label: string;
   /** One line on what it does. */
   description?: string;
-  /** On or off, when you hold the state. */
+  /** On or off, when controlled. */
   checked?: boolean;
   /**
-   * On or off at first, when the switch holds its state.
+   * On or off at first, when uncontrolled.
    * @default false
    */
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The state in words. @default "On", "Off" */
-  words?: Readonly<{ on: string; off: string }>;
+  /** The state in your language; whatever is left out is English. @default "On", "Off" */
+  labels?: Partial<SettingsSwitchLabels>;
 }
 
-/** A setting that takes effect at once. Its state is told by place, colour and a word. */
+const LABELS = { on: "On", off: "Off" };
+/** The texts of the state. */
+export type SettingsSwitchLabels = Readonly<typeof LABELS>;
+
+/** A setting that takes effect at once. Position, color and a word show its state. */
 export function SettingsSwitch({
   label,
   description,
   checked,
   defaultChecked = false,
   onCheckedChange,
-  words = { on: "On", off: "Off" },
+  labels,
   className,
   ...rest
 }: SettingsSwitchProps) {
+  const text = { ...LABELS, ...labels };
   const id = useId();
   const [own, setOwn] = useState(defaultChecked);
   const on = checked ?? own;
@@ -60,7 +65,7 @@ export function SettingsSwitch({
       </div>
       <span className="pf:flex pf:items-center pf:gap-2">
         <span aria-hidden className="pf:type-label pf:min-w-7 pf:text-end">
-          {on ? words.on : words.off}
+          {on ? text.on : text.off}
         </span>
         <Switch
           id={id}

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../primitives/cn.ts";
 import { type RenderLink, renderAnchor } from "../primitives/render-link.tsx";
 import { Logo } from "./Logo.tsx";
-import { NewsletterForm, type NewsletterFormProps } from "./NewsletterForm.tsx";
+import { NewsletterForm, type NewsletterFormLabels } from "./NewsletterForm.tsx";
 import type { SiteLink } from "./SiteHeader.tsx";
 
 export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "children"> {
@@ -16,12 +16,10 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   /** @default a plain `<a>` */
   renderLink?: RenderLink;
   /**
-   * Other words than the English ones: under the logo, of the parts, of a link to a network, and of the last line.
+   * The texts in your language, those of its NewsletterForm too; whatever is left out is English.
    * @default "Working professionals, boxed. …", "Quick Links", "Legal", "Newsletter", "ProFigure on … (placeholder)", "A demonstration with sample data. …"
    */
   labels?: Partial<SiteFooterLabels>;
-  /** The words of NewsletterForm. @default its own */
-  newsletterLabels?: Pick<NewsletterFormProps, "label" | "placeholder" | "action">;
 }
 
 const LABELS = {
@@ -32,8 +30,8 @@ const LABELS = {
   social: (network: string) => `ProFigure on ${network} (placeholder)`,
   note: "A demonstration with sample data. Small parts, big ambitions.",
 };
-/** The words of the footer. */
-export type SiteFooterLabels = Readonly<typeof LABELS>;
+/** The texts of the footer and of its newsletter form. */
+export type SiteFooterLabels = Readonly<typeof LABELS> & NewsletterFormLabels;
 
 const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   {
@@ -51,11 +49,10 @@ export function SiteFooter({
   onSubscribe,
   renderLink = renderAnchor,
   labels,
-  newsletterLabels,
   className,
   ...rest
 }: SiteFooterProps) {
-  const words = { ...LABELS, ...labels };
+  const text = { ...LABELS, ...labels };
   return (
     <footer
       {...rest}
@@ -68,13 +65,13 @@ export function SiteFooter({
       <div className="pf:page-width pf:grid pf:grid-cols-2 pf:gap-x-5 pf:gap-y-7 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
         <div className="pf:grid pf:content-start pf:gap-4 pf:max-lg:col-span-full">
           <Logo />
-          <p className="pf:max-w-[30ch] pf:text-on-night-muted">{words.about}</p>
+          <p className="pf:max-w-[30ch] pf:text-on-night-muted">{text.about}</p>
         </div>
-        <LinkList heading={words.quickLinks} links={quickLinks} renderLink={renderLink} />
-        <LinkList heading={words.legal} links={legalLinks} renderLink={renderLink} />
+        <LinkList heading={text.quickLinks} links={quickLinks} renderLink={renderLink} />
+        <LinkList heading={text.legal} links={legalLinks} renderLink={renderLink} />
         <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:max-lg:col-span-full">
-          <h2 className="pf:type-tag pf:text-accent">{words.newsletter}</h2>
-          <NewsletterForm {...newsletterLabels} onSubscribe={onSubscribe} />
+          <h2 className="pf:type-tag pf:text-accent">{text.newsletter}</h2>
+          <NewsletterForm labels={text} onSubscribe={onSubscribe} />
           <ul className="pf:flex pf:flex-wrap pf:gap-3">
             {SOCIAL.map(({ name, icon }) => (
               <li key={name}>
@@ -82,19 +79,19 @@ export function SiteFooter({
                   <span aria-hidden className="pf:block">
                     {icon}
                   </span>
-                  <span className="pf:sr-only">{words.social(name)}</span>
+                  <span className="pf:sr-only">{text.social(name)}</span>
                 </PlaceholderLink>
               </li>
             ))}
           </ul>
         </div>
       </div>
-      <p className="pf:page-width pf:pt-10 pf:text-on-night-muted pf:text-small">{words.note}</p>
+      <p className="pf:page-width pf:pt-10 pf:text-on-night-muted pf:text-small">{text.note}</p>
     </footer>
   );
 }
 
-/** A link without an address is a placeholder by HTML's own definition: it says what it is, and goes nowhere. */
+/** HTML defines a link without an address as a placeholder: it says what it is, and goes nowhere. */
 function PlaceholderLink(props: ComponentProps<"a">) {
   return <a role="link" aria-disabled tabIndex={0} {...props} />;
 }

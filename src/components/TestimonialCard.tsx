@@ -8,18 +8,23 @@ export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "ch
   testimonial: Pick<Testimonial, "name" | "role" | "content">;
   /** The person's portrait, as an image of your own with an empty `alt`: the name stands beside it. */
   picture: ReactNode;
-  /** The stars in words. @default "5 out of 5 stars" */
-  starsLabel?: string;
+  /**
+   * The card's texts in your language; whatever is left out is English.
+   * @default "5 out of 5 stars"
+   */
+  labels?: Partial<TestimonialCardLabels>;
 }
 
+const LABELS = {
+  /** The text alternative of the stars. */
+  stars: `${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`,
+};
+/** The texts of the card. */
+export type TestimonialCardLabels = Readonly<typeof LABELS>;
+
 /** What a customer said, with five stars (specification §9). */
-export function TestimonialCard({
-  testimonial,
-  picture,
-  starsLabel = `${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`,
-  className,
-  ...rest
-}: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, picture, labels, className, ...rest }: TestimonialCardProps) {
+  const text = { ...LABELS, ...labels };
   return (
     <figure
       {...rest}
@@ -32,7 +37,7 @@ export function TestimonialCard({
       <div className="pf:max-md:w-30 pf:[&>*]:h-full pf:[&>*]:w-full pf:[&>*]:object-cover">{picture}</div>
       {/* Below the picture where larger text leaves too little room beside it. */}
       <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:md:contents">
-        <Stars label={starsLabel} />
+        <Stars label={text.stars} />
         <blockquote className="pf:md:px-5">“{testimonial.content}”</blockquote>
         <figcaption className="pf:max-md:pb-4.5 pf:md:px-5">
           <bdi className="pf:type-item pf:block">{testimonial.name}</bdi>

@@ -4,19 +4,19 @@ import { Emblem } from "../figure/Emblem.tsx";
 import { cn } from "../primitives/cn.ts";
 
 export interface TypeBadgeProps extends ComponentProps<"span"> {
-  /** The side that the badge names. */
+  /** The type that the badge names. */
   type: CharacterType;
   /** @default "Hero" or "Villain" */
   children?: ReactNode;
 }
 
-/** Names a figure's side by shape, emblem, word and, last, colour: round for a hero, cut for a villain. */
+/** Names a figure's type by shape, emblem, word and, last, color: round for a hero, cut corners for a villain. */
 export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps) {
   return (
     <span
       {...rest}
       data-slot="type-badge"
-      data-variant={type}
+      data-type={type}
       className={cn(
         "pf:type-label pf:inline-flex pf:min-h-7.5 pf:shrink-0 pf:items-center pf:gap-1.75 pf:py-1 pf:ps-2.5 pf:pe-3.5 pf:forced-colors:border",
         type === "hero" ? "pf:rounded-pill pf:bg-hero pf:text-on-hero" : "pf:cut-2 pf:bg-villain pf:text-on-villain",

@@ -6,17 +6,25 @@ import { cn } from "../primitives/cn.ts";
 export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children"> {
   /** The steps' names, in order. */
   steps: ReadonlyArray<string>;
-  /** The step on show, counted from 1. Those before it are completed. */
+  /** The current step, counted from 1. Those before it are completed. */
   current: number;
   /**
-   * Said after the name of a completed step.
+   * The texts in your language; whatever is left out is English.
    * @default "completed"
    */
-  completedLabel?: string;
+  labels?: Partial<WizardStepsLabels>;
 }
 
+const LABELS = {
+  /** For assistive technology, after the name of a completed step. */
+  completed: "completed",
+};
+/** The texts of the steps' states. */
+export type WizardStepsLabels = Readonly<typeof LABELS>;
+
 /** Shows how far a flow has come: completed steps carry a check mark, the current one is `aria-current`. */
-export function WizardSteps({ steps, current, completedLabel = "completed", className, ...rest }: WizardStepsProps) {
+export function WizardSteps({ steps, current, labels, className, ...rest }: WizardStepsProps) {
+  const text = { ...LABELS, ...labels };
   const [[from, to], move] = useState([current, current]);
   if (current !== to) move([to, current]);
   return (
@@ -24,7 +32,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
       {steps.map((step, index) => {
         const number = index + 1;
         const state = number < current ? "completed" : number === current ? "current" : "waiting";
-        // Only a step forward is played, and only where it changed something.
+        // Only a step forward is animated, and only where it changed something.
         const isReached = number > from && number <= current;
         const isDone = number >= from && number < current && from !== current;
         return (
@@ -62,7 +70,7 @@ export function WizardSteps({ steps, current, completedLabel = "completed", clas
             </span>
             <span className="pf:max-w-full pf:font-bold pf:font-display pf:text-[length:min(var(--pf-text-micro),4.5vw)] pf:[overflow-wrap:anywhere] pf:text-muted pf:[font-stretch:86%] pf:@max-rail:[font-stretch:76%] pf:group-data-[state=completed]:text-ink pf:group-data-[state=current]:text-ink pf:md:text-small">
               {step}
-              {state === "completed" ? <span className="pf:sr-only"> {completedLabel}</span> : null}
+              {state === "completed" ? <span className="pf:sr-only"> {text.completed}</span> : null}
             </span>
           </li>
         );

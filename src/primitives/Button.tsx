@@ -6,17 +6,22 @@ import { cn } from "./cn.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /**
-   * Weight in the page; one `primary` per view. `hero` and `villain` only where the button takes that side.
+   * Weight in the page; one `primary` per view. `hero` and `villain` only where the button chooses that type.
    * @default "secondary"
    */
   variant?: "primary" | "ink" | "hero" | "villain" | "secondary" | "ghost";
   /**
-   * Height: 44, 48 or 58 px.
+   * Height: 44, 48 or 58 px; `icon` is a square of 44 px for an icon alone, which needs an `aria-label`.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | "icon";
   /**
-   * Work is under way: shows a turning icon and ignores presses, but keeps focus. Change the label with it.
+   * Less space beside the text, for a row with little room.
+   * @default false
+   */
+  compact?: boolean;
+  /**
+   * Work is under way: shows a turning icon and ignores clicks, but keeps focus. Change the label with it.
    * @default false
    */
   busy?: boolean;
@@ -26,6 +31,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
 export function Button({
   variant = "secondary",
   size = "md",
+  compact = false,
   busy = false,
   className,
   children,
@@ -41,7 +47,7 @@ export function Button({
       data-variant={variant}
       aria-busy={busy || rest["aria-busy"]}
       aria-disabled={busy || rest["aria-disabled"]}
-      className={cn(buttonStyles({ variant, size }), className)}
+      className={cn(buttonStyles({ variant, size, compact }), className)}
     >
       {busy ? <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" /> : null}
       {children}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** What a press does, in words: the button's accessible name. */
+  /** What a click does: the button's accessible name. */
   label: string;
   /** The icon; it is hidden from assistive technology. */
   icon: ReactNode;

@@ -11,7 +11,7 @@ export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
 
 export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   /**
-   * `track` is shaped like a pill, as wide as its words; `icons` fills its place with equal tabs, an icon over each word.
+   * `track` is shaped like a pill, as wide as its labels; `icons` fills its place with equal tabs, an icon over each label.
    * @default "track"
    */
   variant?: "track" | "icons";
@@ -23,7 +23,7 @@ const ListVariant = createContext<NonNullable<TabsListProps["variant"]>>("track"
 export function TabsList({ variant = "track", ref, onFocus, className, ...rest }: TabsListProps) {
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
-  useEffect(() => (list.current ? slideThumb(list.current) : undefined), []);
+  useEffect(() => (list.current ? slideIndicator(list.current) : undefined), []);
   return (
     <ListVariant value={variant}>
       <RadixTabs.List
@@ -31,7 +31,7 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         ref={list}
         onFocus={(event) => {
           onFocus?.(event);
-          // Radix hands it on to the chosen tab, but not when that was pressed before.
+          // Radix moves focus on to the selected tab, except when that tab was clicked before.
           if (event.target === event.currentTarget)
             event.currentTarget.querySelector<HTMLElement>("[role=tab][data-state=active]")?.focus();
         }}
@@ -50,10 +50,10 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
 }
 
 /**
- * Lets the ink of the chosen tab come from the tab before it. The chosen tab is drawn without this, so nothing has to be
- * measured for the first paint. Duration and ease are the thumb's own, and there is none under reduced motion.
+ * Slides the indicator from the tab that was selected before. CSS alone draws the selected tab, so nothing is measured
+ * for the first paint. Duration and easing are the indicator's own; under reduced motion there is no slide.
  */
-function slideThumb(list: HTMLElement) {
+function slideIndicator(list: HTMLElement) {
   const observer = new MutationObserver((changes) => {
     const last = changes.find(({ oldValue }) => oldValue === "active")?.target;
     const chosen = list.querySelector("[data-state=active]");
@@ -73,7 +73,7 @@ function slideThumb(list: HTMLElement) {
       },
     );
   });
-  // Not before a person acts: what the page itself chooses while it arrives does not slide.
+  // The first interaction starts it: a tab that the page itself selects on load does not slide.
   const act = () => observer.observe(list, { subtree: true, attributeFilter: ["data-state"], attributeOldValue: true });
   list.addEventListener("pointerdown", act, { once: true });
   list.addEventListener("keydown", act, { once: true });
@@ -93,7 +93,7 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
       data-slot="tabs-trigger"
       className={cn(
         "pf:relative pf:type-control pf:text-muted pf:transition-colors",
-        // The thumb, under the letters of every tab.
+        // The indicator, under the text of every tab.
         "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
           ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:[font-stretch:88%] pf:@max-bench:[font-stretch:76%] pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
@@ -114,7 +114,7 @@ export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixT
       data-slot="tabs-content"
       className={cn(
         "pf:relative pf:animate-fade pf:outline-none pf:data-[state=inactive]:hidden",
-        // A panel is as large as the page: its ring is a rule over its beginning.
+        // A panel is as large as the page, so its focus ring is a line above it.
         "pf:focus-visible:before:absolute pf:focus-visible:before:inset-x-0 pf:focus-visible:before:-top-3 pf:focus-visible:before:rounded-pill pf:focus-visible:before:border-focus pf:focus-visible:before:border-t-4",
         className,
       )}

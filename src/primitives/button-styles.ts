@@ -6,8 +6,10 @@ export const buttonStyles = cva(
     "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2.5 pf:border-2 pf:text-center pf:no-underline",
     "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
     "pf:forced-colors:border-[ButtonBorder]",
+    // A button that keeps its focus while it has nothing to do is only `aria-disabled`; so is a busy one, which looks as before.
+    "pf:not-aria-busy:aria-disabled:translate-y-0 pf:not-aria-busy:aria-disabled:cursor-not-allowed pf:not-aria-busy:aria-disabled:border-line-strong pf:not-aria-busy:aria-disabled:border-dashed pf:not-aria-busy:aria-disabled:bg-sunken pf:not-aria-busy:aria-disabled:text-muted pf:not-aria-busy:aria-disabled:shadow-none",
     "pf:disabled:translate-y-0 pf:disabled:cursor-not-allowed pf:disabled:border-line-strong pf:disabled:border-dashed pf:disabled:bg-sunken pf:disabled:text-muted pf:disabled:shadow-none",
-    // The letters of Anybody stand high in their line: they are let down, and icons are not.
+    // Anybody's letters sit high in their line: the padding lowers the text, and the margin keeps the icon in place.
     "pf:[&>svg]:-mt-0.75 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
   ],
   {
@@ -18,17 +20,25 @@ export const buttonStyles = cva(
         hero: "pf:border-ink pf:bg-hero pf:text-on-hero",
         villain: "pf:border-ink pf:bg-villain pf:text-on-villain",
         secondary: "pf:border-ink pf:bg-surface pf:text-ink",
-        // Its words line up with the page's edge: a ring around it would be cut by the window of a phone.
+        // The text is aligned with the page's edge, where the viewport would clip an outer focus ring.
         ghost:
           "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
       },
       size: {
-        sm: "pf:min-h-11 pf:px-4 pf:pt-2 pf:pb-1.25 pf:text-small",
-        md: "pf:min-h-12 pf:px-5.5 pf:pt-2.5 pf:pb-1.75",
-        lg: "pf:min-h-14.5 pf:px-7 pf:pt-3 pf:pb-2.25 pf:text-control-lg",
+        sm: "pf:min-h-11 pf:pt-2 pf:pb-1.25 pf:text-small",
+        md: "pf:min-h-12 pf:pt-2.5 pf:pb-1.75",
+        lg: "pf:min-h-14.5 pf:pt-3 pf:pb-2.25 pf:text-control-lg",
+        icon: "pf:size-target",
       },
+      compact: { true: "", false: "" },
     },
     compoundVariants: [
+      { size: "sm", compact: false, className: "pf:px-4" },
+      { size: "sm", compact: true, className: "pf:px-3" },
+      { size: "md", compact: false, className: "pf:px-5.5" },
+      { size: "md", compact: true, className: "pf:px-3.5" },
+      { size: "lg", compact: false, className: "pf:px-7" },
+      { size: "lg", compact: true, className: "pf:px-5" },
       {
         variant: ["primary", "ink", "hero", "villain", "secondary"],
         className:
@@ -37,6 +47,6 @@ export const buttonStyles = cva(
       { variant: ["primary", "ink", "hero", "secondary", "ghost"], className: "pf:rounded-pill" },
       { variant: "villain", className: "pf:rounded-xs" },
     ],
-    defaultVariants: { variant: "secondary", size: "md" },
+    defaultVariants: { variant: "secondary", size: "md", compact: false },
   },
 );

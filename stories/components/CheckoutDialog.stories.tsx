@@ -23,7 +23,7 @@ const meta = {
   title: "Components/CheckoutDialog",
   component: CheckoutDialog,
   args: {
-    figure: { name: "Maya Okonkwo", isHero: true },
+    figure: { name: "Maya Okonkwo", type: "hero" },
     priceCents: 1899,
     open: true,
     onOpenChange: fn(),
@@ -37,27 +37,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { picture: unpaid, isDone: false, doneActions },
+  args: { picture: unpaid, done: false, doneActions },
 };
 
 export const Closed: Story = { args: { open: false } };
 export const Hero: Story = { args: { picture: unpaid } };
-export const Villain: Story = { args: { figure: { name: "Viktor Lindqvist", isHero: false } } };
-export const Done: Story = { args: { picture: paid, isDone: true, doneActions } };
+export const Villain: Story = { args: { figure: { name: "Viktor Lindqvist", type: "villain" } } };
+export const Done: Story = { args: { picture: paid, done: true, doneActions } };
 export const DoneNotKept: Story = {
   args: { ...Done.args, doneNote: "It is in your collection in this tab only: this browser could not keep it." },
 };
-export const DoneWithoutActions: Story = { args: { picture: paid, isDone: true } };
+export const DoneWithoutActions: Story = { args: { picture: paid, done: true } };
 
 /** Beside the single figure it offers the plan that the figure was begun on. */
 export const WithPlan: Story = { args: { picture: unpaid, plan: PLAN.premium } };
 
-/** A dialog covers the page, so its states are shown one after another: press Confirm for the next. */
+/** A dialog covers the page, so its states are shown one after another: click Confirm for the next. */
 export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
 
-const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", isHero: true };
+const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", type: "hero" } as const;
 export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
-export const LongTextDone: Story = { args: { picture: paid, figure: long, isDone: true, doneActions } };
+export const LongTextDone: Story = { args: { picture: paid, figure: long, done: true, doneActions } };
 
 export const Narrow: Story = {
   args: { picture: unpaid },
@@ -75,13 +75,12 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    labels: { close: "إغلاق" },
     picture: unpaid,
-    figure: { name: "مايا أوكونكو", isHero: true },
-    words: {
+    figure: { name: "مايا أوكونكو", type: "hero" },
+    labels: {
       heading: "شراء تجريبي",
-      kind: () => "بطلة، دفعة واحدة",
-      side: () => "بطلة",
+      types: { hero: "بطلة", villain: "شريرة" },
+      oneTime: (type) => `${type}، دفعة واحدة`,
       offers: "ما الذي تشتريه",
       single: "مجسم واحد",
       singlePrice: (price) => `${price} دفعة واحدة`,
@@ -91,7 +90,7 @@ export const RightToLeft: Story = {
       cancel: "إلغاء",
       doneHeading: "أصبحت لك",
       doneLine: "أزيلت العلامة المائية.",
-      kept: (name) => <>{name} في مجموعتك على هذا الجهاز.</>,
+      collected: (name) => <>{name} في مجموعتك على هذا الجهاز.</>,
       onPlan: ({ name }) => `أنت الآن على ${name}.`,
       close: "إغلاق",
     },
@@ -100,7 +99,7 @@ export const RightToLeft: Story = {
 
 interface ShopProps extends CheckoutDialogProps {
   isOpen?: boolean;
-  /** What is bought right away; otherwise it stays on its way. */
+  /** Whether the purchase stays pending instead of being done at once. */
   isSlow?: boolean;
 }
 
@@ -118,7 +117,7 @@ function Shop({ onOpenChange, onConfirm, isOpen = false, isSlow = false, picture
           setOpen(next);
           onOpenChange(next);
         }}
-        isDone={isDone}
+        done={isDone}
         onConfirm={(plan) => {
           setDone(!isSlow);
           onConfirm(plan);
@@ -134,8 +133,8 @@ const gone = async () => {
   await waitFor(() => expect(opener()).toHaveFocus());
 };
 
-export const Told: Story = {
-  name: "The dialog says what it costs and that nothing is paid",
+export const SaysPrice: Story = {
+  name: "The dialog says what the figure costs and that nothing is paid",
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Demo checkout" });
     const dialog = within(panel);
@@ -150,7 +149,7 @@ export const Told: Story = {
   },
 };
 
-/** From the press until the figure is bought. */
+/** From the click until the figure is bought. */
 export const Busy: Story = {
   render: (args) => <Shop {...args} isSlow />,
   play: async () => {
@@ -162,7 +161,7 @@ export const Busy: Story = {
 };
 
 export const Bought: Story = {
-  name: "After Confirm the dialog stays, says that it is yours and moves focus on",
+  name: "After Confirm the dialog stays, says that the figure is yours and focuses Download",
   // In large text the dialog is too long for its window, and the heading takes the focus.
   globals: { text: "100" },
   args: { doneActions },
@@ -188,7 +187,7 @@ export const Bought: Story = {
 };
 
 export const BoughtWithPlan: Story = {
-  name: "With a plan, that is chosen at first; Confirm hands it over, and it is said",
+  name: "An offered plan is chosen at first, and Confirm buys it and says so",
   args: { plan: PLAN.premium, doneActions },
   render: (args) => <Shop {...args} />,
   play: async ({ args }) => {
@@ -224,10 +223,10 @@ export const BoughtSingly: Story = {
 };
 
 export const BoughtOnce: Story = {
-  name: "A second press on Confirm buys nothing twice, and closing lets a person try again",
+  name: "A second click on Confirm buys nothing, and the dialog can be confirmed again after closing",
   render: (args) => <Shop {...args} isSlow />,
   play: async ({ args, step }) => {
-    await step("Press Confirm three times", async () => {
+    await step("Click Confirm three times", async () => {
       await userEvent.click(opener());
       const confirm = await screen.findByRole("button", { name: "Confirm" });
       await userEvent.dblClick(confirm);
@@ -246,8 +245,8 @@ export const BoughtOnce: Story = {
   },
 };
 
-export const Left: Story = {
-  name: "Cancel and Escape leave it, buy nothing and give focus back",
+export const Cancelled: Story = {
+  name: "Cancel and Escape close the dialog, buy nothing and return focus",
   render: (args) => <Shop {...args} />,
   play: async ({ args, step }) => {
     await step("Open it and cancel", async () => {

@@ -39,7 +39,7 @@ const hanaPicture = (
   />
 );
 const draft = { figure: hana, picture: hanaPicture, state: "draft", date: "June 2, 2025" } as const;
-const acts = () => ({
+const callbacks = () => ({
   onDownload: fn(),
   onShare: fn(),
   onSeePlans: fn(),
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { date: "March 12, 2025", state: "paid", downloadRight: "free", priceCents: 1899, ...acts() },
+  args: { date: "March 12, 2025", state: "paid", downloadRight: "free", priceCents: 1899, ...callbacks() },
 };
 
 export const Hero: Story = { args: { date: "March 12, 2025" } };
@@ -76,8 +76,8 @@ export const NoDownloadsLeft: Story = { args: { date: "March 12, 2025", download
 export const Draft: Story = { args: { ...draft, downloadRight: "none", onDelete: fn() } };
 export const DraftWithADownload: Story = { args: { ...draft, downloadRight: "uses-one", onDelete: fn() } };
 export const Sharing: Story = {
-  name: "While what is shared is being made, Share keeps focus and ignores presses",
-  args: { isSharing: true, ...acts() },
+  name: "Share keeps focus and ignores clicks while the shared picture is being made",
+  args: { sharing: true, ...callbacks() },
   play: async ({ args, canvas }) => {
     const share = canvas.getByRole("button", { name: "Share Maya Okonkwo" });
     await userEvent.click(share);
@@ -134,7 +134,7 @@ export const LongText: Story = {
   ),
 };
 
-const arabic: NonNullable<CollectionCardProps["words"]> = {
+const arabic: NonNullable<CollectionCardProps["labels"]> = {
   created: "أُنشئ في",
   saved: "حُفظ في",
   draft: "مسودة",
@@ -165,9 +165,9 @@ export const RightToLeft: Story = {
         date="١٢ مارس ٢٠٢٥"
         downloadRight="none"
         onDelete={fn()}
-        words={arabic}
+        labels={arabic}
       />
-      <CollectionCard {...draft} date="٢ يونيو ٢٠٢٥" onDelete={fn()} words={arabic} />
+      <CollectionCard {...draft} date="٢ يونيو ٢٠٢٥" onDelete={fn()} labels={arabic} />
     </div>
   ),
 };
@@ -177,7 +177,7 @@ export const Used: Story = {
   args: { onDownload: fn(), onShare: fn() },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step("Press Download", async () => {
+    await step("Click Download", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Download Maya Okonkwo" }));
       await expect(args.onDownload).toHaveBeenCalledTimes(1);
       await expect(args.onShare).not.toHaveBeenCalled();
@@ -191,8 +191,8 @@ export const Used: Story = {
   },
 };
 
-export const Heard: Story = {
-  name: "A screen reader hears the name, the side, the date and both counts",
+export const AccessibleText: Story = {
+  name: "Assistive technology gets the name, the type, the date and both counts",
   args: { figure: ngozi, picture: ngoziPicture, date: "May 6, 2025" },
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article"));
@@ -205,9 +205,9 @@ export const Heard: Story = {
   },
 };
 
-export const Spent: Story = {
+export const SeesPlans: Story = {
   name: "With no downloads left the button says so and leads to the plans",
-  args: { downloadRight: "none", ...acts() },
+  args: { downloadRight: "none", ...callbacks() },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole("button", { name: "Download Maya Okonkwo" })).not.toBeInTheDocument();
     const button = canvas.getByRole("button", { name: "No downloads left. See plans: Maya Okonkwo" });
@@ -220,22 +220,22 @@ export const Spent: Story = {
 
 export const DraftUsed: Story = {
   name: "A draft can be bought, resumed, deleted and downloaded with the plan",
-  args: { ...draft, downloadRight: "uses-one", ...acts() },
+  args: { ...draft, downloadRight: "uses-one", ...callbacks() },
   play: async ({ canvas, args, step }) => {
-    const press = async (name: string) => userEvent.click(canvas.getByRole("button", { name }));
-    await step("It is a draft with a date, and has no counts", async () => {
+    const click = async (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await step("It is a draft with a date and without counts", async () => {
       const facts = canvas.getAllByRole("listitem").map((item) => item.textContent);
       await expect(facts).toEqual(["Draft", "Saved June 2, 2025"]);
       await expect(canvas.queryByRole("button", { name: /^Share/ })).not.toBeInTheDocument();
     });
-    await step("Press each of its buttons", async () => {
-      await press("Purchase for $18.99: Hana Kobayashi");
+    await step("Click each of its buttons", async () => {
+      await click("Purchase for $18.99: Hana Kobayashi");
       await expect(args.onPurchase).toHaveBeenCalledTimes(1);
-      await press("Resume Hana Kobayashi");
+      await click("Resume Hana Kobayashi");
       await expect(args.onResume).toHaveBeenCalledTimes(1);
-      await press("Delete Hana Kobayashi");
+      await click("Delete Hana Kobayashi");
       await expect(args.onDelete).toHaveBeenCalledTimes(1);
-      await press("Download with your plan: Hana Kobayashi");
+      await click("Download with your plan: Hana Kobayashi");
       await expect(args.onDownload).toHaveBeenCalledTimes(1);
     });
   },
@@ -253,7 +253,7 @@ export const DraftWithoutDownload: Story = {
 
 export const Deleted: Story = {
   name: "Delete comes after Download and Share, is reached by Tab and named by its figure",
-  args: { ...acts() },
+  args: { ...callbacks() },
   play: async ({ canvas, args }) => {
     for (const act of ["Download", "Share", "Delete"]) {
       await userEvent.tab();

@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
     dir: "rtl",
     lang: "ar",
     children: "٥ شخصيات",
-    words: {
+    labels: {
       label: "الشخصيات",
       search: "بحث بالاسم",
       placeholder: "مايا…",
@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
 };
 
 export const Searched: Story = {
-  name: "Each key is told at once with the whole view, and nothing typed is lost",
+  name: "Each key reports the whole view at once, and nothing typed is lost",
   args: { view: { ...view, type: "hero" } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("searchbox", { name: "Search by name" });
@@ -157,7 +157,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Folded: Story = {
-  name: "On a phone the filters stand behind one button that tells how many are set",
+  name: "On a phone one button opens the filters and says how many are set",
   globals: { viewport: { value: "phone" } },
   args: { children: "5 figures: 4 bought, 1 draft. Sample data.", actions },
   play: async ({ canvas, step }) => {
@@ -189,7 +189,7 @@ export const Folded: Story = {
 };
 
 export const Named: Story = {
-  name: "A screen reader finds a search landmark with two named groups, and no live region",
+  name: "Assistive technology finds a search landmark with two named groups, and no live region",
   globals: { viewport: { value: "desktop" } },
   args: { children: "5 figures: 4 bought, 1 draft." },
   play: async ({ canvas }) => {

@@ -42,11 +42,11 @@ const arabic = {
   keep: (plan: string) => `الإبقاء على ${plan}`,
 } as const;
 
-export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar", labels: { close: "إغلاق" }, words: arabic } };
+export const RightToLeft: Story = { args: { dir: "rtl", lang: "ar", labels: { ...arabic, close: "إغلاق" } } };
 
 export const LongText: Story = {
   args: {
-    words: {
+    labels: {
       ...arabic,
       heading: () => "Everything that the three plans have, side by side, for the whole department",
       table: "Plan comparison",
@@ -99,7 +99,7 @@ export const Switched: Story = {
 };
 
 export const OwnPlan: Story = {
-  name: "The present plan is not offered, and the heading names the plan above it",
+  name: "The current plan is not offered, and the heading names the plan above it",
   args: { current: "premium" },
   play: async () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Upgrade to Legendary" }));
@@ -120,7 +120,7 @@ const line = async (name: string) => {
 const LABELS = ["Basic", "Premium", "Legendary"];
 
 export const Folded: Story = {
-  name: "At 320 px each line is its name over three labelled cells, and nothing scrolls sideways",
+  name: "At 320 px each row is its title over three labelled cells, and nothing scrolls sideways",
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const { title, cells, boxes } = await line("Downloads");
@@ -136,7 +136,7 @@ export const Folded: Story = {
 };
 
 export const SideBySide: Story = {
-  name: "Where there is room a line is a row of the table, and its column says the plan",
+  name: "On a wide screen each row is one line, and its column names the plan",
   globals: { viewport: { value: "desktop" }, text: "100" },
   play: async () => {
     const { title, cells, boxes } = await line("Downloads");

@@ -53,8 +53,8 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };
 
-export const Heard: Story = {
-  name: "A screen reader hears one link and no picture",
+export const AccessibleName: Story = {
+  name: "Assistive technology gets one link and no picture",
   args: { picture },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,7 +68,7 @@ export const Heard: Story = {
 const go = fn();
 
 export const Rendered: Story = {
-  name: "Enter follows the link that your router renders",
+  name: "Enter follows the link that the router renders",
   beforeEach: () => {
     go.mockClear();
   },

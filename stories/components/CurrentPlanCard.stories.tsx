@@ -26,7 +26,7 @@ const actions = (
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: "Current plan", actions } };
+export const Playground: Story = { args: { actions } };
 
 export const Basic: Story = { args: { actions } };
 export const NoneLeft: Story = { args: { remaining: 0, actions } };
@@ -40,9 +40,9 @@ export const States: Story = {
       className="pf:grid pf:gap-5"
       style={{ gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 380px), 1fr))" }}
     >
-      <CurrentPlanCard plan={PLAN.basic} remaining={1} label="One download left" actions={actions} />
-      <CurrentPlanCard plan={PLAN.basic} remaining={0} label="No download left" actions={actions} />
-      <CurrentPlanCard plan={PLAN.premium} remaining={Number.POSITIVE_INFINITY} label="Unlimited" />
+      <CurrentPlanCard plan={PLAN.basic} remaining={1} labels={{ current: "One download left" }} actions={actions} />
+      <CurrentPlanCard plan={PLAN.basic} remaining={0} labels={{ current: "No download left" }} actions={actions} />
+      <CurrentPlanCard plan={PLAN.premium} remaining={Number.POSITIVE_INFINITY} labels={{ current: "Unlimited" }} />
     </div>
   ),
 };
@@ -57,10 +57,13 @@ const long: Plan = {
 };
 export const LongText: Story = { args: { plan: long, remaining: 1234, actions } };
 
-/** The words "Plan" and "remaining" stay English: see Limits. */
 export const RightToLeft: Story = {
   args: {
-    label: "الخطة الحالية",
+    labels: {
+      current: "الخطة الحالية",
+      heading: () => "الخطة الأساسية",
+      remaining: (count) => `التنزيلات المتبقية: ${count}`,
+    },
     plan: { ...PLAN.basic, features: ["تنزيلان للشخصيات", "ملحقات عادية", "مشاركة اجتماعية"] },
     actions: <Button variant="primary">الترقية</Button>,
     dir: "rtl",
@@ -98,8 +101,8 @@ export const Used: Story = {
   },
 };
 
-export const Heard: Story = {
-  name: "A screen reader finds a region named by the plan, with what is left and what is in it",
+export const AccessibleText: Story = {
+  name: "Assistive technology finds a region named by the plan, with its features and remaining downloads",
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole("region", { name: "Basic Plan" }));
     await expect(region.getByRole("heading", { level: 2, name: "Basic Plan" })).toBeVisible();

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { remainingNote: "1 download remaining. It counts once the file is made.", isBusy: false, onPrint: fn() },
+  args: { remainingNote: "1 download remaining. It counts once the file is made.", busy: false, onPrint: fn() },
 };
 
 export const Closed: Story = { args: { open: false } };
 export const UsesOne: Story = { args: { remainingNote: oneLeft, onPrint: fn() } };
 export const Unpaid: Story = { args: { isPaid: false, onPrint: fn() } };
-export const Busy: Story = { args: { isBusy: true, onPrint: fn() } };
+export const Busy: Story = { args: { busy: true, onPrint: fn() } };
 export const Failed: Story = { args: { error: ERROR, onPrint: fn() } };
 
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
@@ -56,11 +56,10 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    labels: { close: "إغلاق" },
     name: "مايا أوكونكو",
     isPaid: false,
     onPrint: fn(),
-    words: {
+    labels: {
       heading: "تنزيل",
       group: "الصيغة",
       formats: {
@@ -74,6 +73,7 @@ export const RightToLeft: Story = {
       download: "تنزيل",
       busy: "يجري إعداد الصورة…",
       print: "طباعة البطاقة",
+      close: "إغلاق",
     },
   },
 };
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
 const panel = async () => within(await screen.findByRole("dialog", { name: "Download" }));
 
 export const Chosen: Story = {
-  name: "A format is chosen by keyboard, and the file is asked for in it",
+  name: "A format chosen by keyboard is the format of the download",
   play: async ({ args, step }) => {
     const dialog = await panel();
     const card = dialog.getByRole("radio", { name: "Card" });
@@ -126,7 +126,7 @@ export const Marked: Story = {
 };
 
 export const Printed: Story = {
-  name: "Print card asks for the print and for no file",
+  name: "Print card calls the print handler and downloads no file",
   args: { onPrint: fn() },
   play: async ({ args }) => {
     const dialog = await panel();
@@ -145,7 +145,7 @@ function Slow(props: DownloadDialogProps) {
   return (
     <DownloadDialog
       {...props}
-      isBusy={state === "busy"}
+      busy={state === "busy"}
       error={state === "failed" ? ERROR : undefined}
       onDownload={(format) => {
         setState("busy");
@@ -157,11 +157,11 @@ function Slow(props: DownloadDialogProps) {
 }
 
 export const AskedOnce: Story = {
-  name: "While the picture is made a second press does nothing, and a failure is spoken",
+  name: "While the picture is made a second click does nothing, and a failure is announced",
   render: (args) => <Slow {...args} />,
   play: async ({ args, step }) => {
     const dialog = await panel();
-    await step("Press Download twice", async () => {
+    await step("Click Download twice", async () => {
       await userEvent.dblClick(dialog.getByRole("button", { name: "Download" }));
       const busy = dialog.getByRole("button", { name: "Making the picture…" });
       await expect(busy).toHaveFocus();

@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
 const cleared = fn();
 
 export const LeadsOn: Story = {
-  name: "It says what is missing and leads on by its one action",
+  name: "The empty state says what is missing and offers its one action",
   args: { ...NoMatch.args, actions: <Button onClick={cleared}>Clear filters</Button> },
   beforeEach: () => {
     cleared.mockClear();
@@ -112,7 +112,7 @@ export const LeadsOn: Story = {
 };
 
 export const InTheOutline: Story = {
-  name: "The heading takes the level that the page gives it",
+  name: "The heading has the level that the page gives it",
   args: { ...EmptyCollection.args },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "An empty shelf" })).toBeVisible();

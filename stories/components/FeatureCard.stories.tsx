@@ -83,8 +83,8 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Heard: Story = {
-  name: "A screen reader hears a heading and a sentence, and no picture",
+export const AccessibleName: Story = {
+  name: "Assistive technology gets a heading and a sentence, and no picture",
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article"));
     await expect(card.getByRole("heading", { level: 3, name: "Digital collectibles" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { FigureCard } from "../../src/index.ts";
+import { FigureCard, type FigureCardProps, toFigureSpec } from "../../src/index.ts";
 
 const MAYA = { hair: "afro", hairColor: "black", skin: "chestnut", glasses: "round", outfit: "blazer" } as const;
 const KOFI = { hair: "locs", facialHair: "beard", skin: "espresso", outfit: "chef-whites", palette: "sky" } as const;
@@ -14,6 +14,9 @@ const NGOZI = {
   palette: "night",
 } as const;
 
+/** The card with the specification's fields as props. */
+type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
+
 const meta = {
   title: "Components/FigureCard",
   component: FigureCard,
@@ -25,9 +28,9 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof FigureCard>;
+} satisfies Meta<FieldsProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FieldsProps>;
 
 export const Default: Story = {};
 
@@ -60,8 +63,24 @@ export const VillainPaid: Story = {
     onDownload: fn(),
   },
 };
-/** Without a callback the rail says what holds, and is no button. */
-export const OnlyToLookAt: Story = { args: { isPaid: true } };
+/** Without a callback the label is a text, and no button. */
+export const WithoutCallback: Story = { args: { isPaid: true } };
+
+/** A checked specification carries the series number too, which no field gives. */
+export const FromSpec: Story = {
+  render: () => (
+    <FigureCard
+      spec={toFigureSpec({
+        ...NGOZI,
+        type: "villain",
+        name: "Ngozi Bankole",
+        jobTitle: "Litigation Partner",
+        number: 7,
+      })}
+      isPaid={false}
+    />
+  ),
+};
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },
@@ -109,11 +128,11 @@ export const LongText: Story = {
       { kind: "chart", label: "Chart with Fourteen Separate Axes" },
       { kind: "coffee", label: "Coffee Cup of Endurance" },
     ],
-    purchaseLabel: "Purchase to Download, Print and Share with All Your Colleagues",
+    labels: { purchase: "Purchase to Download, Print and Share with All Your Colleagues" },
     onPurchase: fn(),
   },
   play: async ({ canvasElement }) => {
-    // A name is cut at 40 code points; the picture's words say the same as the box.
+    // A name is cut at 40 code points; its text alternative says the same as the box.
     const picture = within(canvasElement).getByRole("img");
     await expect(picture).not.toHaveAccessibleName(/Hohenstein,/);
     await expect(picture).toHaveAccessibleName(/Anneliese/);
@@ -125,7 +144,7 @@ export const RightToLeft: Story = {
     name: "مايا أوكونكو",
     jobTitle: "مهندسة برمجيات أولى",
     tagline: "تسلّم يوم الجمعة وتنام يوم السبت.",
-    purchaseLabel: "اشترِ للتنزيل",
+    labels: { purchase: "اشترِ للتنزيل" },
     onPurchase: fn(),
     dir: "rtl",
     lang: "ar",
@@ -133,7 +152,7 @@ export const RightToLeft: Story = {
 };
 
 export const Bought: Story = {
-  name: "An unpaid figure can be bought from its rail",
+  name: "An unpaid figure can be bought from the button below it",
   args: { onPurchase: fn(), onDownload: fn() },
   play: async ({ canvasElement, args, step }) => {
     const buy = within(canvasElement).getByRole("button", { name: "Purchase to Download" });
@@ -150,7 +169,7 @@ export const Bought: Story = {
 };
 
 export const Downloaded: Story = {
-  name: "A paid figure can be downloaded from its rail",
+  name: "A paid figure can be downloaded from the button below it",
   args: { isPaid: true, onPurchase: fn(), onDownload: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -162,8 +181,8 @@ export const Downloaded: Story = {
   },
 };
 
-export const Heard: Story = {
-  name: "A screen reader hears the figure, its three things and that it is a preview",
+export const AccessibleName: Story = {
+  name: "The text alternative names the figure, its three accessories and the preview watermark",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picture = within(canvas.getByRole("figure")).getByRole("img");
@@ -176,8 +195,8 @@ export const Heard: Story = {
   },
 };
 
-export const HeardPaid: Story = {
-  name: "Once paid, nothing says PREVIEW",
+export const AccessibleNamePaid: Story = {
+  name: "The text alternative of a paid figure does not say PREVIEW",
   args: { isPaid: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).not.toHaveAccessibleName(/PREVIEW/);

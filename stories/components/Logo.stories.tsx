@@ -49,7 +49,7 @@ export const RightToLeft: Story = {
 };
 
 export const InALink: Story = {
-  name: "In a link, the name is what a screen reader hears",
+  name: "In a link, the name of the product is the accessible name",
   render: () => (
     <a href="#home">
       <Logo />

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { label: "Email", placeholder: "you@work.example", action: "Subscribe", onSubscribe: fn() },
+  args: { labels: { email: "Email", placeholder: "you@work.example", subscribe: "Subscribe" }, onSubscribe: fn() },
 };
 
 export const Filled: Story = {
@@ -42,11 +42,13 @@ export const States: Story = {
     <div className="pf:grid pf:gap-7">
       <div className="pf:grid pf:gap-2">
         <p className="pf:text-small">Empty</p>
-        <NewsletterForm label="Email, empty" />
+        <NewsletterForm labels={{ email: "Email, empty" }} />
       </div>
       <div className="pf:grid pf:gap-2">
         <p className="pf:text-small">Other words</p>
-        <NewsletterForm label="Work email" placeholder="maya@work.example" action="Keep me posted" />
+        <NewsletterForm
+          labels={{ email: "Work email", placeholder: "maya@work.example", subscribe: "Keep me posted" }}
+        />
       </div>
     </div>
   ),
@@ -54,13 +56,15 @@ export const States: Story = {
 
 export const LongText: Story = {
   args: {
-    placeholder: "the.longest.address.you.have@a-company-with-a-long-name.example",
-    action: "Subscribe to all of it",
+    labels: {
+      placeholder: "the.longest.address.you.have@a-company-with-a-long-name.example",
+      subscribe: "Subscribe to all of it",
+    },
   },
 };
 
 export const RightToLeft: Story = {
-  args: { label: "البريد الإلكتروني", placeholder: "you@work.example", action: "اشترك", dir: "rtl", lang: "ar" },
+  args: { labels: { email: "البريد الإلكتروني", subscribe: "اشترك" }, dir: "rtl", lang: "ar" },
 };
 
 export const Subscribed: Story = {
@@ -83,7 +87,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Email" });
-    await step("Press Subscribe with nothing in the field", async () => {
+    await step("Click Subscribe with nothing in the field", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
       await expect(field).toBeInvalid();
     });

@@ -88,14 +88,14 @@ export const RightToLeft: Story = {
     children: "يعمل الموقع في هذه الزيارة، لكن التغييرات لن تُحفظ.",
     actions: <Button size="sm">نسخة احتياطية</Button>,
     onDismiss: fn(),
-    dismissLabel: "إخفاء",
+    labels: { dismiss: "إخفاء" },
   },
 };
 
 const backedUp = fn();
 
 export const Used: Story = {
-  name: "Its action and Dismiss are reached by Tab, and each does its own thing",
+  name: "Tab reaches the notice's action and Dismiss, and each calls its own handler",
   args: { ...Warning.args, actions: <Button onClick={backedUp}>Back up</Button> },
   beforeEach: () => {
     backedUp.mockClear();
@@ -113,7 +113,7 @@ export const Used: Story = {
 };
 
 export const Quiet: Story = {
-  name: "It is no live region and shows no button without a reason",
+  name: "A notice is no live region and shows no button without a handler",
   args: { ...Danger.args },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

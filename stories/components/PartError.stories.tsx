@@ -76,7 +76,7 @@ function Flaky({ onRetry }: { onRetry: () => void }) {
 }
 
 export const Retried: Story = {
-  name: "Try again brings the part back",
+  name: "Try again renders the failed part again",
   render: ({ onRetry }) => <Flaky onRetry={onRetry} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -89,8 +89,8 @@ export const Retried: Story = {
   },
 };
 
-export const Heard: Story = {
-  name: "A screen reader finds a heading, what still works, and one button",
+export const AccessibleName: Story = {
+  name: "Assistive technology finds a heading, what still works, and one button",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 2, name: "This part came loose" })).toBeVisible();

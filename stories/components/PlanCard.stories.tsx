@@ -22,7 +22,11 @@ const choose = fn();
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { plan: PLAN.premium, popularLabel: "MOST POPULAR", action: <Button variant="primary">Choose Premium</Button> },
+  args: {
+    plan: PLAN.premium,
+    labels: { popular: "MOST POPULAR" },
+    action: <Button variant="primary">Choose Premium</Button>,
+  },
 };
 
 export const Basic: Story = { args: { action: <Button>Choose Basic</Button> } };
@@ -78,7 +82,7 @@ export const RightToLeft: Story = {
       name: "بريميوم",
       features: ["تنزيلات غير محدودة", "ملحقات ممتازة", "دقة عالية", "دعم ذو أولوية"],
     },
-    popularLabel: "الأكثر رواجًا",
+    labels: { popular: "الأكثر رواجًا" },
     action: <Button variant="primary">اختر بريميوم</Button>,
   },
   decorators: [
@@ -91,7 +95,7 @@ export const RightToLeft: Story = {
 };
 
 export const Chosen: Story = {
-  name: "A person reads what a plan costs and chooses it",
+  name: "A plan shows its price and can be chosen",
   args: {
     plan: PLAN.premium,
     action: (
@@ -111,7 +115,7 @@ export const Chosen: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "A screen reader hears the sticker and every line of the plan",
+  name: "Assistive technology gets the sticker and every feature of the plan",
   args: { plan: PLAN.premium },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article"));

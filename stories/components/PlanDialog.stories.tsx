@@ -44,14 +44,14 @@ export const Narrow: Story = {
 
 export const LongText: Story = {
   args: {
-    words: {
+    labels: {
       heading: "What you would like to keep on this device as the plan of your department",
       description: "This demo keeps your plan on this device. Switching is free, because nothing is charged. ".repeat(
         3,
       ),
       group: "Plan",
       line: ({ features }) => features.join(", "),
-      present: (plan) => `${plan} is the plan that your department has already`,
+      current: (plan) => `${plan} is the plan that your department has already`,
       switchTo: (plan) => `Switch everybody in the department to ${plan}`,
       close: "Leave everything as it is",
     },
@@ -62,13 +62,12 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    labels: { close: "إغلاق" },
-    words: {
+    labels: {
       heading: "إدارة الاشتراك",
       description: "تحفظ هذه النسخة خطتك على هذا الجهاز.",
       group: "الخطة",
       line: (_, remaining) => (Number.isFinite(remaining) ? `التنزيلات المتبقية: ${remaining}` : "تنزيلات بلا حدود"),
-      present: (plan) => `خطتك هي ${plan}`,
+      current: (plan) => `خطتك هي ${plan}`,
       switchTo: (plan) => `الانتقال إلى ${plan}`,
       close: "إغلاق",
     },
@@ -132,7 +131,7 @@ export const Switched: Story = {
 };
 
 export const Kept: Story = {
-  name: "Closing it keeps the plan",
+  name: "Closing the dialog keeps the current plan",
   play: async ({ args }) => {
     const dialog = await panel();
     await userEvent.click(dialog.getByRole("radio", { name: "Legendary" }));

@@ -16,7 +16,7 @@ export const Playground: Story = {
   args: {
     type: "hero",
     heading: "Creating your action figure...",
-    step: "Step 3 of 4: Generating accessories based on your skills",
+    children: "Step 3 of 4: Generating accessories based on your skills",
   },
 };
 
@@ -41,12 +41,12 @@ export const States: Story = {
 export const LongText: Story = {
   args: {
     heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",
-    step: "Step 3 of 4: Generating accessories based on a curriculum vitae of unusual and frankly admirable length",
+    children: "Step 3 of 4: Generating accessories based on a curriculum vitae of unusual and frankly admirable length",
   },
 };
 
 export const RightToLeft: Story = {
-  args: { heading: "جارٍ إنشاء مجسّمك...", step: "الخطوة 3 من 4: إعداد الملحقات بناءً على مهاراتك" },
+  args: { heading: "جارٍ إنشاء مجسّمك...", children: "الخطوة 3 من 4: إعداد الملحقات بناءً على مهاراتك" },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
 };
 
 export const Progress: Story = {
-  name: "A screen reader finds a progress bar that says which step it is",
+  name: "Assistive technology finds a progress bar that says which step it is",
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Creating your action figure..." });
     await expect(bar).toHaveAttribute("aria-valuenow", "3");
@@ -67,7 +67,7 @@ export const Progress: Story = {
 };
 
 export const Quiet: Story = {
-  name: "The panel leaves the speaking to the page",
+  name: "The panel is no live region of its own",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Creating your action figure...")).toBeVisible();
     await expect(canvas.queryByRole("status")).not.toBeInTheDocument();

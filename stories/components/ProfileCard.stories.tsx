@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { editLabel: "Edit Profile" } };
+export const Playground: Story = { args: { labels: { edit: "Edit Profile" } } };
 
 export const States: Story = {
   render: (args) => (
@@ -36,7 +36,7 @@ export const States: Story = {
         {...args}
         profile={{ name: "Farida Haddad", headline: "Principal Research Scientist, Protein Folding and Laundry" }}
         picture={<img src={faridaPortrait} alt="" width={200} height={200} />}
-        editLabel="Edit details"
+        labels={{ edit: "Edit details" }}
       />
     </div>
   ),
@@ -55,7 +55,7 @@ export const RightToLeft: Story = {
   args: {
     profile: { name: "فريدة حدّاد", headline: "عالِمة أبحاث" },
     picture: <img src={faridaPortrait} alt="" width={200} height={200} />,
-    editLabel: "تعديل الملف",
+    labels: { edit: "تعديل الملف" },
   },
   decorators: [
     (Story) => (
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
 };
 
 export const Edit: Story = {
-  name: "Edit Profile asks the page to open the editor, by mouse and by keyboard",
+  name: "Edit Profile calls its handler, by mouse and by keyboard",
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Edit Profile" });
     await userEvent.click(button);
@@ -78,7 +78,7 @@ export const Edit: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "A screen reader hears the name once, as a heading",
+  name: "Assistive technology gets the name once, as a heading",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Maya Okonkwo" })).toBeVisible();
     await expect(canvas.getByText("Senior Software Engineer")).toBeVisible();

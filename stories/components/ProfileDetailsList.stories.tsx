@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "A screen reader hears each term with its value, in order",
+  name: "Assistive technology gets each term with its value, in order",
   args: { accessories: ACCESSORIES },
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);
@@ -125,7 +125,7 @@ export const NoBox: Story = {
 };
 
 export const SameTwice: Story = {
-  name: "Two things of one name are two, and neither stays when it is renamed",
+  name: "Two accessories of one name are listed twice, and both follow a rename",
   render: (args) => {
     const [first, setFirst] = useState("Mug");
     return (

@@ -60,10 +60,9 @@ export const RightToLeft: Story = {
   args: {
     dir: "rtl",
     lang: "ar",
-    labels: { close: "إغلاق" },
     picture,
     profile: { name: "مايا أوكونكو", email: "maya@work.example", headline: "مهندسة برمجيات" },
-    words: {
+    labels: {
       heading: "تعديل الملف",
       note: "محفوظ على هذا الجهاز فقط.",
       fields: { name: "الاسم", email: "البريد", headline: "العنوان" },
@@ -72,6 +71,7 @@ export const RightToLeft: Story = {
       tooLong: (_, over) => `يرجى حذف ${over} من الأحرف`,
       save: "حفظ",
       cancel: "إلغاء",
+      close: "إغلاق",
     },
   },
 };
@@ -107,7 +107,7 @@ const gone = async () => {
 };
 
 export const Saved: Story = {
-  name: "What is typed is saved as clean lines, by Enter too",
+  name: "Save and Enter save what was typed as clean lines",
   render: (args) => <Account {...args} />,
   play: async ({ args }) => {
     await userEvent.click(opener());
@@ -176,7 +176,7 @@ export const TooLong: Story = {
 };
 
 export const NothingLost: Story = {
-  name: "A press on the backdrop closes the dialog only while nothing was typed",
+  name: "A click beside the panel closes it only while nothing was typed",
   render: (args) => <Account {...args} />,
   play: async ({ args, step }) => {
     const pressBackdrop = async () => {

@@ -97,7 +97,7 @@ export const RightToLeft: Story = {
 };
 
 export const ErrorTakesFocus: Story = {
-  name: "An error takes focus to the field and is read with it",
+  name: "An error moves focus to the field and is its description",
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Create My Figure" }));
@@ -111,7 +111,7 @@ export const ErrorTakesFocus: Story = {
 };
 
 export const SecondRefusal: Story = {
-  name: "A second refusal takes focus to the field again, with the other message",
+  name: "A second failed submit moves focus to the field again, with the other message",
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {
     const send = canvas.getByRole("button", { name: "Create My Figure" });
@@ -126,7 +126,7 @@ export const SecondRefusal: Story = {
 };
 
 export const RefusedTwiceAlike: Story = {
-  name: "The same refusal twice takes focus to the field twice, and never afterwards",
+  name: "The same error twice moves focus to the field twice, and never afterwards",
   render: (args) => (
     <Judged {...args}>
       <PillPicker />
@@ -145,7 +145,7 @@ export const RefusedTwiceAlike: Story = {
 };
 
 export const ErrorStays: Story = {
-  name: "An error stays while a person types and goes with the next valid submit",
+  name: "An error stays while a person types and is removed by the next valid submit",
   render: (args) => <Judged {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: LABEL });
@@ -159,7 +159,7 @@ export const ErrorStays: Story = {
 };
 
 export const SentUntouched: Story = {
-  name: "Enter sends what stands in the field, untouched",
+  name: "Enter submits the value of the field unchanged",
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: LABEL }), "  LinkedIn.com/in/Maya {Enter}");
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
 };
 
 export const Drawn: Story = {
-  name: "It is one picture with a name, dark on white with a quiet zone of four modules",
+  name: "A QR code is one named image, dark on white with a quiet zone of four modules",
   globals: { theme: "dark" },
   play: async ({ canvas }) => {
     const code = canvas.getByRole<SVGSVGElement & HTMLElement>("img", { name: "QR code of your referral link" });
@@ -58,7 +58,7 @@ export const Drawn: Story = {
 };
 
 export const Saved: Story = {
-  name: "The element can be saved as it stands: without a style sheet it is still dark on white",
+  name: "A saved QR code is dark on white without a style sheet",
   play: async ({ canvas }) => {
     const code = canvas.getByRole("img", { name: "QR code of your referral link" });
     const parsed = new DOMParser().parseFromString(code.outerHTML, "image/svg+xml");

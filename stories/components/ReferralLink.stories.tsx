@@ -20,10 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { label: "Referral link", copyLabel: "Copy", copiedLabel: "Copied", isCopied: false, onShare: fn() },
+  args: {
+    label: "Referral link",
+    labels: { copy: "Copy", copied: "Copied", share: "Share" },
+    copied: false,
+    onShare: fn(),
+  },
 };
 
-export const Copied: Story = { args: { isCopied: true } };
+export const Copied: Story = { args: { copied: true } };
 export const WithShare: Story = { args: { onShare: fn() } };
 
 export const States: Story = {
@@ -38,7 +43,7 @@ export const States: Story = {
       <p className="pf:type-tag">With Share, below the field</p>
       <ReferralLink {...args} onShare={fn()} />
       <p className="pf:type-tag">After copying</p>
-      <ReferralLink {...args} onShare={fn()} isCopied />
+      <ReferralLink {...args} onShare={fn()} copied />
     </div>
   ),
 };
@@ -47,14 +52,13 @@ export const LongText: Story = {
   args: {
     link: `https://profigure.example/r/${"DEPARTMENT-".repeat(12)}007`,
     label: "The link to send to anyone who has been asking where you got that",
-    copyLabel: "Copy the referral link",
-    shareLabel: "Share the referral link",
+    labels: { copy: "Copy the referral link", share: "Share the referral link" },
     onShare: fn(),
   },
 };
 
 export const RightToLeft: Story = {
-  args: { label: "رابط الإحالة", copyLabel: "نسخ", shareLabel: "مشاركة", onShare: fn() },
+  args: { label: "رابط الإحالة", labels: { copy: "نسخ", share: "مشاركة" }, onShare: fn() },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -64,8 +68,8 @@ export const RightToLeft: Story = {
   ],
 };
 
-export const CopyPressed: Story = {
-  name: "Copy asks the page to copy, by mouse and by keyboard",
+export const CopyClicked: Story = {
+  name: "Copy calls its handler, by mouse and by keyboard",
   play: async ({ args, canvas }) => {
     const copy = canvas.getByRole("button", { name: "Copy" });
     await userEvent.click(copy);
@@ -75,8 +79,8 @@ export const CopyPressed: Story = {
   },
 };
 
-export const ByHand: Story = {
-  name: "A person can reach the link and select it, but not change it",
+export const ReadOnly: Story = {
+  name: "The link can be focused and selected, but not changed",
   play: async ({ canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral link" });
@@ -90,8 +94,8 @@ export const ByHand: Story = {
   },
 };
 
-export const SharePressed: Story = {
-  name: "Share stands beside Copy and asks the page to share",
+export const ShareClicked: Story = {
+  name: "Share follows Copy and calls its own handler",
   args: { onShare: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
@@ -106,7 +110,7 @@ export const SharePressed: Story = {
 const input = createRef<HTMLInputElement>();
 
 export const Refused: Story = {
-  name: "Where copying is refused the page can select the link",
+  name: "The page can select the link where the browser refuses to copy it",
   args: { inputRef: input, onCopy: fn(() => input.current?.select()) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>("textbox", { name: "Referral link" });
@@ -117,11 +121,11 @@ export const Refused: Story = {
 };
 
 export const SaysCopied: Story = {
-  name: "Once copied the button says so and keeps its width",
+  name: "After copying the button says so and keeps its width",
   play: async ({ canvas, mount, args }) => {
     await mount(<ReferralLink {...args} />);
     const before = canvas.getByRole("button", { name: "Copy" }).offsetWidth;
-    await mount(<ReferralLink {...args} isCopied />);
+    await mount(<ReferralLink {...args} copied />);
     await expect(canvas.getByRole("button", { name: "Copied" }).offsetWidth).toBe(before);
   },
 };

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { stats: referralStats(12), notes: ["Sample total", "People who signed up", "For each successful signup"] },
+  args: { stats: referralStats(12) },
 };
 export const None: Story = { args: { stats: referralStats(0) } };
 export const Many: Story = { args: { stats: referralStats(12_345) } };
@@ -33,18 +33,24 @@ export const States: Story = {
 export const LongText: Story = {
   args: {
     stats: referralStats(98_765_432),
-    notes: [
-      "Sample total, counted from the day the first colleague gave in and signed up",
-      "People who signed up and stayed for the cape",
-      "For each successful signup, in United States dollars",
-    ],
+    labels: {
+      earnedCashbackNote: "Sample total, counted from the day the first colleague gave in and signed up",
+      successfulReferralsNote: "People who signed up and stayed for the cape",
+      payoutPerReferralNote: "For each successful signup, in United States dollars",
+    },
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    terms: ["الرصيد المكتسب", "الإحالات الناجحة", "المكافأة لكل إحالة"],
-    notes: ["مجموع نموذجي", "أشخاص سجّلوا", "عن كل تسجيل ناجح"],
+    labels: {
+      earnedCashback: "الرصيد المكتسب",
+      earnedCashbackNote: "مجموع نموذجي",
+      successfulReferrals: "الإحالات الناجحة",
+      successfulReferralsNote: "أشخاص سجّلوا",
+      payoutPerReferral: "المكافأة لكل إحالة",
+      payoutPerReferralNote: "عن كل تسجيل ناجح",
+    },
   },
   decorators: [
     (Story) => (
@@ -56,7 +62,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "A screen reader hears each number with what it counts",
+  name: "Assistive technology gets each number with its term",
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);
     await expect(terms).toEqual(["Earned cashback", "Successful referrals", "Payout per referral"]);

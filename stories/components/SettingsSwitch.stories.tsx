@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const ON_HAND = { description: "News about your figures" };
 
 export const Default: Story = {};
-export const Playground: Story = { args: { ...ON_HAND, defaultChecked: true, words: { on: "On", off: "Off" } } };
+export const Playground: Story = { args: { ...ON_HAND, defaultChecked: true, labels: { on: "On", off: "Off" } } };
 export const On: Story = { args: { ...ON_HAND, defaultChecked: true } };
 export const Off: Story = { args: ON_HAND };
 
@@ -41,7 +41,7 @@ export const LongText: Story = {
   args: {
     label: "Email Notifications about figures, drafts of figures and figures that other people have told you about",
     description: "News about your figures, never more than one a week, and never on the day of the quarterly review",
-    words: { on: "Switched on", off: "Switched off" },
+    labels: { on: "Switched on", off: "Switched off" },
   },
 };
 
@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
     label: "إشعارات البريد",
     description: "أخبار عن مجسّماتك",
     defaultChecked: true,
-    words: { on: "مفعّل", off: "متوقف" },
+    labels: { on: "مفعّل", off: "متوقف" },
   },
   decorators: [
     (Story) => (
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
 };
 
 export const Held: Story = {
-  name: "A page that holds the state can refuse a change",
+  name: "A controlled switch changes only when its page says so",
   args: { checked: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Email Notifications" }));

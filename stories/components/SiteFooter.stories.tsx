@@ -71,8 +71,9 @@ export const RightToLeft: Story = {
       newsletter: "النشرة البريدية",
       social: (network) => `ProFigure على ${network} (رابط تجريبي)`,
       note: "عرض تجريبي ببيانات نموذجية.",
+      email: "البريد الإلكتروني",
+      subscribe: "اشترك",
     },
-    newsletterLabels: { label: "البريد الإلكتروني", action: "اشترك" },
   },
   decorators: [
     (Story) => (
@@ -84,7 +85,7 @@ export const RightToLeft: Story = {
 };
 
 export const Landmarks: Story = {
-  name: "A screen reader finds both lists of links by name",
+  name: "Assistive technology finds both lists of links by name",
   play: async ({ canvas }) => {
     const quick = within(canvas.getByRole("navigation", { name: "Quick Links" }));
     await expect(quick.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -99,7 +100,7 @@ export const Landmarks: Story = {
 };
 
 export const Subscribed: Story = {
-  name: "A valid e-mail address is handed over once",
+  name: "A valid e-mail address is submitted once",
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "maya@work.example");
     await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));

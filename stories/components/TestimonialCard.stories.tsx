@@ -76,7 +76,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: {
     testimonial: { name: "فريدة حدّاد", role: "عالِمة أبحاث", content: "مجسّمي يقرأ الملخّص قبل الاجتماع." },
-    starsLabel: "خمس نجوم من خمس",
+    labels: { stars: "خمس نجوم من خمس" },
   },
   decorators: [
     (Story) => (
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "A screen reader hears the stars once, then the words, then who said them",
+  name: "Assistive technology gets the stars once, then the quote, then who said it",
   play: async ({ canvas }) => {
     const card = canvas.getByRole("figure");
     const inside = within(card);

@@ -48,7 +48,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "A screen reader hears the side as one word",
+  name: "Assistive technology gets the type as one word",
   render: () => (
     <>
       <TypeBadge type="hero" /> <TypeBadge type="villain" />

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { current: 2, completedLabel: "completed" } };
+export const Playground: Story = { args: { current: 2, labels: { completed: "completed" } } };
 export const First: Story = { args: { current: 1 } };
 export const Second: Story = { args: { current: 2 } };
 export const Third: Story = { args: { current: 3 } };
@@ -47,7 +47,12 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { steps: ["لينكدإن", "اختر الحبّة", "معاينة"], current: 2, completedLabel: "مكتملة", "aria-label": "الخطوات" },
+  args: {
+    steps: ["لينكدإن", "اختر الحبّة", "معاينة"],
+    current: 2,
+    labels: { completed: "مكتملة" },
+    "aria-label": "الخطوات",
+  },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">
@@ -58,7 +63,7 @@ export const RightToLeft: Story = {
 };
 
 export const ReadAloud: Story = {
-  name: "A screen reader hears which step is current and which are completed",
+  name: "Assistive technology gets which step is current and which are completed",
   args: { current: 3 },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole("listitem");
@@ -98,7 +103,7 @@ const moving = (list: HTMLElement) =>
   list.getAnimations({ subtree: true }).map((one) => (one instanceof CSSAnimation ? one.animationName : ""));
 
 export const Moves: Story = {
-  name: "A step forward is played once, and a step back is not",
+  name: "A step forward is animated once, and a step back is not",
   render: (args) => <Walk {...args} />,
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole("list", { name: "Steps" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, type ButtonProps, buttonStyles } from "../../src/index.ts";
@@ -30,7 +30,14 @@ export const Secondary: Story = { args: { variant: "secondary" } };
 export const Ghost: Story = { args: { variant: "ghost", children: "← Start Over" } };
 export const Small: Story = { args: { size: "sm", children: "Download" } };
 export const Large: Story = { args: { size: "lg", children: "Create Your Figure" } };
+/** For a row with little room. */
+export const Compact: Story = { args: { size: "sm", compact: true, children: "Download" } };
+export const IconAlone: Story = {
+  args: { size: "icon", "aria-label": "Delete Maya Okonkwo", children: <Trash2 aria-hidden /> },
+};
 export const Disabled: Story = { args: { disabled: true } };
+/** Looks like `disabled` and keeps focus. */
+export const AriaDisabled: Story = { args: { "aria-disabled": true, children: "Basic is your plan" } };
 export const Busy: Story = { args: { busy: true, children: "Saving…" } };
 
 export const Focused: Story = {
@@ -122,8 +129,8 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const PressedByKeyboard: Story = {
-  name: "Enter and Space press it",
+export const ClickedByKeyboard: Story = {
+  name: "Enter and Space activate the button",
   args: { onClick: fn() },
   play: async ({ canvasElement, args, step }) => {
     const button = within(canvasElement).getByRole("button", { name: "Save to Drafts" });
@@ -157,12 +164,12 @@ function SaveButton({ onClick, ...rest }: ButtonProps) {
 }
 
 export const BusyIgnoresPresses: Story = {
-  name: "A busy button ignores presses and keeps focus",
+  name: "A busy button ignores clicks and keeps focus",
   args: { onClick: fn() },
   render: (args) => <SaveButton {...args} />,
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step("Press Save", async () => {
+    await step("Click Save", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Save" }));
       await expect(args.onClick).toHaveBeenCalledTimes(1);
     });
@@ -181,7 +188,7 @@ export const BusyIgnoresPresses: Story = {
 const sent = fn();
 
 export const BusySubmitsNothing: Story = {
-  name: "A busy submit button does not send the form",
+  name: "A busy submit button does not submit the form",
   args: { type: "submit", busy: true, children: "Sending…" },
   beforeEach: () => {
     sent.mockClear();

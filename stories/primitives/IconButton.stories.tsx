@@ -52,7 +52,7 @@ export const RightToLeft: Story = {
 };
 
 export const Named: Story = {
-  name: "A screen reader hears the label and no icon",
+  name: "Assistive technology gets the label and no icon",
   args: { label: "Delete Maya Okonkwo", icon: <Trash2 role="img" aria-label="Bin" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,8 +61,8 @@ export const Named: Story = {
   },
 };
 
-export const PressedByKeyboard: Story = {
-  name: "Enter and Space press it",
+export const ClickedByKeyboard: Story = {
+  name: "Enter and Space activate the icon button",
   args: { onClick: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

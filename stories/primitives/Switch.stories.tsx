@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
 };
 
 export const TurnedByKeyboard: Story = {
-  name: "Space turns it on and off again",
+  name: "Space turns the switch on and off again",
   args: { onCheckedChange: fn() },
   play: async ({ canvasElement, args, step }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });
@@ -95,7 +95,7 @@ export const TurnedByKeyboard: Story = {
 };
 
 export const TurnedByItsLabel: Story = {
-  name: "A press on its label turns it",
+  name: "A click on the label turns the switch",
   render: () => (
     <div className="pf:flex pf:items-center pf:gap-3">
       <label htmlFor="marketing" className="pf:type-item">
@@ -112,7 +112,7 @@ export const TurnedByItsLabel: Story = {
 };
 
 export const HeldByItsOwner: Story = {
-  name: "A switch whose value you hold moves only when you say so",
+  name: "A controlled switch changes only when its page says so",
   args: { checked: false, onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Social Sharing" });

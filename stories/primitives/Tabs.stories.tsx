@@ -192,7 +192,7 @@ export const MovedByArrows: Story = {
 };
 
 export const OneTabStop: Story = {
-  name: "Tab goes from the tabs into the panel",
+  name: "Tab moves focus from the tabs into the panel",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -202,8 +202,8 @@ export const OneTabStop: Story = {
   },
 };
 
-export const PressedByPointer: Story = {
-  name: "A press shows the panel and hides the others",
+export const ClickedByPointer: Story = {
+  name: "A click shows the tab's panel and hides the others",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("tab", { name: "Account" }));
@@ -214,7 +214,7 @@ export const PressedByPointer: Story = {
 };
 
 export const Slides: Story = {
-  name: "The ink slides to the chosen tab, which is chosen at once",
+  name: "The indicator slides to the chosen tab, which is selected at once",
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole("tablist");
     const thumbs = () =>

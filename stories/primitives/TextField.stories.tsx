@@ -101,7 +101,7 @@ export const RightToLeft: Story = {
 };
 
 export const Typed: Story = {
-  name: "A press on the label puts the cursor into the field",
+  name: "A click on the label focuses the field",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Headline" });
@@ -133,7 +133,7 @@ function NameForm() {
 }
 
 export const ErrorIsRead: Story = {
-  name: "The error is read with the field and goes on a valid submit",
+  name: "The error is the field's description and is removed by a valid submit",
   render: () => <NameForm />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

@@ -51,7 +51,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   Button: (given) => <library.Button {...given}>Press</library.Button>,
   Capsule: (given) => <library.Capsule type="hero" {...given} />,
   CheckoutDialog: (given) => (
-    <library.CheckoutDialog {...open} figure={box} priceCents={1899} onConfirm={nothing} {...given} />
+    <library.CheckoutDialog {...open} figure={figure} priceCents={1899} onConfirm={nothing} {...given} />
   ),
   CollectionCard: (given) => <library.CollectionCard figure={figure} picture={null} {...given} />,
   CollectionToolbar: (given) => <library.CollectionToolbar view={view} onViewChange={nothing} {...given} />,

@@ -145,12 +145,13 @@ const suite = {
   identity(name: Name) {
     const read = (given: object) => {
       const { dataset } = drawOne(name, given) as HTMLElement;
-      return { slot: dataset.slot, variant: dataset.variant, state: dataset.state };
+      return { slot: dataset.slot, variant: dataset.variant, type: dataset.type, state: dataset.state };
     };
     const own = read({});
     const kept = read({
       "data-slot": "other",
       ...(own.variant && { "data-variant": "other" }),
+      ...(own.type && { "data-type": "other" }),
       ...(own.state && { "data-state": "other" }),
     });
     return { own, kept };

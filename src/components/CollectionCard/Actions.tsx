@@ -2,10 +2,10 @@ import { Download, LockKeyhole, Share, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DownloadRight } from "../../domain/collected-figure.ts";
 import { Button } from "../../primitives/Button.tsx";
-import type { Words } from "./words.ts";
+import type { CollectionCardLabels } from "./labels.ts";
 
-/** What can be pressed on a card. */
-export interface CardActs {
+/** What can be done with a figure on its card. */
+export interface CardActions {
   /** Called on Download, and on a draft's "Download with your plan". */
   onDownload?: (() => void) | undefined;
   /** Called on Share. */
@@ -23,51 +23,58 @@ export interface CardActs {
 interface ActionsProps {
   name: string;
   downloadRight: DownloadRight;
-  acts: CardActs;
-  words: Words;
+  actions: CardActions;
+  text: CollectionCardLabels;
 }
 
+const NONE_LEFT = [
+  "pf:type-control pf:inline-flex pf:min-h-11 pf:flex-[1_1_10rem] pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:px-3 pf:pt-2 pf:pb-1.25 pf:text-small",
+  "pf:border-2 pf:border-line-strong pf:border-dashed pf:bg-sunken pf:focus-visible:-outline-offset-3 pf:forced-colors:border-[ButtonBorder]",
+  "pf:[&>svg]:-mt-0.75 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
+].join(" ");
+
 /** Download, or why there is none, Share and Delete. */
-export function PaidActions({ name, downloadRight, isSharing, acts, words }: ActionsProps & { isSharing: boolean }) {
+export function PaidActions({ name, downloadRight, sharing, actions, text }: ActionsProps & { sharing: boolean }) {
   return (
     <div className="pf:flex pf:flex-wrap pf:gap-2">
       {downloadRight === "none" ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          onClick={acts.onSeePlans}
-          aria-label={`${words.noneLeft}. ${words.seePlans}: ${name}`}
-          className="pf:flex-[1_1_10rem] pf:gap-2! pf:border-line-strong! pf:border-dashed pf:bg-sunken! pf:px-3!"
+        <button
+          type="button"
+          onClick={actions.onSeePlans}
+          aria-label={`${text.noneLeft}. ${text.seePlans}: ${name}`}
+          className={NONE_LEFT}
         >
           <LockKeyhole aria-hidden />
           <span className="pf:grid pf:justify-items-start pf:gap-px pf:whitespace-nowrap pf:text-start">
-            {`${words.noneLeft} `}
-            <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{words.seePlans}</span>
+            {`${text.noneLeft} `}
+            <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>
           </span>
-        </Button>
+        </button>
       ) : (
         <Button
           size="sm"
-          onClick={acts.onDownload}
-          aria-label={`${words.download} ${name}`}
-          className="pf:flex-[99_1_auto] pf:px-3!"
+          compact
+          onClick={actions.onDownload}
+          aria-label={`${text.download} ${name}`}
+          className="pf:flex-[99_1_auto]"
         >
           <Download aria-hidden />
-          {words.download}
+          {text.download}
         </Button>
       )}
       <Pair>
         <Button
           size="sm"
-          busy={isSharing}
-          onClick={acts.onShare}
-          aria-label={`${words.share} ${name}`}
-          className="pf:flex-1 pf:px-3!"
+          compact
+          busy={sharing}
+          onClick={actions.onShare}
+          aria-label={`${text.share} ${name}`}
+          className="pf:flex-1"
         >
-          {isSharing ? null : <Share aria-hidden />}
-          {words.share}
+          {sharing ? null : <Share aria-hidden />}
+          {text.share}
         </Button>
-        <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
+        <DeleteButton name={name} onDelete={actions.onDelete} text={text} />
       </Pair>
     </div>
   );
@@ -78,57 +85,57 @@ function Pair({ children }: { children: ReactNode }) {
   return <div className="pf:flex pf:flex-auto pf:flex-wrap pf:gap-2">{children}</div>;
 }
 
-function DeleteButton({ name, onDelete, words }: { name: string; words: Words } & Pick<CardActs, "onDelete">) {
+function DeleteButton({
+  name,
+  onDelete,
+  text,
+}: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
   if (!onDelete) return null;
   return (
-    <Button
-      size="sm"
-      onClick={onDelete}
-      data-act="delete"
-      aria-label={`${words.remove} ${name}`}
-      className="pf:size-target pf:flex-none! pf:p-0!"
-    >
+    <Button size="icon" onClick={onDelete} data-act="delete" aria-label={`${text.remove} ${name}`}>
       <Trash2 aria-hidden />
     </Button>
   );
 }
 
 /** Purchase, Resume, Delete, and the download that the plan grants. */
-export function DraftActions({ name, price, downloadRight, acts, words }: ActionsProps & { price: string }) {
-  const purchase = words.purchase(price);
+export function DraftActions({ name, price, downloadRight, actions, text }: ActionsProps & { price: string }) {
+  const purchase = text.purchase(price);
   return (
     <div className="pf:grid pf:justify-items-start pf:gap-1">
       <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-2">
         <Button
           size="sm"
-          onClick={acts.onPurchase}
+          compact
+          onClick={actions.onPurchase}
           aria-label={`${purchase}: ${name}`}
-          className="pf:flex-[99_1_auto] pf:px-3!"
+          className="pf:flex-[99_1_auto]"
         >
           <span className="pf:whitespace-nowrap">{purchase}</span>
         </Button>
         <Pair>
           <Button
             size="sm"
-            onClick={acts.onResume}
-            aria-label={`${words.resume} ${name}`}
-            className="pf:flex-1 pf:px-3!"
+            compact
+            onClick={actions.onResume}
+            aria-label={`${text.resume} ${name}`}
+            className="pf:flex-1"
           >
-            {words.resume}
+            {text.resume}
           </Button>
-          <DeleteButton name={name} onDelete={acts.onDelete} words={words} />
+          <DeleteButton name={name} onDelete={actions.onDelete} text={text} />
         </Pair>
       </div>
       {downloadRight === "none" ? null : (
         <Button
           size="sm"
           variant="ghost"
-          onClick={acts.onDownload}
-          aria-label={`${words.downloadWithPlan}: ${name}`}
-          className="pf:-ms-4 pf:-mb-2 pf:hover:bg-transparent! pf:hover:underline"
+          onClick={actions.onDownload}
+          aria-label={`${text.downloadWithPlan}: ${name}`}
+          className="pf:-ms-4 pf:-mb-2 pf:hover:bg-transparent pf:hover:underline"
         >
           <Download aria-hidden />
-          {words.downloadWithPlan}
+          {text.downloadWithPlan}
         </Button>
       )}
     </div>

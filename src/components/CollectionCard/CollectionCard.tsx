@@ -6,11 +6,11 @@ import { formatCount, formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
 import { TypeBadge } from "../TypeBadge.tsx";
-import { type CardActs, DraftActions, PaidActions } from "./Actions.tsx";
-import { WORDS, type Words } from "./words.ts";
+import { type CardActions, DraftActions, PaidActions } from "./Actions.tsx";
+import { type CollectionCardLabels, LABELS } from "./labels.ts";
 
-export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children">, CardActs {
-  /** The figure's name, side, counts and date; for a draft, the date when it was last saved. */
+export interface CollectionCardProps extends Omit<ComponentProps<"article">, "children">, CardActions {
+  /** The figure's name, type, counts and date; for a draft, the date when it was last saved. */
   figure: Omit<Figure, "id" | "image">;
   /** The figure's picture, with its text alternative. A draft's picture carries the PREVIEW watermark. */
   picture: ReactNode;
@@ -22,7 +22,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
    */
   state?: "paid" | "draft";
   /**
-   * What a download costs; with "none" the Download button says so before it is pressed and leads to the plans.
+   * What a download costs; with "none" the Download button says so beforehand and leads to the plans.
    * @default "free"
    */
   downloadRight?: DownloadRight;
@@ -32,12 +32,12 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
    */
   priceCents?: number;
   /**
-   * What is shared is being made: Share says so, keeps focus and ignores presses.
+   * What is shared is being made: Share says so, keeps focus and ignores clicks.
    * @default false
    */
-  isSharing?: boolean;
-  /** The card's words in your language. @default English */
-  words?: Words;
+  sharing?: boolean;
+  /** The card's texts in your language; whatever is left out is English. @default English */
+  labels?: Partial<CollectionCardLabels>;
 }
 
 /** One bay of the collector's cabinet: the box on its wall, what is known of it, and what can be done with it. */
@@ -48,25 +48,26 @@ export function CollectionCard({
   state = "paid",
   downloadRight = "free",
   priceCents = SINGLE_FIGURE_CENTS,
-  isSharing = false,
+  sharing = false,
   onDownload,
   onShare,
   onSeePlans,
   onPurchase,
   onResume,
   onDelete,
-  words = WORDS,
+  labels,
   className,
   ...rest
 }: CollectionCardProps) {
+  const text = { ...LABELS, ...labels };
   const { name } = figure;
   const when = <time dateTime={figure.createdAt}>{date}</time>;
   return (
     <article
-      aria-label={state === "draft" ? `${name}, ${words.draft}` : name}
+      aria-label={state === "draft" ? `${name}, ${text.draft}` : name}
       {...rest}
       data-slot="collection-card"
-      data-variant={figure.type}
+      data-type={figure.type}
       data-state={state}
       className={cn("pf:row-span-2 pf:grid pf:grid-cols-1 pf:grid-rows-subgrid pf:gap-y-0 pf:bg-surface", className)}
     >
@@ -83,14 +84,14 @@ export function CollectionCard({
         {state === "draft" ? (
           <>
             <Facts>
-              <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-2.5 pf:py-0.75 pf:text-ink pf:[&_svg]:size-3.5!">
-                <Pencil aria-hidden />
-                {words.draft}
+              <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-2.5 pf:py-0.75 pf:text-ink">
+                <Pencil aria-hidden className="pf:size-3.5" />
+                {text.draft}
               </li>
               <li>
-                <Calendar aria-hidden />
+                <Calendar aria-hidden className={ICON} />
                 <span>
-                  {words.saved} {when}
+                  {text.saved} {when}
                 </span>
               </li>
             </Facts>
@@ -98,27 +99,31 @@ export function CollectionCard({
               name={name}
               price={formatMoney(priceCents)}
               downloadRight={downloadRight}
-              acts={{ onPurchase, onResume, onDelete, onDownload }}
-              words={words}
+              actions={{ onPurchase, onResume, onDelete, onDownload }}
+              text={text}
             />
           </>
         ) : (
           <>
             <Facts>
               <li>
-                <Calendar aria-hidden />
-                <span className="pf:sr-only">{words.created} </span>
+                <Calendar aria-hidden className={ICON} />
+                <span className="pf:sr-only">{text.created} </span>
                 {when}
               </li>
-              <Count icon={<Download aria-hidden />} count={figure.downloadCount} unit={words.downloads} />
-              <Count icon={<Share aria-hidden />} count={figure.shareCount} unit={words.shares} />
+              <Count
+                icon={<Download aria-hidden className={ICON} />}
+                count={figure.downloadCount}
+                unit={text.downloads}
+              />
+              <Count icon={<Share aria-hidden className={ICON} />} count={figure.shareCount} unit={text.shares} />
             </Facts>
             <PaidActions
               name={name}
               downloadRight={downloadRight}
-              isSharing={isSharing}
-              acts={{ onDownload, onShare, onSeePlans, onDelete }}
-              words={words}
+              sharing={sharing}
+              actions={{ onDownload, onShare, onSeePlans, onDelete }}
+              text={text}
             />
           </>
         )}
@@ -127,9 +132,11 @@ export function CollectionCard({
   );
 }
 
+const ICON = "pf:size-4.25";
+
 function Facts({ children }: { children: ReactNode }) {
   return (
-    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1.25 pf:[&_svg]:size-4.25">
+    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1.25">
       {children}
     </ul>
   );

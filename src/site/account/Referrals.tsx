@@ -58,7 +58,7 @@ export function Referrals() {
           <ReferralLink
             inputRef={field}
             link={LINK}
-            isCopied={isCopied}
+            copied={isCopied}
             onCopy={() => void copy()}
             onShare={() => void send()}
           />

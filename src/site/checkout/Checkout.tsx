@@ -65,10 +65,10 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      figure={{ name: spec.name, isHero: spec.type === "hero" }}
+      figure={{ name: spec.name, type: spec.type }}
       priceCents={SINGLE_FIGURE_CENTS}
       picture={<SmallBox figure={{ design: last.design, payment }} />}
-      isDone={isDone}
+      done={isDone}
       plan={offered && remainingDownloads(offered, planUse.downloadsUsed) > 0 ? offered : undefined}
       {...(bought?.isKept === false && { doneNote: HELD })}
       onConfirm={(chosen) => void buy(chosen?.id)}

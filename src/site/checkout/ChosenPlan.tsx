@@ -7,14 +7,12 @@ import { useSession } from "../shell/session.ts";
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
 const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;
 
-const WORDS = {
+const LABELS = {
   heading: "Change the plan",
   description: "The checkout offers it beside the single figure. Nothing is switched before you confirm there.",
-  group: "Plan",
   line: (plan: Plan) => `${priceOf(plan)}. ${plan.features[0]}`,
-  present: (plan: string) => `${plan} is chosen`,
+  current: (plan: string) => `${plan} is chosen`,
   switchTo: (plan: string) => `Choose ${plan}`,
-  close: "Close",
 };
 
 /** The plan that a figure was begun on, and another instead. Loaded on its own, because it brings a dialog. */
@@ -46,7 +44,7 @@ export function ChosenPlan({ plan }: { plan: PlanId }) {
           session.plan = next;
           announce(sentence(PLAN[next]));
         }}
-        words={WORDS}
+        labels={LABELS}
       />
     </div>
   );

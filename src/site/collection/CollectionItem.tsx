@@ -38,7 +38,7 @@ export const CollectionItem = memo(function CollectionItem({
       downloadRight={downloadRight(figure, planUse)}
       date={<LocalDate iso={createdAt} />}
       picture={<FigurePicture figure={figure} isFirst={isFirst} />}
-      isSharing={isSharing}
+      sharing={isSharing}
       className={className}
       onDownload={act("download")}
       onShare={act("share")}

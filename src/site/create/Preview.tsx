@@ -51,13 +51,8 @@ export function Preview({ start, onStartOver }: PreviewProps) {
       <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
         <div className={surprises > 0 ? SETTLE[surprises % 2] : undefined}>
           <FigureCard
-            name={spec.name}
-            jobTitle={spec.jobTitle}
-            isHero={type === "hero"}
+            spec={spec}
             isPaid={isPaid({ payment })}
-            tagline={spec.tagline}
-            accessories={spec.accessories}
-            look={spec}
             onPurchase={() => setBuying(true)}
             onDownload={download}
           />

@@ -86,7 +86,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       }}
       name={shown.design.spec.name}
       isPaid={isPaid(unlocked)}
-      isBusy={isBusy}
+      busy={isBusy}
       {...(error && { error })}
       {...(downloadRight(shown, planUse) === "uses-one" && {
         remainingNote: (

@@ -4,7 +4,7 @@ import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, type CharacterType, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow } from "../export/index.ts";
-import { SAMPLE_LOOK, sampleDesign, samplePreview } from "../sample/profile.ts";
+import { sampleDesign } from "../sample/profile.ts";
 import { newId } from "../store/new-id.ts";
 import { useStore } from "../store/use-store.ts";
 
@@ -16,21 +16,20 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const bought = figures.find((one) => one.id === id);
-  const figure = samplePreview(type);
+  const { spec } = design;
   return (
     <div className="pf:grid pf:items-center pf:gap-7 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <FigureCard
-        {...figure}
+        spec={spec}
         isPaid={isPaid(bought ?? { payment: "unpaid" })}
-        look={SAMPLE_LOOK}
         onPurchase={() => setBuying(true)}
         onDownload={() => setDownloading(bought)}
       />
       <div className="pf:grid pf:justify-items-start pf:gap-4">
         <TypeBadge type={type} />
-        <h3 className="pf:type-card">{figure.name}</h3>
-        <p className="pf:text-muted">{figure.jobTitle}</p>
-        <p>“{figure.tagline}”</p>
+        <h3 className="pf:type-card">{spec.name}</h3>
+        <p className="pf:text-muted">{spec.jobTitle}</p>
+        <p>“{spec.tagline}”</p>
         <p className="pf:flex pf:items-baseline pf:gap-2.5">
           <span className="pf:type-price pf:text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
           <span className="pf:text-muted">one-time</span>

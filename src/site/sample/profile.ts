@@ -1,11 +1,7 @@
 import {
   type CharacterType,
-  DEFAULT_ACCESSORIES,
-  DEFAULT_TAGLINES,
   type FigureDesign,
   type FigureLook,
-  type FigureSpec,
-  type PreviewFigure,
   type ProfileDetails,
   toFigureSpec,
 } from "../../index.ts";
@@ -19,7 +15,7 @@ export const SAMPLE_DETAILS: ProfileDetails = {
 };
 
 /** Looks of the sample figure; what depends on the pill takes its default. */
-export const SAMPLE_LOOK: Partial<FigureLook> = {
+const SAMPLE_LOOK: Partial<FigureLook> = {
   hair: "afro",
   hairColor: "black",
   skin: "chestnut",
@@ -32,22 +28,9 @@ export const SAMPLE_LOOK: Partial<FigureLook> = {
   legColor: "charcoal",
 };
 
-/** The sample figure as the chosen pill makes it, not paid for. */
-export const samplePreview = (type: CharacterType): PreviewFigure => ({
-  name: SAMPLE_DETAILS.name,
-  jobTitle: SAMPLE_DETAILS.jobTitle,
-  isHero: type === "hero",
-  isPaid: false,
-  tagline: DEFAULT_TAGLINES[type],
-  accessories: DEFAULT_ACCESSORIES,
-});
-
-/** The sample figure as something to draw. */
-const sampleSpec = (type: CharacterType): FigureSpec => toFigureSpec({ ...SAMPLE_LOOK, ...samplePreview(type), type });
-
 /** The sample figure and the details beside it: where editing begins. */
 export const sampleDesign = (type: CharacterType): FigureDesign => ({
-  spec: sampleSpec(type),
+  spec: toFigureSpec({ ...SAMPLE_LOOK, type, name: SAMPLE_DETAILS.name, jobTitle: SAMPLE_DETAILS.jobTitle }),
   industry: SAMPLE_DETAILS.industry,
   skills: SAMPLE_DETAILS.skills,
 });

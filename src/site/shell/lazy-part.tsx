@@ -57,7 +57,7 @@ function LazyPart<Props extends object>({
   if (source.Component) return <source.Component {...props} />;
   const waiting = typeof fallback === "function" ? fallback(props) : fallback;
   if (hideError) return waiting;
-  if (state === "gone") return <PartError retryLabel="Reload" onRetry={() => location.reload()} />;
+  if (state === "gone") return <PartError labels={{ retry: "Reload" }} onRetry={() => location.reload()} />;
   return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : waiting;
 }
 

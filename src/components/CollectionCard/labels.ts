@@ -1,5 +1,4 @@
-/** What a collection card says. */
-export const WORDS = {
+export const LABELS = {
   created: "Created",
   saved: "Saved",
   draft: "Draft",
@@ -14,4 +13,5 @@ export const WORDS = {
   resume: "Resume",
   remove: "Delete",
 };
-export type Words = typeof WORDS;
+/** The texts of a collection card. */
+export type CollectionCardLabels = Readonly<typeof LABELS>;

@@ -1,0 +1,67 @@
+"use client";
+import { Info } from "lucide-react";
+import { useId } from "react";
+import { PLAN, type PlanId } from "../../domain/plans.ts";
+import { Button } from "../../primitives/Button.tsx";
+import { cn } from "../../primitives/cn.ts";
+import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
+import { DialogActions } from "../../primitives/DialogActions.tsx";
+import { type ComparePlansDialogLabels, LABELS } from "./labels.ts";
+import { PlanTable } from "./PlanTable.tsx";
+
+export interface ComparePlansDialogProps
+  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+  /** Whether the dialog is visible. */
+  open: boolean;
+  /** Called with false when it is closed. */
+  onOpenChange: (open: boolean) => void;
+  /** The plan that the account is on; it can be kept, not switched to. */
+  current: PlanId;
+  /** Called with Premium or Legendary. */
+  onSwitch: (plan: PlanId) => void;
+  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  labels?: Partial<ComparePlansDialogLabels>;
+}
+
+const OFFERED = ["premium", "legendary"] as const satisfies readonly PlanId[];
+
+/** The three plans side by side, to switch to a larger one. */
+export function ComparePlansDialog({
+  open,
+  onOpenChange,
+  current,
+  onSwitch,
+  labels,
+  className,
+  ...rest
+}: ComparePlansDialogProps) {
+  const text = { ...LABELS, ...labels };
+  const noteId = useId();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        aria-describedby={noteId}
+        {...rest}
+        labels={{ close: text.close }}
+        heading={text.heading(current)}
+        className={cn("pf:sm:max-w-270", className)}
+      >
+        <PlanTable current={current} text={text} />
+        <p id={noteId} className="pf:notice">
+          <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+          {text.note}
+        </p>
+        <DialogActions>
+          {OFFERED.filter((plan) => plan !== current).map((plan, index) => (
+            <Button key={plan} variant={index === 0 ? "primary" : "secondary"} onClick={() => onSwitch(plan)}>
+              {text.switchTo(PLAN[plan].name)}
+            </Button>
+          ))}
+          <DialogClose asChild>
+            <Button variant="ghost">{text.keep(PLAN[current].name)}</Button>
+          </DialogClose>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { nextPlan } from "../../domain/collected-figure.ts";
+import { formatMoney } from "../../domain/money.ts";
+import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
+
+/** True: included. False: not included. */
+export type Cell = string | boolean;
+
+export const LABELS = {
+  /** To the plan above; from the largest there is only a comparison. */
+  heading: (current: PlanId): string => {
+    const next = nextPlan(current);
+    return next ? `Upgrade to ${next.name}` : "Compare plans";
+  },
+  table: "Plan comparison",
+  price: "Price",
+  priceOf: ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`,
+  yourPlan: "Your plan",
+  popular: "MOST POPULAR",
+  /** What each plan has beside its price: Basic, Premium, Legendary (specification §9). */
+  rows: [
+    ["Downloads", [String(PLAN.basic.downloads), "Unlimited", "Lifetime unlimited"]],
+    ["Accessories", ["Standard", "Premium", "Premium"]],
+    ["Quality", ["Basic", "High resolution", "High resolution"]],
+    ["Packaging", ["Standard", "Exclusive", "Exclusive"]],
+    ["Advanced customization", [false, true, true]],
+    ["Priority support", [false, true, true]],
+    ["Referral dashboard", [false, true, true]],
+    ["3D printed 1:6 scale figure", [false, false, true]],
+    ["NFT minting (airdrop in 30 days)", [false, false, true]],
+    ["Collectors editions, early access", [false, false, true]],
+  ] as ReadonlyArray<readonly [string, readonly [Cell, Cell, Cell]]>,
+  included: "Included",
+  notIncluded: "Not included",
+  note: "Demo: no payment is taken, no card is asked for",
+  switchTo: (plan: string) => `Switch to ${plan}`,
+  keep: (plan: string) => `Keep ${plan}`,
+  /** The close button. */
+  close: "Close",
+};
+/** The texts of the dialog. */
+export type ComparePlansDialogLabels = Readonly<typeof LABELS>;

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { toFigureSpec } from "../domain/figure-spec.ts";
+import { FigureCard } from "./FigureCard.tsx";
+
+vi.mock(import("../domain/figure-spec.ts"), async (load) => {
+  const actual = await load();
+  return { ...actual, toFigureSpec: vi.fn(actual.toFigureSpec) };
+});
+
+const fields = {
+  name: "Viktor Lindqvist",
+  jobTitle: "CFO",
+  isHero: false,
+  isPaid: false,
+  look: { hair: "quiff" },
+} as const;
+
+/** The markup, and how often a specification was checked while it was rendered. */
+function render(card: React.ReactElement) {
+  vi.mocked(toFigureSpec).mockClear();
+  const markup = renderToStaticMarkup(card);
+  return { markup, checks: vi.mocked(toFigureSpec).mock.calls.length };
+}
+
+test("FigureCard draws a checked specification without checking it again", () => {
+  expect(render(<FigureCard spec={toFigureSpec({ name: "Maya" })} isPaid />).checks).toBe(0);
+});
+
+test("FigureCard checks the specification's fields once", () => {
+  expect(render(<FigureCard {...fields} />).checks).toBe(1);
+});
+
+test("FigureCard draws the same figure from its specification as from its fields", () => {
+  const { name, jobTitle, look } = fields;
+  const spec = toFigureSpec({ ...look, type: "villain", name, jobTitle });
+  expect(render(<FigureCard spec={spec} isPaid={false} />).markup).toBe(render(<FigureCard {...fields} />).markup);
+});
