@@ -12,7 +12,7 @@ import { store } from "../store/store.ts";
 const loadBackup = () => import("../store/backup.ts");
 preloadWhenIdle(loadBackup);
 
-/** Saves everything that is kept here to one file. */
+/** Saves everything on this device to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
   const sayFetchError = useFetchErrorToast();
@@ -22,10 +22,10 @@ export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
       onClick={async () => {
         const loaded = await loadBackup().catch(() => undefined);
         if (!loaded) return sayFetchError();
-        const kept = await store.ready();
-        const file = loaded.makeBackup(kept, new Date());
+        const state = await store.ready();
+        const file = loaded.makeBackup(state, new Date());
         saveFile(file);
-        if (kept.isRead) notify(`${file.name} is on its way to your downloads.`, "success");
+        if (state.isRead) notify(`${file.name} is on its way to your downloads.`, "success");
         else notify(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, "warning");
       }}
     >
@@ -55,16 +55,16 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
     setAsked({ backup, conflicts });
     setAsking(true);
   };
-  const restore = async (backup: Backup, replaced: readonly AccountPart[]) => {
+  const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
     const { restoreBackup } = await loadBackup();
-    const { added, present, taken, isKept } = await restoreBackup(backup, replaced);
+    const { added, present, replaced, isSaved } = await restoreBackup(backup, parts);
     const sentences = [
       `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
       present > 0 && `${present} already here stayed as they are.`,
-      taken.length > 0 && `The ${taken.join(" and ")} of the backup came too.`,
-      !isKept && "All of it is in this tab only: it could not be kept on this device.",
+      replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
+      !isSaved && "All of it is in this tab only: it could not be kept on this device.",
     ];
-    notify(sentences.filter(Boolean).join(" "), isKept ? "success" : "warning");
+    notify(sentences.filter(Boolean).join(" "), isSaved ? "success" : "warning");
   };
   return (
     <>

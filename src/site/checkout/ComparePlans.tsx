@@ -12,7 +12,7 @@ export function useSwitchPlan() {
     void changePlan(plan).then((outcome) => {
       const { name } = PLAN[plan];
       if (outcome === "rolled-back") notify(ROLLED_BACK.plan, "warning");
-      else if (outcome === "held") notify(`You are on ${name} in this tab only: it could not be kept.`, "warning");
+      else if (outcome === "deferred") notify(`You are on ${name} in this tab only: it could not be kept.`, "warning");
       else notify(`You are on ${name} now. This demo charges nothing.`, "success");
     });
 }

@@ -19,8 +19,8 @@ const SAVED: Readonly<Record<DraftPlace, string>> = {
 };
 
 /**
- * Keeps the figure on the preview: unsaved changes so that they can be picked up again, drafts when asked, and the
- * changes of a figure that is bought at once.
+ * Saves the figure on the preview: unsaved changes after a debounce, so that they can be resumed, drafts when asked, and
+ * the changes of a figure that is bought.
  */
 export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick<OpenedFigure, "draft" | "work">) {
   const { figures } = useStore();
@@ -35,28 +35,30 @@ export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick
 
   const last = useRef(opened.work ?? null);
   const shownContent = useRef(content);
-  /** What was handed to the store last. */
+  /** What was given to the store last. */
   const writtenContent = useRef(content);
-  /** What stands in its own place, as a sample or a draft: no unsaved work. */
+  /** What stands in its own place, as a sample or a draft: nothing is unsaved. */
   const savedContent = useRef(opened.work ? undefined : content);
 
   const toPending = () => ({ work: { id: sessionId, design, draft }, last: last.current, boughtId });
   const session = () => ({ id: sessionId, last: last.current });
-  const isSaved = () => !figure && content === savedContent.current;
+  const hasNoDraft = () => !figure && content === savedContent.current;
 
   const write = async () => {
     if (content === writtenContent.current) return;
     writtenContent.current = content;
-    if (isSaved()) return void discardUnsavedDraft(session());
+    if (hasNoDraft()) return void discardUnsavedDraft(session());
     const pending = toPending();
+    const before = last.current;
     last.current = pending.work;
-    const { draft: movedTo, hasDisplaced } = await autosave(pending, recordPending(pending));
+    const { draft: movedTo, isSaved } = await autosave(pending, recordPending(pending));
     if (movedTo) setDraft(movedTo);
-    if (hasDisplaced) notify("Another unsaved figure was on this device. It is in your drafts now.");
+    // The next autosave compares with what this session wrote to the device.
+    if (!isSaved && last.current === pending.work) last.current = before;
   };
   const autowrite = useEffectEvent(write);
   const record = useEffectEvent(() => {
-    if (content !== writtenContent.current || !isSaved()) return recordPending(toPending());
+    if (content !== writtenContent.current || !hasNoDraft()) return recordPending(toPending());
     discardSession(session());
     return true;
   });
@@ -66,7 +68,7 @@ export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick
     const timer = setTimeout(autowrite, record() ? AUTOSAVE_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [content]);
-  // Whoever leaves does not wait for the debounce.
+  // Leaving the preview does not wait for the debounce.
   useEffect(() => () => void autowrite(), []);
 
   return {
@@ -74,7 +76,7 @@ export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick
     draft,
     session,
     figure,
-    /** The figure as it is kept: whole and valid. */
+    /** The figure as it is saved: whole and valid. */
     design,
     isPaid: figure !== undefined,
     bought(id: string) {
@@ -92,7 +94,7 @@ export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick
       savedContent.current = content;
       const saved = await saveDraft({ id: sessionId, draft, design }, last.current);
       setDraft(saved.draft);
-      if (saved.isKept) notify(SAVED[saved.place], "success");
+      if (saved.isSaved) notify(SAVED[saved.place], "success");
       else notify("Held in this tab only: it could not be saved on this device.", "warning");
     },
   };

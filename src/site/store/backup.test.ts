@@ -34,11 +34,11 @@ test("a backup comes back: what is here stays, what is not arrives as an unpaid 
   });
   const backup = await readBackup(new Blob([text]));
   if (typeof backup === "string") throw new Error(backup);
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 2, present: 4, isKept: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 2, present: 4, isSaved: true });
   const { figures } = store.read();
   expect(figures.find(({ id }) => id === "a")).toEqual({ ...bought("a"), payment: "unpaid" });
   expect(figures.find(({ id }) => id === "maya")?.payment).toBe("plan");
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isKept: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isSaved: true });
 });
 
 test("neither a payment nor a plan comes from outside", async () => {
@@ -64,13 +64,13 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   expect(conflictsOf(backup, store.read())).toEqual([]);
   await changeProfile({ name: "Zora", email: "", headline: "" });
   expect(conflictsOf(backup, store.read())).toEqual(["profile"]);
-  expect((await restoreBackup(backup, [])).taken).toEqual(["settings"]);
+  expect((await restoreBackup(backup, [])).replaced).toEqual(["settings"]);
   expect(store.read()).toMatchObject({ profile: { name: "Zora" }, settings: { socialSharing: true } });
 
-  expect((await restoreBackup(backup, ["profile"])).taken).toContain("profile");
+  expect((await restoreBackup(backup, ["profile"])).replaced).toContain("profile");
   expect(store.read().profile.name).toBe("From the backup");
   expect(conflictsOf(ofSamples, store.read())).toEqual([]);
-  expect((await restoreBackup(ofSamples, [])).taken).toEqual([]);
+  expect((await restoreBackup(ofSamples, [])).replaced).toEqual([]);
   expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
 });
 

@@ -233,7 +233,7 @@ test("a restored figure that cannot be written holds in the tab and is written b
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   await store.changeOptimistically(["maya"], remove("maya"), "rollback");
   const failing = failWrites();
-  expect(await store.changeOptimistically(["maya"], add(maya), "hold")).toBe("held");
+  expect(await store.changeOptimistically(["maya"], add(maya), "defer")).toBe("deferred");
   expect(store.read().figures).toContain(maya);
   expect(store.read().storageError).toBe("failed");
   failing.mockRestore();
@@ -267,7 +267,7 @@ test("a deletion that is undone before it fails leaves the figure here and on th
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   const failing = failWrites();
   const deleting = store.changeOptimistically(["maya"], remove("maya"), "rollback");
-  const restoring = store.changeOptimistically(["maya"], add(maya), "hold");
+  const restoring = store.changeOptimistically(["maya"], add(maya), "defer");
   expect(store.read().figures).toContainEqual(maya);
   expect(await deleting).toBe("rolled-back");
   failing.mockRestore();
@@ -321,7 +321,7 @@ test("where storage is refused an optimistic update holds for this visit and say
     throw new DOMException("no", "SecurityError");
   });
   const store = createStore();
-  expect(await store.changeOptimistically([], share(true), "rollback")).toBe("held");
+  expect(await store.changeOptimistically([], share(true), "rollback")).toBe("deferred");
   expect(store.read()).toMatchObject({ storageError: "refused", settings: { socialSharing: true } });
   await store.change([], share(false));
   expect(store.read().settings.socialSharing).toBe(false);
