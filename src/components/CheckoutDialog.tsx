@@ -22,6 +22,8 @@ export interface CheckoutDialogProps extends Omit<DialogContentProps, "children"
   picture?: ReactNode;
   /** A plan that is offered beside the single figure, and chosen at first. */
   plan?: Plan | undefined;
+  /** Says why a plan that the person chose is not offered. */
+  planNote?: ReactNode;
   /**
    * Called on Confirm, once, with the plan where that is chosen: until `isDone` or until the dialog closes a second
    * press does nothing.
@@ -67,6 +69,7 @@ export function CheckoutDialog({
   onOpenChange,
   picture,
   plan,
+  planNote,
   onConfirm,
   isDone = false,
   doneNote,
@@ -133,6 +136,7 @@ export function CheckoutDialog({
             words={words}
             priceCents={priceCents}
             plan={plan}
+            planNote={planNote}
             onConfirm={(chosen) => {
               setOrdered(chosen);
               onConfirm(chosen);
@@ -150,8 +154,12 @@ function Order({
   words,
   priceCents,
   plan,
+  planNote,
   onConfirm,
-}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "onConfirm"> & { noteId: string; words: typeof WORDS }) {
+}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "planNote" | "onConfirm"> & {
+  noteId: string;
+  words: typeof WORDS;
+}) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [choice, setChoice] = useState<"plan" | "single">("plan");
   const confirm = () => {
@@ -171,10 +179,13 @@ function Order({
           ]}
         />
       ) : null}
-      <p id={noteId} className="pf:notice">
-        <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-        {words.note}
-      </p>
+      <div id={noteId} className="pf:grid pf:gap-3">
+        {planNote ? <p className="pf:text-muted pf:text-small">{planNote}</p> : null}
+        <p className="pf:notice">
+          <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+          {words.note}
+        </p>
+      </div>
       <DialogActions>
         <Button variant="primary" busy={isConfirmed} onClick={confirm}>
           {words.confirm}

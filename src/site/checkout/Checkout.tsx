@@ -49,7 +49,8 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
     payment: "unpaid",
   };
   const isDone = isPaid({ payment });
-  const offered = session.plan && PLAN[session.plan];
+  const chosen = session.plan && PLAN[session.plan];
+  const isOffered = chosen !== undefined && remainingDownloads(chosen, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
     const origin = { draft, ...(editSession && { session: editSession() }), ...(plan && { plan }) };
     const result = await buyFigure(last.id, last.design, origin);
@@ -68,9 +69,10 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
       priceCents={SINGLE_FIGURE_CENTS}
       picture={<SmallBox figure={{ design: last.design, payment }} />}
       isDone={isDone}
-      plan={offered && remainingDownloads(offered, planUse.downloadsUsed) > 0 ? offered : undefined}
+      plan={isOffered ? chosen : undefined}
+      {...(chosen && !isOffered && { planNote: `${chosen.name} has no downloads left, so it is not offered here.` })}
       {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
-      onConfirm={(chosen) => void buy(chosen?.id)}
+      onConfirm={(plan) => void buy(plan?.id)}
       doneActions={
         <>
           <Button variant="primary" onClick={() => onDownload(bought?.id ?? last.id)}>

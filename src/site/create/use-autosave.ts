@@ -6,8 +6,8 @@ import { discardSession, recordPending } from "../store/autosave.ts";
 import { newId } from "../store/new-id.ts";
 import { autosave, type DraftPlace, discardUnsavedDraft, saveDraft } from "../store/session-actions.ts";
 import { useStore } from "../store/use-store.ts";
-import type { DesignEditing } from "./use-editing.ts";
-import type { OpenedFigure } from "./use-open-figure.tsx";
+import type { OpenedFigure } from "./opened-figure.ts";
+import type { DesignEditor } from "./use-design-editor.ts";
 
 /** Debounce of the autosave after the last change, in milliseconds. */
 const AUTOSAVE_DELAY_MS = 400;
@@ -22,7 +22,7 @@ const SAVED: Readonly<Record<DraftPlace, string>> = {
  * Saves the figure on the preview: unsaved changes after a debounce, so that they can be resumed, drafts when asked, and
  * the changes of a figure that is bought.
  */
-export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick<OpenedFigure, "draft" | "work">) {
+export function useAutosave({ design: typed, spec }: DesignEditor, opened: Pick<OpenedFigure, "draft" | "work">) {
   const { figures } = useStore();
   const { notify } = useStatus();
   const [sessionId] = useState(newId);

@@ -98,7 +98,7 @@ export function recordPending(pending: PendingAutosave): boolean {
   } catch {
     return false;
   }
-  setHasUnsavedDraft(true);
+  if (pending.boughtId === null) setHasUnsavedDraft(true);
   // It replaces the record of what was resumed.
   const { work, last } = pending;
   if (last?.id !== work.id) discardRecords((other) => isDeepEqual(other, last));

@@ -73,7 +73,9 @@ const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
 
 /** What of a backup could only replace what the person set on this device. */
 export const conflictsOf = ({ account }: Backup, state: StoreState): readonly AccountPart[] =>
-  PARTS.filter((part) => !isSample(state, part) && !isSample(account, part) && !isDeepEqual(state[part], account[part]));
+  PARTS.filter(
+    (part) => !isSample(state, part) && !isSample(account, part) && !isDeepEqual(state[part], account[part]),
+  );
 
 interface Restored {
   /** Figures that were added, the unsaved draft among them. */

@@ -5,7 +5,7 @@ import { type Autosaved, autosaveEdit, discardPending, discardSession, isOwn, ne
 import { newId } from "./new-id.ts";
 import type { DraftState, EditSession, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { isDeepEqual } from "./state.ts";
-import { store } from "./store.ts";
+import { type Outcome, store } from "./store.ts";
 
 // What an edit session does with its figure; the collection loads without it.
 
@@ -84,7 +84,10 @@ export async function saveDraft(
  * Writes what is on the preview and not saved: so that it can be resumed, or, where it was bought, to its figure.
  * Without a record in local storage the browser asks before the page is left.
  */
-export async function autosave(pending: PendingAutosave, isRecorded: boolean): Promise<Autosaved & { isSaved: boolean }> {
+export async function autosave(
+  pending: PendingAutosave,
+  isRecorded: boolean,
+): Promise<Autosaved & { isSaved: boolean }> {
   const { ids, apply, key, outcome } = autosaveEdit(pending);
   const isSaved = isRecorded
     ? await store.change(ids, apply, key)
@@ -94,9 +97,14 @@ export async function autosave(pending: PendingAutosave, isRecorded: boolean): P
 }
 
 /** Discards the unsaved draft of a session that the person does not want any more. */
-export function discardUnsavedDraft(session: EditSession): Promise<boolean> {
+export function discardUnsavedDraft(session: EditSession): Promise<Outcome> {
   discardSession(session);
-  return store.change([], ({ account }) => {
-    if (isOwn(account.work, session)) account.work = null;
-  });
+  // Optimistic, because the form that comes next offers to resume what is left.
+  return store.changeOptimistically(
+    [],
+    ({ account }) => {
+      if (isOwn(account.work, session)) account.work = null;
+    },
+    "defer",
+  );
 }

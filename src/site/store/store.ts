@@ -181,12 +181,7 @@ export function createStore() {
      * The same as an optimistic update: it is shown at once and committed in its turn. Where the write fails it is
      * deferred or rolled back; where nothing can be persisted for this visit, it is deferred.
      */
-    changeOptimistically(
-      ids: Edit["ids"],
-      apply: Edit["apply"],
-      onFailure: OnFailure,
-      key?: string,
-    ): Promise<Outcome> {
+    changeOptimistically(ids: Edit["ids"], apply: Edit["apply"], onFailure: OnFailure, key?: string): Promise<Outcome> {
       const edit = { ids, apply, key };
       pending.add(edit);
       publish();
