@@ -89,7 +89,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
               accessories={spec.accessories.map(({ label }) => label)}
             />
             <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
-              {saved.isPaid ? (
+              {saved.figure ? (
                 <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
                   Download Your Figure
                 </Button>
@@ -107,7 +107,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
                 variant="ghost"
                 className="pf:max-md:w-full"
                 onClick={() => {
-                  saved.drop();
+                  saved.discard();
                   onStartOver();
                 }}
               >
