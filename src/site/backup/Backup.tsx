@@ -15,13 +15,13 @@ preloadWhenIdle(loadBackup);
 /** Saves everything on this device to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
-  const sayFetchError = useFetchErrorToast();
+  const showFetchError = useFetchErrorToast();
   return (
     <Button
       {...props}
       onClick={async () => {
         const loaded = await loadBackup().catch(() => undefined);
-        if (!loaded) return sayFetchError();
+        if (!loaded) return showFetchError();
         const state = await store.ready();
         const file = loaded.makeBackup(state, new Date());
         saveFile(file);
@@ -42,12 +42,12 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
 /** Puts the figures of a backup beside those that are here; asks where it would replace what the person set. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { notify } = useStatus();
-  const sayFetchError = useFetchErrorToast();
+  const showFetchError = useFetchErrorToast();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
   const open = async (file: File) => {
     const loaded = await loadBackup().catch(() => undefined);
-    if (!loaded) return sayFetchError();
+    if (!loaded) return showFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
     if (typeof backup === "string") return notify(loaded.BACKUP_ERRORS[backup], "warning");
     const conflicts = loaded.conflictsOf(backup, await store.ready());

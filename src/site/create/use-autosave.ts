@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { isPaid } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { useStatus } from "../shell/status.tsx";
+import { createEditSession } from "../store/edit-session.ts";
 import type { DraftPlace } from "../store/session-actions.ts";
 import { useStore } from "../store/use-store.ts";
-import { createEditSession } from "./edit-session.ts";
 import type { OpenedFigure } from "./opened-figure.ts";
 import type { DesignEditor } from "./use-design-editor.ts";
 

@@ -14,8 +14,8 @@ import { figureLink } from "./figure-link.ts";
  */
 export function useShare({ withLink }: { withLink: boolean }) {
   const { notify } = useStatus();
-  const sayFetchError = useFetchErrorToast();
-  const [byHand, setByHand] = useState<{ ByHand: typeof CopyLinkFallback; link: string }>();
+  const showFetchError = useFetchErrorToast();
+  const [fallback, setFallback] = useState<{ Fallback: typeof CopyLinkFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
@@ -26,9 +26,9 @@ export function useShare({ withLink }: { withLink: boolean }) {
     }
     const dialog = await import("./CopyLinkFallback.tsx").catch(() => undefined);
     if (dialog) {
-      setByHand({ ByHand: dialog.CopyLinkFallback, link });
+      setFallback({ Fallback: dialog.CopyLinkFallback, link });
       setOpen(true);
-    } else sayFetchError();
+    } else showFetchError();
     return false;
   };
 
@@ -47,6 +47,8 @@ export function useShare({ withLink }: { withLink: boolean }) {
     return copyLink(spec);
   };
 
-  const dialog: ReactNode = byHand ? <byHand.ByHand link={byHand.link} open={isOpen} onOpenChange={setOpen} /> : null;
+  const dialog: ReactNode = fallback ? (
+    <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} />
+  ) : null;
   return { shareFigure, copyLink, dialog };
 }

@@ -15,7 +15,7 @@ const isZ = ({ key, code }: KeyboardEvent): boolean =>
  * belong to the browser, which undoes letter by letter.
  */
 export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isZ(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     if (hasOwnUndo(event.target) || (event.target instanceof Element && event.target.closest("[role=dialog]"))) return;
     const act = event.shiftKey ? redo : undo;
@@ -24,8 +24,8 @@ export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void) {
     act();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
   }, []);
 }

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toFigureDesign } from "../../domain/figure-design.ts";
-import type { UnsavedDraft } from "../store/schema.ts";
+import type { UnsavedDraft } from "./schema.ts";
 
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
 
@@ -9,8 +9,8 @@ const designOf = (name: string) => toFigureDesign({ spec: { name } });
 async function openTab(work?: UnsavedDraft) {
   vi.resetModules();
   const { AUTOSAVE_DELAY_MS, createEditSession } = await import("./edit-session.ts");
-  const { autosave } = await import("../store/session-actions.ts");
-  const { store } = await import("../store/store.ts");
+  const { autosave } = await import("./session-actions.ts");
+  const { store } = await import("./store.ts");
   await store.ready();
   const onDraft = vi.fn();
   const design = work?.design ?? designOf("Sample");

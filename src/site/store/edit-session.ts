@@ -1,16 +1,21 @@
 import { isPaid } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
-import { discardSession, recordPending } from "../store/autosave.ts";
-import { newId } from "../store/new-id.ts";
-import type { DraftState } from "../store/schema.ts";
-import { autosave, discardUnsavedDraft, saveDraft } from "../store/session-actions.ts";
-import { store } from "../store/store.ts";
-import type { OpenedFigure } from "./opened-figure.ts";
+import { discardSession, recordPending } from "./autosave.ts";
+import { newId } from "./new-id.ts";
+import type { DraftState, UnsavedDraft } from "./schema.ts";
+import { autosave, discardUnsavedDraft, saveDraft } from "./session-actions.ts";
+import { store } from "./store.ts";
 
 /** Debounce of the autosave after the last change, in milliseconds. */
 export const AUTOSAVE_DELAY_MS = 400;
 
-interface EditSessionOptions extends Pick<OpenedFigure, "design" | "draft" | "work"> {
+interface EditSessionOptions {
+  /** Where editing begins. */
+  design: FigureDesign;
+  /** The draft of the collection that it is. */
+  draft: DraftState | null;
+  /** The unsaved draft that is resumed. */
+  work?: UnsavedDraft;
   /** Called when the figure becomes a draft of the collection, or another one. */
   onDraft: (draft: DraftState) => void;
 }
