@@ -23,6 +23,8 @@ export interface CheckoutDialogProps
   picture?: ReactNode;
   /** A plan that is offered beside the single figure, and chosen at first. */
   plan?: Plan | undefined;
+  /** Says why a plan that the person chose is not offered. */
+  planNote?: ReactNode;
   /**
    * Called on Confirm, once, with the plan where that is chosen: until `done` or until the dialog closes a second click
    * does nothing.
@@ -72,6 +74,7 @@ export function CheckoutDialog({
   onOpenChange,
   picture,
   plan,
+  planNote,
   onConfirm,
   done = false,
   doneNote,
@@ -140,6 +143,7 @@ export function CheckoutDialog({
             text={text}
             priceCents={priceCents}
             plan={plan}
+            planNote={planNote}
             onConfirm={(chosen) => {
               setOrdered(chosen);
               onConfirm(chosen);
@@ -157,8 +161,12 @@ function Order({
   text,
   priceCents,
   plan,
+  planNote,
   onConfirm,
-}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "onConfirm"> & { noteId: string; text: CheckoutDialogLabels }) {
+}: Pick<CheckoutDialogProps, "priceCents" | "plan" | "planNote" | "onConfirm"> & {
+  noteId: string;
+  text: CheckoutDialogLabels;
+}) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [choice, setChoice] = useState<"plan" | "single">("plan");
   const confirm = () => {
@@ -178,10 +186,13 @@ function Order({
           ]}
         />
       ) : null}
-      <p id={noteId} className="pf:notice">
-        <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-        {text.note}
-      </p>
+      <div id={noteId} className="pf:grid pf:gap-3">
+        {planNote ? <p className="pf:text-muted pf:text-small">{planNote}</p> : null}
+        <p className="pf:notice">
+          <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+          {text.note}
+        </p>
+      </div>
       <DialogActions>
         <Button variant="primary" busy={isConfirmed} onClick={confirm}>
           {text.confirm}

@@ -52,6 +52,11 @@ export const DoneWithoutActions: Story = { args: { picture: paid, done: true } }
 /** Beside the single figure it offers the plan that the figure was begun on. */
 export const WithPlan: Story = { args: { picture: unpaid, plan: PLAN.premium } };
 
+/** Says why the plan that the figure was begun on is not offered. */
+export const PlanNotOffered: Story = {
+  args: { picture: unpaid, planNote: "Basic has no downloads left, so it is not offered here." },
+};
+
 /** A dialog covers the page, so its states are shown one after another: click Confirm for the next. */
 export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
 

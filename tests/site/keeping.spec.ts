@@ -213,7 +213,7 @@ test.describe("unsaved work", () => {
     await next.clock.runFor(1000);
     await pickUp(next).click();
     await expect(nameField(next)).toHaveValue("Closed At Once");
-    await expect.poll(async () => (await stored(next)).local).toEqual({ returning: "" });
+    await expect.poll(async () => (await stored(next)).local).toEqual({ returning: "", "unsaved-draft": "" });
   });
 
   test("that was undone is not offered", async ({ page }) => {

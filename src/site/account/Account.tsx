@@ -46,7 +46,7 @@ export function Account() {
   };
   const saveProfile = async (next: Profile) => {
     setDialog(undefined);
-    // Until it is written: this tab of the page may be gone by then.
+    // Until it is written: the tab may be unmounted by then.
     session.unsavedProfile = next;
     const outcome = await changeProfile(next);
     report(outcome, "profile");

@@ -6,7 +6,7 @@ import { openerOrMain } from "../shell/final-focus.ts";
 import { useSession } from "../shell/session.ts";
 import { store } from "../store/store.ts";
 
-/** What is kept on this device: to a file, from a file, and away with it. */
+/** The data on this device: backed up to a file, restored from one, or deleted. */
 export function DeviceDataCard() {
   const { showToast } = useToast();
   const session = useSession();

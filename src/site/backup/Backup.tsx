@@ -11,20 +11,20 @@ import { store } from "../store/store.ts";
 const loadBackup = () => import("../store/backup.ts");
 preloadWhenIdle(loadBackup);
 
-/** Saves everything that is kept here to one file. */
+/** Saves everything on this device to one file. */
 export function BackUpButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { showToast } = useToast();
-  const sayFetchError = useFetchErrorToast();
+  const showFetchError = useFetchErrorToast();
   return (
     <Button
       {...props}
       onClick={async () => {
         const loaded = await loadBackup().catch(() => undefined);
-        if (!loaded) return sayFetchError();
-        const kept = await store.ready();
-        const file = loaded.makeBackup(kept, new Date());
+        if (!loaded) return showFetchError();
+        const state = await store.ready();
+        const file = loaded.makeBackup(state, new Date());
         saveFile(file);
-        if (kept.isRead) showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
+        if (state.isRead) showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
         else
           showToast(`${file.name} holds only what this tab shows: the browser’s storage could not be read.`, {
             tone: "warning",
@@ -44,12 +44,12 @@ const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((mod
 /** Puts the figures of a backup beside those that are here; asks where it would replace what the person set. */
 export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) {
   const { showToast } = useToast();
-  const sayFetchError = useFetchErrorToast();
+  const showFetchError = useFetchErrorToast();
   const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
   const [isAsking, setAsking] = useState(false);
   const open = async (file: File) => {
     const loaded = await loadBackup().catch(() => undefined);
-    if (!loaded) return sayFetchError();
+    if (!loaded) return showFetchError();
     const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
     if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { tone: "warning" });
     const conflicts = loaded.conflictsOf(backup, await store.ready());
@@ -57,16 +57,16 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
     setAsked({ backup, conflicts });
     setAsking(true);
   };
-  const restore = async (backup: Backup, replaced: readonly AccountPart[]) => {
+  const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
     const { restoreBackup } = await loadBackup();
-    const { added, present, taken, isKept } = await restoreBackup(backup, replaced);
+    const { added, present, replaced, isSaved } = await restoreBackup(backup, parts);
     const sentences = [
       `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
       present > 0 && `${present} already here stayed as they are.`,
-      taken.length > 0 && `The ${taken.join(" and ")} of the backup came too.`,
-      !isKept && "All of it is in this tab only: it could not be kept on this device.",
+      replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
+      !isSaved && "All of it is in this tab only: it could not be kept on this device.",
     ];
-    showToast(sentences.filter(Boolean).join(" "), { tone: isKept ? "success" : "warning" });
+    showToast(sentences.filter(Boolean).join(" "), { tone: isSaved ? "success" : "warning" });
   };
   return (
     <>

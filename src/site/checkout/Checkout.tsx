@@ -17,16 +17,16 @@ const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module
   hideError: true,
 });
 
-const HELD =
+const NOT_SAVED =
   "It is in your collection in this tab only: this browser could not keep it. Download it before you close the tab.";
 
 interface CheckoutProps {
-  /** The figure's id in the collection, where it will stand once bought. On show while there is one. */
+  /** The figure's id in the collection, where it will stand once bought. Open while there is one. */
   id: string | undefined;
   design: FigureDesign | undefined;
   /** The draft that it is, as it is shown. */
   draft?: DraftState | null;
-  /** The editing that ends with the purchase. */
+  /** The edit session that ends with the purchase. */
   editSession?: () => EditSession;
   /** Called with the id under which it stands in the collection. */
   onBought?: (id: string) => void;
@@ -42,14 +42,15 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
-  const [bought, setBought] = useState<{ orderId: string; id: string; isKept: boolean }>();
+  const [bought, setBought] = useState<{ orderId: string; id: string; isSaved: boolean }>();
   if (!last) return null;
   const { spec } = last.design;
   const { payment } = figures.find((figure) => last.id === bought?.orderId && figure.id === bought.id) ?? {
     payment: "unpaid",
   };
   const isDone = isPaid({ payment });
-  const offered = session.plan && PLAN[session.plan];
+  const chosen = session.plan && PLAN[session.plan];
+  const isOffered = chosen !== undefined && remainingDownloads(chosen, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
     const origin = { draft, ...(editSession && { session: editSession() }), ...(plan && { plan }) };
     const result = await buyFigure(last.id, last.design, origin);
@@ -69,9 +70,10 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
       priceCents={SINGLE_FIGURE_CENTS}
       picture={<SmallBox figure={{ design: last.design, payment }} />}
       done={isDone}
-      plan={offered && remainingDownloads(offered, planUse.downloadsUsed) > 0 ? offered : undefined}
-      {...(bought?.isKept === false && { doneNote: HELD })}
-      onConfirm={(chosen) => void buy(chosen?.id)}
+      plan={isOffered ? chosen : undefined}
+      {...(chosen && !isOffered && { planNote: `${chosen.name} has no downloads left, so it is not offered here.` })}
+      {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
+      onConfirm={(plan) => void buy(plan?.id)}
       doneActions={
         <>
           <Button variant="primary" onClick={() => onDownload(bought?.id ?? last.id)}>

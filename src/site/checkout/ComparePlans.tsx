@@ -12,7 +12,7 @@ export function useSwitchPlan() {
     void changePlan(plan).then((outcome) => {
       const { name } = PLAN[plan];
       if (outcome === "rolled-back") showToast(ROLLED_BACK.plan, { tone: "warning" });
-      else if (outcome === "held")
+      else if (outcome === "deferred")
         showToast(`You are on ${name} in this tab only: it could not be kept.`, { tone: "warning" });
       else showToast(`You are on ${name} now. This demo charges nothing.`, { tone: "success" });
     });

@@ -4,32 +4,32 @@ import { CollectionCard } from "../../index.ts";
 import { LocalDate } from "../shell/LocalDate.tsx";
 import { FigurePicture } from "./FigurePicture.tsx";
 
-export type FigureAct = "download" | "share" | "purchase" | "resume" | "delete" | "plans";
+export type FigureAction = "download" | "share" | "purchase" | "resume" | "delete" | "plans";
 
 interface CollectionItemProps {
   figure: CollectedFigure;
   planUse: PlanUse;
-  /** Whether it stands on the first screen of the page. */
+  /** Whether it is on the first screen of the page. */
   isFirst: boolean;
-  /** Its picture is being made to be shared. */
+  /** Whether its picture is being made to be shared. */
   isSharing: boolean;
   className: string | undefined;
-  onAct: (act: FigureAct, figure: CollectedFigure) => void;
+  onAction: (act: FigureAction, figure: CollectedFigure) => void;
 }
 
-/** One figure of the collection; drawn anew only when it changes. */
+/** One figure of the collection; rendered again only when it changes. */
 export const CollectionItem = memo(function CollectionItem({
   figure,
   planUse,
   isFirst,
   isSharing,
   className,
-  onAct,
+  onAction,
 }: CollectionItemProps) {
   const { name, type } = figure.design.spec;
   const { downloadCount, shareCount } = figure;
   const createdAt = shownDate(figure);
-  const act = (one: FigureAct) => () => onAct(one, figure);
+  const run = (action: FigureAction) => () => onAction(action, figure);
   return (
     <CollectionCard
       id={`figure-${figure.id}`}
@@ -40,12 +40,12 @@ export const CollectionItem = memo(function CollectionItem({
       picture={<FigurePicture figure={figure} isFirst={isFirst} />}
       sharing={isSharing}
       className={className}
-      onDownload={act("download")}
-      onShare={act("share")}
-      onPurchase={act("purchase")}
-      onResume={act("resume")}
-      onDelete={act("delete")}
-      onSeePlans={act("plans")}
+      onDownload={run("download")}
+      onShare={run("share")}
+      onPurchase={run("purchase")}
+      onResume={run("resume")}
+      onDelete={run("delete")}
+      onSeePlans={run("plans")}
     />
   );
 });

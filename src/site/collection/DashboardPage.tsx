@@ -16,11 +16,11 @@ const LABEL: Record<Tab, string> = { collection: "Collection", referrals: "Refer
 const isTab = (value: string | null): value is Tab => TABS.includes(value as Tab);
 
 const tabOf = (search: URLSearchParams): Tab => {
-  const asked = search.get("tab");
-  return isTab(asked) ? asked : "collection";
+  const named = search.get("tab");
+  return isTab(named) ? named : "collection";
 };
 
-/** Fetches the tab that the address asks for, so that the page does not arrive without it. */
+/** Fetches the tab that the address names, so that the page is not shown without it. */
 export async function preloadTab(search: string): Promise<void> {
   const tab = tabOf(new URLSearchParams(search));
   if (tab !== "collection") await { referrals: Referrals, account: Account }[tab].preload();
@@ -30,14 +30,14 @@ export async function preloadTab(search: string): Promise<void> {
 export function DashboardPage() {
   const { figures } = useStore();
   const [search, setSearch] = useSearchParams();
-  const hydrated = useHydrated();
-  const tab = hydrated ? tabOf(search) : "collection";
+  const isHydrated = useHydrated();
+  const tab = isHydrated ? tabOf(search) : "collection";
   const last = useRef<string>(tab);
   useEffect(() => {
     last.current = tab;
   }, [tab]);
-  const show = (next: string) => {
-    // One press tells twice, by pointer and by focus; the second must not become another step for Back.
+  const select = (next: string) => {
+    // Radix reports one click twice, by pointer and by focus; the second must not become another step for Back.
     if (next === last.current) return;
     last.current = next;
     setSearch((now) => {
@@ -59,11 +59,11 @@ export function DashboardPage() {
         </AppLink>
       </div>
       <StorageNotice />
-      <Tabs value={tab} onValueChange={show} className="pf:grid pf:gap-7">
+      <Tabs value={tab} onValueChange={select} className="pf:grid pf:gap-7">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
             // Radix selects as the mouse goes down: a click alone comes from assistive technology, or from before hydration.
-            <TabsTrigger key={value} value={value} onClick={() => show(value)}>
+            <TabsTrigger key={value} value={value} onClick={() => select(value)}>
               {LABEL[value]}
             </TabsTrigger>
           ))}

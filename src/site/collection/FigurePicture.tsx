@@ -9,23 +9,23 @@ const LiveBox = lazyPart(() => import("./LiveBox.tsx").then((module) => module.L
   hideError: true,
 });
 
-const wordsFor = ({ design: { spec }, ...figure }: CollectedFigure) =>
+const altOf = ({ design: { spec }, ...figure }: CollectedFigure) =>
   `Boxed ${spec.type} figure of ${spec.name}, ${spec.jobTitle}${isPaid(figure) ? "" : ". PREVIEW, watermarked."}`;
 
 /** A figure of the collection: a sample's built picture, or the person's own, drawn while it is near the screen. */
 export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
   const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
-  if (!built) return <NearScreen figure={figure} />;
-  return <Picture picture={built} alt={wordsFor(figure)} sizes="290px" loading={isFirst ? "eager" : "lazy"} />;
+  if (!built) return <DrawnNearScreen figure={figure} />;
+  return <Picture picture={built} alt={altOf(figure)} sizes="290px" loading={isFirst ? "eager" : "lazy"} />;
 }
 
-function NearScreen({ figure }: { figure: CollectedFigure }) {
+function DrawnNearScreen({ figure }: { figure: CollectedFigure }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (place.current ? watch(place.current, setNear) : undefined), []);
   return (
     <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
-      {isNear ? <LiveBox figure={figure} /> : <div role="img" aria-label={wordsFor(figure)} className="pf:h-full" />}
+      {isNear ? <LiveBox figure={figure} /> : <div role="img" aria-label={altOf(figure)} className="pf:h-full" />}
     </div>
   );
 }

@@ -23,11 +23,11 @@ const read = (params: URLSearchParams): CollectionView => ({
 
 const same = (a: CollectionView, b: CollectionView) => KEY_NAMES.every((key) => a[key] === b[key]);
 
-/** The collection's filters, order and search, kept in the address: a reload, Back and a link find them again. */
+/** The collection's filters, order and search, in the address: a reload, Back and a link restore them. */
 export function useCollectionView(): [CollectionView, (view: CollectionView) => void] {
   const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const address = hydrated ? read(params) : DEFAULT_VIEW;
+  const isHydrated = useHydrated();
+  const address = isHydrated ? read(params) : DEFAULT_VIEW;
   // The router follows in a transition; a text field may not wait for it.
   const [typed, setTyped] = useState<CollectionView>();
   if (typed && same(typed, address)) setTyped(undefined);

@@ -16,7 +16,7 @@ const MAKING = {
 };
 const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
-/** The box before its figure is in it; it changes sides with the pill. */
+/** The box before its figure is in it; it turns with the pill. */
 export function BoxPreview({ type, isMade }: { type: CharacterType; isMade: boolean }) {
   const [first] = useState(type);
   const [hasTurned, setTurned] = useState(false);

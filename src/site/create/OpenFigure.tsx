@@ -5,7 +5,7 @@ import { FileButton } from "../platform/FileButton.tsx";
 /** Opens a figure that was saved as a drawing: by choosing the file, or by dropping it anywhere on the page. */
 export function OpenFigure({ onFile }: { onFile: (file: File) => void }) {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFile);
+  const openFile = useEffectEvent(onFile);
 
   useEffect(() => {
     const page = new AbortController();
@@ -24,7 +24,7 @@ export function OpenFigure({ onFile }: { onFile: (file: File) => void }) {
         setOver(false);
         if (!file) return;
         event.preventDefault();
-        take(file);
+        openFile(file);
       },
       { signal },
     );

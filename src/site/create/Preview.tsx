@@ -9,11 +9,11 @@ import { DownloadFlow, useShare } from "../export/index.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
+import type { OpenedFigure } from "./opened-figure.ts";
 import { useAutosave } from "./use-autosave.ts";
-import { useEditing } from "./use-editing.ts";
-import type { OpenedFigure } from "./use-open-figure.tsx";
+import { useDesignEditor } from "./use-design-editor.ts";
 
-/** Asked for while the figure is being made, so that it stands there at once. */
+/** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
   fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
 });
@@ -30,19 +30,19 @@ interface PreviewProps {
 /** The create page's third state: the figure, its details, what can be done with them, and the editor. */
 export function Preview({ start, onStartOver }: PreviewProps) {
   const { settings } = useStore();
-  const editing = useEditing(() => start.design);
-  const { design, spec, isEdited, surprises } = editing;
+  const editor = useDesignEditor(() => start.design);
+  const { design, spec, isEdited, surprises } = editor;
   const { type } = spec;
-  const kept = useAutosave(editing, start);
+  const saved = useAutosave(editor, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
   const download = () => {
-    // What is stored can be a debounce behind what is shown.
-    if (kept.figure) setDownloading({ ...kept.figure, design: kept.design });
+    // What is saved can be a debounce behind what is shown.
+    if (saved.figure) setDownloading({ ...saved.figure, design: saved.design });
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  const payment = kept.figure?.payment ?? "unpaid";
+  const payment = saved.figure?.payment ?? "unpaid";
 
   useLayoutEffect(() => heading.current?.focus(), []);
 
@@ -57,7 +57,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             onDownload={download}
           />
         </div>
-        <EditorToolbar {...editing.tools} className="pf:max-lg:hidden" />
+        <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
@@ -84,7 +84,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
               accessories={spec.accessories.map(({ label }) => label)}
             />
             <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
-              {kept.isPaid ? (
+              {saved.figure ? (
                 <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
                   Download Your Figure
                 </Button>
@@ -93,7 +93,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
                   <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={() => setBuying(true)}>
                     Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
                   </Button>
-                  <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void kept.save()}>
+                  <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void saved.save()}>
                     Save to Drafts
                   </Button>
                 </>
@@ -102,7 +102,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
                 variant="ghost"
                 className="pf:max-md:w-full"
                 onClick={() => {
-                  kept.drop();
+                  saved.discard();
                   onStartOver();
                 }}
               >
@@ -112,15 +112,15 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           </div>
         </section>
         <ErrorBoundary>
-          <Editor editing={editing} payment={payment} sample={!isEdited} onCopyLink={() => void copyLink(spec)} />
+          <Editor editor={editor} payment={payment} sample={!isEdited} onCopyLink={() => void copyLink(spec)} />
         </ErrorBoundary>
       </div>
       <Checkout
-        id={isBuying ? kept.id : undefined}
-        design={kept.design}
-        draft={kept.draft}
-        editSession={kept.session}
-        onBought={kept.bought}
+        id={isBuying ? saved.id : undefined}
+        design={saved.design}
+        draft={saved.draft}
+        editSession={saved.session}
+        onBought={saved.bought}
         onClose={() => setBuying(false)}
         onDownload={() => {
           setBuying(false);

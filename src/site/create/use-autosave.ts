@@ -1,16 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { isPaid } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { useToast } from "../../index.ts";
-import { discardSession, recordPending } from "../store/autosave.ts";
-import { newId } from "../store/new-id.ts";
-import { autosave, type DraftPlace, discardUnsavedDraft, saveDraft } from "../store/session-actions.ts";
+import { createEditSession } from "../store/edit-session.ts";
+import type { DraftPlace } from "../store/session-actions.ts";
 import { useStore } from "../store/use-store.ts";
-import type { DesignEditing } from "./use-editing.ts";
-import type { OpenedFigure } from "./use-open-figure.tsx";
-
-/** Debounce of the autosave after the last change, in milliseconds. */
-const AUTOSAVE_DELAY_MS = 400;
+import type { OpenedFigure } from "./opened-figure.ts";
+import type { DesignEditor } from "./use-design-editor.ts";
 
 const SAVED: Readonly<Record<DraftPlace, string>> = {
   same: "Saved to drafts. Find it in your collection.",
@@ -18,81 +14,34 @@ const SAVED: Readonly<Record<DraftPlace, string>> = {
   deleted: "Saved to drafts as a new one: the draft it came from was deleted. Find it in your collection.",
 };
 
-/**
- * Keeps the figure on the preview: unsaved changes so that they can be picked up again, drafts when asked, and the
- * changes of a figure that is bought at once.
- */
-export function useAutosave({ design: typed, spec }: DesignEditing, opened: Pick<OpenedFigure, "draft" | "work">) {
+/** The edit session of the figure on the preview, and where the figure stands in the collection. */
+export function useAutosave({ design: typed, spec }: DesignEditor, opened: Pick<OpenedFigure, "draft" | "work">) {
   const { figures } = useStore();
   const { showToast } = useToast();
-  const [sessionId] = useState(newId);
+  const design = toFigureDesign({ ...typed, spec });
   const [draft, setDraft] = useState(opened.draft);
-  const [boughtId, setBoughtId] = useState<string | null>(null);
+  const [boughtId, setBoughtId] = useState<string>();
+  const [session] = useState(() => createEditSession({ ...opened, design, onDraft: setDraft }));
+  useEffect(() => session.change(design), [session, design]);
+  // Leaving the preview does not wait for the debounce.
+  useEffect(() => () => session.flush(), [session]);
   // One that another tab bought is not this figure: the two may differ.
   const figure = figures.find((one) => one.id === boughtId && isPaid(one));
-  const design = toFigureDesign({ ...typed, spec });
-  const content = JSON.stringify(design);
-
-  const last = useRef(opened.work ?? null);
-  const shownContent = useRef(content);
-  /** What was handed to the store last. */
-  const writtenContent = useRef(content);
-  /** What stands in its own place, as a sample or a draft: no unsaved work. */
-  const savedContent = useRef(opened.work ? undefined : content);
-
-  const toPending = () => ({ work: { id: sessionId, design, draft }, last: last.current, boughtId });
-  const session = () => ({ id: sessionId, last: last.current });
-  const isSaved = () => !figure && content === savedContent.current;
-
-  const write = async () => {
-    if (content === writtenContent.current) return;
-    writtenContent.current = content;
-    if (isSaved()) return void discardUnsavedDraft(session());
-    const pending = toPending();
-    last.current = pending.work;
-    const { draft: movedTo, hasDisplaced } = await autosave(pending, recordPending(pending));
-    if (movedTo) setDraft(movedTo);
-    if (hasDisplaced) showToast("Another unsaved figure was on this device. It is in your drafts now.");
-  };
-  const autowrite = useEffectEvent(write);
-  const record = useEffectEvent(() => {
-    if (content !== writtenContent.current || !isSaved()) return recordPending(toPending());
-    discardSession(session());
-    return true;
-  });
-  useEffect(() => {
-    if (content === shownContent.current) return;
-    shownContent.current = content;
-    const timer = setTimeout(autowrite, record() ? AUTOSAVE_DELAY_MS : 0);
-    return () => clearTimeout(timer);
-  }, [content]);
-  // Whoever leaves does not wait for the debounce.
-  useEffect(() => () => void autowrite(), []);
-
   return {
-    id: draft?.id ?? sessionId,
+    id: draft?.id ?? session.id,
     draft,
-    session,
+    session: session.session,
     figure,
-    /** The figure as it is kept: whole and valid. */
+    /** The figure as it is saved: whole and valid. */
     design,
-    isPaid: figure !== undefined,
+    discard: session.discard,
     bought(id: string) {
       setBoughtId(id);
-      writtenContent.current = content;
-    },
-    /** Forgets what is not saved. */
-    drop() {
-      if (figure) return void write();
-      writtenContent.current = content;
-      void discardUnsavedDraft(session());
+      session.buy(id);
     },
     async save() {
-      writtenContent.current = content;
-      savedContent.current = content;
-      const saved = await saveDraft({ id: sessionId, draft, design }, last.current);
-      setDraft(saved.draft);
-      if (saved.isKept) showToast(SAVED[saved.place], { tone: "success" });
+      const { place, isSaved } = await session.save();
+      if (isSaved) showToast(SAVED[place], { tone: "success" });
       else showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
     },
   };

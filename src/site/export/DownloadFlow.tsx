@@ -22,7 +22,7 @@ const ADVICE = "Check your connection and try again. If that does not help, relo
 const NOT_MADE = `The picture could not be made. ${ADVICE}`;
 const NOT_LOADED = `The card could not be made. ${ADVICE}`;
 
-/** The download of one figure: its format, its making, and what it costs. On show while there is a figure. */
+/** The download of one figure: its format, its making, and what it costs. Open while there is a figure. */
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
   const { planUse } = useStore();
   const { showToast } = useToast();
@@ -40,23 +40,23 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   };
   // As the plan's next download leaves it; where none is left, as it is.
   const [unlocked] = countDownload(shown, planUse);
-  /** Makes something of the figure, and hands it out once it is counted. */
-  const take = async (make: (figure: PictureSource) => Promise<() => void>, problem: string) => {
+  /** Makes a file or a print of the figure, and gives it out once the download is counted. */
+  const countAndDeliver = async (make: (figure: PictureSource) => Promise<() => void>, problem: string) => {
     setError(undefined);
     try {
-      const handOut = await make(unlocked);
+      const deliver = await make(unlocked);
       const right = await recordDownload(shown.id);
       if (right === "none" || right === "deleted") return setError(REFUSED[right]);
       // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
       close();
-      handOut();
+      deliver();
     } catch {
       setError(problem);
     }
   };
   const download = async (format: PictureFormat) => {
     setBusy(true);
-    await take(async (one) => {
+    await countAndDeliver(async (one) => {
       const { drawFile } = await import("./draw-file.tsx");
       const file = await drawFile(one, format);
       return () => {
@@ -72,7 +72,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     setBusy(false);
   };
   const print = () =>
-    take(async (one) => {
+    countAndDeliver(async (one) => {
       const { printCard } = await import("./print-card.tsx");
       return () => void printCard(one);
     }, NOT_LOADED);

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
-import type { FigureSpec } from "../../index.ts";
-import { useToast } from "../../index.ts";
+import { type FigureSpec, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures, share } from "../platform/share.ts";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
@@ -14,8 +13,8 @@ import { figureLink } from "./figure-link.ts";
  */
 export function useShare({ withLink }: { withLink: boolean }) {
   const { showToast } = useToast();
-  const sayFetchError = useFetchErrorToast();
-  const [byHand, setByHand] = useState<{ ByHand: typeof CopyLinkFallback; link: string }>();
+  const showFetchError = useFetchErrorToast();
+  const [fallback, setFallback] = useState<{ Fallback: typeof CopyLinkFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
@@ -26,9 +25,9 @@ export function useShare({ withLink }: { withLink: boolean }) {
     }
     const dialog = await import("./CopyLinkFallback.tsx").catch(() => undefined);
     if (dialog) {
-      setByHand({ ByHand: dialog.CopyLinkFallback, link });
+      setFallback({ Fallback: dialog.CopyLinkFallback, link });
       setOpen(true);
-    } else sayFetchError();
+    } else showFetchError();
     return false;
   };
 
@@ -47,6 +46,8 @@ export function useShare({ withLink }: { withLink: boolean }) {
     return copyLink(spec);
   };
 
-  const dialog: ReactNode = byHand ? <byHand.ByHand link={byHand.link} open={isOpen} onOpenChange={setOpen} /> : null;
+  const dialog: ReactNode = fallback ? (
+    <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} />
+  ) : null;
   return { shareFigure, copyLink, dialog };
 }

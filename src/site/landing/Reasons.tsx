@@ -7,11 +7,9 @@ import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCar
 import { type BuiltPicture, Picture } from "../platform/Picture.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
 import { AppLink } from "../shell/link.tsx";
-import { useSession } from "../shell/session.ts";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
 export function Reasons() {
-  const session = useSession();
   return (
     <>
       <Section
@@ -60,10 +58,7 @@ export function Reasons() {
               plan={plan}
               action={
                 <AppLink
-                  to="/create"
-                  onNavigate={() => {
-                    session.plan = plan.id;
-                  }}
+                  to={`/create?plan=${plan.id}`}
                   className={buttonStyles({ variant: plan.isPopular ? "primary" : "secondary" })}
                 >
                   Choose {plan.name}

@@ -17,10 +17,10 @@ import { useSession } from "../shell/session.ts";
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
 
-/** How long a taken pill shows it before the panel changes, in milliseconds: a press and the tilt after it. */
-const TAKING_MS = 330;
+/** How long a chosen pill is shown before the panel changes, in milliseconds: the pointer's press and the tilt after it. */
+const CHOSEN_MS = 330;
 
-const WORDS = {
+const TEXTS = {
   1: { title: "Start with the link.", lead: "Three steps. You see the whole figure before you decide anything." },
   2: {
     title: "Pick a side.",
@@ -37,7 +37,7 @@ export function Wizard() {
   const session = useSession();
   const announce = useAnnounce();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
-  const [taken, setTaken] = useState<CharacterType>();
+  const [chosen, setChosen] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(wizard.step);
@@ -53,13 +53,13 @@ export function Wizard() {
   }, [wizard.step, announce]);
 
   useEffect(() => {
-    if (!taken) return;
+    if (!chosen) return;
     const timer = setTimeout(() => {
-      setTaken(undefined);
-      dispatch({ kind: "choose", type: taken });
-    }, TAKING_MS);
+      setChosen(undefined);
+      dispatch({ kind: "choose", type: chosen });
+    }, CHOSEN_MS);
     return () => clearTimeout(timer);
-  }, [taken]);
+  }, [chosen]);
 
   const submit = (link: string) => {
     if (!validateProfileUrl(link)) session.link = link;
@@ -67,13 +67,13 @@ export function Wizard() {
   };
   const choose = (type: CharacterType) => {
     session.type = type;
-    // A second press does not wait, and it has the last word.
-    const isAtOnce = taken !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setTaken(isAtOnce ? undefined : type);
+    // A second click does not wait, and the last one counts.
+    const isAtOnce = chosen !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setChosen(isAtOnce ? undefined : type);
     if (isAtOnce) dispatch({ kind: "choose", type });
   };
   const back = () => {
-    setTaken(undefined);
+    setChosen(undefined);
     dispatch({ kind: "back" });
   };
   const restart = () => {
@@ -94,9 +94,9 @@ export function Wizard() {
             tabIndex={-1}
             className="pf:type-section pf:outline-none pf:lg:max-w-[12ch]"
           >
-            {WORDS[wizard.step].title}
+            {TEXTS[wizard.step].title}
           </h2>
-          <p className="pf:type-lead pf:text-balance pf:lg:max-w-[36ch]">{WORDS[wizard.step].lead}</p>
+          <p className="pf:type-lead pf:text-balance pf:lg:max-w-[36ch]">{TEXTS[wizard.step].lead}</p>
         </div>
         <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-on-accent pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
@@ -117,7 +117,7 @@ export function Wizard() {
           <NeedsScript />
           {wizard.step === 2 ? (
             <ErrorBoundary>
-              <PillStep taken={taken} onTake={choose} onBack={back} />
+              <PillStep chosen={chosen} onChoose={choose} onBack={back} />
             </ErrorBoundary>
           ) : null}
           {wizard.step === 3 ? (

@@ -70,7 +70,7 @@ export function Picture({
   );
 }
 
-/** Held, or the browser may forget what it decoded. */
+/** References, without which the browser may drop what it decoded. */
 const prefetched = new Map<string, HTMLImageElement>();
 
 /** Fetches and decodes what a click may show, once the page is idle. */

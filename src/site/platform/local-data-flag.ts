@@ -1,14 +1,28 @@
-/** first-paint.ts reads this key before the first paint and marks the page. */
-const KEY = "returning";
+// The page is marked with these keys before the first paint (shell/first-paint.ts).
+const LOCAL_DATA = "returning";
+const UNSAVED_DRAFT = "unsaved-draft";
 
 /**
- * Notes that this device holds something of its own. The next visit then holds the samples of a first one back until
- * what is kept has been read (`data-returning` on the root).
+ * Notes that this device holds something of its own. The next visit then hides the samples of a first one until the
+ * database has been read (`data-returning` on the root).
  */
-export function setHasLocalData(isReturning: boolean): void {
+export const setHasLocalData = (isSo: boolean): void => setFlag(LOCAL_DATA, isSo);
+
+/** Notes that an unsaved draft can be resumed. The next visit then offers it in the first paint (`data-unsaved-draft`). */
+export const setHasUnsavedDraft = (isSo: boolean): void => setFlag(UNSAVED_DRAFT, isSo);
+
+export function hasUnsavedDraft(): boolean {
   try {
-    if (isReturning) localStorage.setItem(KEY, "");
-    else localStorage.removeItem(KEY);
+    return localStorage.getItem(UNSAVED_DRAFT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function setFlag(key: string, isSo: boolean) {
+  try {
+    if (isSo) localStorage.setItem(key, "");
+    else localStorage.removeItem(key);
   } catch {
     // Storage is switched off: there is nothing to come back to.
   }

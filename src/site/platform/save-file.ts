@@ -1,7 +1,7 @@
 /** How long the file's address stays, in milliseconds: some browsers read it only when the person has chosen a place. */
-const KEEP_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
-/** Hands a file to the browser's downloads. What the person does with it there is not told to a page. */
+/** Hands a file to the browser's downloads. A page does not learn what the person does with it there. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -10,5 +10,5 @@ export function saveFile(file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
 }

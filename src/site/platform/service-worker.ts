@@ -3,7 +3,7 @@ import { Workbox } from "workbox-window";
 const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
 
 /**
- * Starts the worker that keeps the site on the device. Calls back when a new version waits, with what brings it: that
+ * Registers the worker that caches the site on the device. Calls back when a new version waits, with what brings it: that
  * reloads the page, so it must be asked for.
  */
 export function startServiceWorker(onNewVersion: (reload: () => void) => void): void {

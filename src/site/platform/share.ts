@@ -1,7 +1,7 @@
-/** What became of a share sheet. `unavailable`: the device has none, or none that takes this. */
+/** The outcome of a share sheet. `unavailable`: the device has none, or none that takes this. */
 export type Shared = "shared" | "cancelled" | "unavailable";
 
-/** Opens the device's share sheet. It must follow a press closely, or the browser refuses. */
+/** Opens the device's share sheet. It needs a user activation just before, or the browser refuses. */
 export async function share(data: ShareData): Promise<Shared> {
   try {
     if (!navigator.canShare?.(data)) return "unavailable";

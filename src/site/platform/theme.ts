@@ -11,33 +11,33 @@ const read = (): Theme => {
   return isTheme(theme) ? theme : "system";
 };
 
-function show(theme: Theme) {
+function apply(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
 }
 
-/** Shows a theme and keeps it; where storage is refused it holds for this page. */
+/** Applies a theme and persists it; where storage is refused it applies to this page. */
 export function setTheme(theme: Theme) {
-  show(theme);
+  apply(theme);
   try {
     if (theme === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is switched off: the choice is on show already.
+    // Storage is switched off: the choice is applied already.
   }
 }
 
-const follow = (event: StorageEvent) => {
-  if (event.key === KEY || event.key === null) show(isTheme(event.newValue) ? event.newValue : "system");
+const onStorage = (event: StorageEvent) => {
+  if (event.key === KEY || event.key === null) apply(isTheme(event.newValue) ? event.newValue : "system");
 };
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener("storage", follow);
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", follow);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
   };
 }
 

@@ -4,6 +4,9 @@ try {
   const theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") dataset.theme = theme;
   if (localStorage.getItem("returning") !== null) dataset.returning = "";
+  // An address that names a figure opens that one (create/ResumeNotice.tsx).
+  const namesFigure = location.hash !== "" || new URLSearchParams(location.search).has("draft");
+  if (localStorage.getItem("unsaved-draft") !== null && !namesFigure) dataset.unsavedDraft = "";
 } catch {
   // Storage is switched off: the system's theme, and nothing to come back to.
 }

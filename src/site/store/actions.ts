@@ -10,15 +10,22 @@ import type { Settings } from "../../domain/settings.ts";
 import type { Account } from "./schema.ts";
 import { type Outcome, store } from "./store.ts";
 
-// Unless it says otherwise, each resolves to whether the change is kept on the device (see `store.change`). What a
-// person only chooses is shown at once and goes back where it cannot be written; what they made is never dropped.
+// Unless it says otherwise, each resolves to whether the change is on the device (see `store.change`). What a person
+// only chooses is an optimistic update that is rolled back where it cannot be written; what they made is never dropped.
 
 export const deleteFigure = (id: string): Promise<Outcome> =>
   store.changeOptimistically([id], ({ figures }) => void figures.delete(id), "rollback");
 
-/** Puts a deleted figure back as it was. Where that cannot be written it holds: rolled back, the figure would be lost. */
+/**
+ * Puts a deleted figure back as it was, unless it is there. Where that cannot be written it is deferred: rolled back,
+ * the figure would be lost.
+ */
 export const restoreFigure = (figure: CollectedFigure): Promise<Outcome> =>
-  store.changeOptimistically([figure.id], ({ figures }) => void figures.set(figure.id, figure), "hold");
+  store.changeOptimistically(
+    [figure.id],
+    ({ figures }) => void (figures.has(figure.id) || figures.set(figure.id, figure)),
+    "defer",
+  );
 
 /**
  * After a picture was made and before it is handed out. Resolves to what it cost; with "none", or where another tab

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
@@ -35,11 +35,11 @@ async function openTab() {
   await tab.store.ready();
   return tab;
 }
-const records = () => Object.keys(localStorage).filter((key) => key !== "returning");
-/** What a tab that is opened now finds: the person's figures, and the name of the work to pick up. */
+const records = () => Object.keys(localStorage).filter((key) => key.startsWith("pending-autosave:"));
+/** What a tab that is opened now finds: the person's figures, and the name on the unsaved draft. */
 async function found() {
-  const kept = await (await openTab()).store.ready();
-  return { figures: named(mine(kept)), work: kept.work?.design.spec.name };
+  const state = await (await openTab()).store.ready();
+  return { figures: named(mine(state)), work: state.work?.design.spec.name };
 }
 
 beforeEach(() => {
@@ -62,20 +62,20 @@ afterEach(() => {
 });
 
 test.each([true, false])(
-  "Two tabs that begin at the same moment keep both figures, and the second is told (channel: %s)",
+  "Two tabs that begin at the same moment leave both figures, and the second is told (BroadcastChannel: %s)",
   async (hasChannel) => {
     if (!hasChannel) vi.stubGlobal("BroadcastChannel", undefined);
     const [one, two] = [await openTab(), await openTab()];
-    const outcomes = await Promise.all([
+    await Promise.all([
       one.autosave(pendingOf(workOf("1", "First")), true),
       two.autosave(pendingOf(workOf("2", "Second")), true),
     ]);
-    expect(outcomes).toEqual([{ hasDisplaced: false }, { hasDisplaced: true }]);
+    expect([one, two].map(({ store }) => store.read().displaced)).toEqual([0, 1]);
     expect(await found()).toEqual({ figures: ["First: unpaid"], work: "Second" });
   },
 );
 
-test("A tab whose work became a draft goes on in that draft, and saves it there", async () => {
+test("A tab whose unsaved draft became a draft of the collection goes on in that one, and saves it there", async () => {
   const [one, two] = [await openTab(), await openTab()];
   const [first, second] = [workOf("1", "First"), workOf("2", "Second")];
   await one.autosave(pendingOf(first), true);
@@ -87,7 +87,7 @@ test("A tab whose work became a draft goes on in that draft, and saves it there"
   expect(await found()).toEqual({ figures: ["First saved: unpaid"], work: "Second" });
 });
 
-test("Work that became a draft and was changed there stays as it is when its first tab goes on", async () => {
+test("An unsaved draft that became a draft and was changed there stays as it is when its first tab goes on", async () => {
   const [one, two] = [await openTab(), await openTab()];
   const first = workOf("1", "First");
   await one.autosave(pendingOf(first), true);
@@ -99,7 +99,7 @@ test("Work that became a draft and was changed there stays as it is when its fir
 });
 
 test.each(["Start Over", "Save to Drafts", "Purchase"])(
-  "%s in one tab leaves the work that another tab picked up and changed",
+  "%s in one tab leaves the unsaved draft that another tab resumed and changed",
   async (act) => {
     const [one, two] = [await openTab(), await openTab()];
     const first = workOf("1", "First");
@@ -113,7 +113,7 @@ test.each(["Start Over", "Save to Drafts", "Purchase"])(
   },
 );
 
-test.each(["Start Over", "Save to Drafts", "Purchase"])("%s ends the session's own work", async (act) => {
+test.each(["Start Over", "Save to Drafts", "Purchase"])("%s ends the session's own unsaved draft", async (act) => {
   const tab = await openTab();
   const first = workOf("1", "First");
   tab.recordPending(pendingOf(first));
@@ -126,7 +126,7 @@ test.each(["Start Over", "Save to Drafts", "Purchase"])("%s ends the session's o
   expect((await found()).work).toBeUndefined();
 });
 
-test("Work that two tabs type in turn is the last of each, in its place", async () => {
+test("Two tabs that type in turn each leave their last text: one as the unsaved draft, the other as a draft", async () => {
   const [one, two] = [await openTab(), await openTab()];
   const first = workOf("1", "First");
   await one.autosave(pendingOf(first), true);
@@ -175,12 +175,98 @@ test("The last download of the plan is granted to one of two tabs, and none to a
   expect(await two.recordDownload("viktor")).toBe("deleted");
 });
 
-test("An autosave that was only recorded is carried over by the next page, and its record goes", async () => {
+test("An autosave that was only recorded is committed by the next page, and its record goes", async () => {
   const { recordPending } = await openTab();
   expect(recordPending(pendingOf(workOf("1", "Last letter")))).toBe(true);
-  expect(recordPending(pendingOf(workOf("2", "Another tab")))).toBe(true);
-  expect(await found()).toEqual({ figures: ["Last letter: unpaid"], work: "Another tab" });
+  expect(await found()).toEqual({ figures: [], work: "Last letter" });
   expect(records()).toEqual([]);
+});
+
+test("Of two tabs closed together the next page makes one unsaved draft a draft of the collection, and says so once", async () => {
+  const { recordPending } = await openTab();
+  recordPending(pendingOf(workOf("1", "Last letter")));
+  recordPending(pendingOf(workOf("2", "Another tab")));
+  const { store } = await openTab();
+  expect(store.read().displaced).toBe(1);
+  expect(store.read().work?.design.spec.name).toBe("Another tab");
+  expect(named(mine(store.read()))).toEqual(["Last letter: unpaid"]);
+  store.acknowledgeDisplaced();
+  expect(store.read().displaced).toBe(0);
+  expect((await openTab()).store.read().displaced).toBe(0);
+});
+
+test("The page is told before its first paint whether an unsaved draft can be resumed", async () => {
+  const hasFlag = () => localStorage.getItem("unsaved-draft") !== null;
+  const tab = await openTab();
+  expect(hasFlag()).toBe(false);
+  const first = workOf("1", "First");
+  tab.recordPending(pendingOf(first));
+  expect(hasFlag()).toBe(true);
+  await tab.autosave(pendingOf(first), true);
+  await openTab();
+  expect(hasFlag()).toBe(true);
+  await tab.discardUnsavedDraft({ id: "1", last: first });
+  expect(hasFlag()).toBe(false);
+});
+
+describe("A tab on a full device that writes again", () => {
+  const fillDevice = () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("no room", "QuotaExceededError");
+    });
+    return () => put.mockRestore();
+  };
+
+  test("makes a draft of the unsaved figure that another tab wrote meanwhile, and says so", async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const makeRoom = fillDevice();
+    expect((await one.autosave(pendingOf(workOf("1", "First")), true)).isSaved).toBe(false);
+    makeRoom();
+    await two.autosave(pendingOf(workOf("2", "Second")), true);
+    expect(await one.store.retry()).toBe(true);
+    expect(one.store.read().displaced).toBe(1);
+    expect(await found()).toEqual({ figures: ["Second: unpaid"], work: "First" });
+  });
+
+  test("saves its draft beside the one that another tab changed meanwhile", async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const { draft } = await one.saveDraft(workOf("1", "Draft"), null);
+    const makeRoom = fillDevice();
+    expect((await one.saveDraft(workOf("1", "Changed here", draft), null)).isSaved).toBe(false);
+    makeRoom();
+    await two.store.ready();
+    await two.saveDraft(workOf("2", "Changed there", draft), null);
+    expect(await one.store.retry()).toBe(true);
+    expect((await found()).figures).toEqual(["Changed here: unpaid", "Changed there: unpaid"]);
+  });
+
+  test("counts its download beside the one that another tab counted meanwhile", async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const makeRoom = fillDevice();
+    expect(await one.recordDownload("maya")).toBe("uses-one");
+    makeRoom();
+    await two.recordShare("maya");
+    expect(await one.store.retry()).toBe(true);
+    const { figures } = (await openTab()).store.read();
+    const sample = SAMPLE_COLLECTION.find(({ id }) => id === "maya");
+    expect(figures.find(({ id }) => id === "maya")).toMatchObject({
+      downloadCount: (sample?.downloadCount ?? 0) + 1,
+      shareCount: (sample?.shareCount ?? 0) + 1,
+    });
+  });
+
+  test("writes the last of several autosaves of a session, over the draft that the session resumed", async () => {
+    const one = await openTab();
+    const resumed = workOf("0", "Resumed");
+    await one.autosave(pendingOf(resumed), true);
+    const makeRoom = fillDevice();
+    await one.autosave(pendingOf(workOf("1", "Second"), resumed), true);
+    await one.autosave(pendingOf(workOf("1", "Third"), resumed), true);
+    makeRoom();
+    expect(await one.store.retry()).toBe(true);
+    expect(one.store.read().displaced).toBe(0);
+    expect(await found()).toEqual({ figures: [], work: "Third" });
+  });
 });
 
 test("A bought figure's recorded change reaches it; to one that is unpaid here it brings no payment", async () => {
@@ -193,7 +279,7 @@ test("A bought figure's recorded change reaches it; to one that is unpaid here i
   expect(await found()).toEqual({ figures: ["Bought, changed: bought", "Draft: unpaid"], work: "Forged" });
 });
 
-test("A record whose session has gone on is not carried over", async () => {
+test("A record whose session has gone on is not committed", async () => {
   const one = await openTab();
   const first = workOf("1", "First");
   one.recordPending(pendingOf(first));
@@ -204,7 +290,7 @@ test("A record whose session has gone on is not carried over", async () => {
   expect((await reading).work).toBeNull();
 });
 
-test("A damaged record is set aside and stays, and takes no good one along", async () => {
+test("A damaged record of an autosave is set aside and stays, and takes no good one along", async () => {
   localStorage.setItem("pending-autosave:1", '{"work":');
   localStorage.setItem("pending-autosave:2", JSON.stringify(pendingOf({ ...workOf("2", "x"), id: "" })));
   const tab = await openTab();
@@ -218,7 +304,7 @@ test("A damaged record is set aside and stays, and takes no good one along", asy
   expect(records()).toEqual([]);
 });
 
-test("Where the database is refused, a record holds unsaved work for the next page", async () => {
+test("Where the database is refused, a record carries the unsaved draft to the next page", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const one = await openTab();
   const first = workOf("1", "First");

@@ -1,6 +1,7 @@
 import { safeParse } from "valibot";
 import { type CollectedFigure, isPaid, type Payment } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
+import { setHasUnsavedDraft } from "../platform/local-data-flag.ts";
 import { newId } from "./new-id.ts";
 import {
   type DraftState,
@@ -11,44 +12,58 @@ import {
 } from "./schema.ts";
 import { type Edit, isDeepEqual, type Transaction } from "./state.ts";
 
-// Unsaved work has one place, `account.work`. Who writes there compares what stands there with its own session: what
-// it would overwrite becomes a draft.
+// The unsaved draft has one place, `account.work`. Who writes there compares what stands there with its own session:
+// what it would overwrite becomes a draft of the collection.
 
-export const newFigure = (id: string, design: FigureDesign, payment: Payment): CollectedFigure => {
-  const now = new Date().toISOString();
-  return { id, design, payment, createdAt: now, updatedAt: now, downloadCount: 0, shareCount: 0 };
-};
+export const newFigure = (id: string, design: FigureDesign, payment: Payment, now: string): CollectedFigure => ({
+  id,
+  design,
+  payment,
+  createdAt: now,
+  updatedAt: now,
+  downloadCount: 0,
+  shareCount: 0,
+});
 
-/** Whether unsaved work is a session's: written by it, or picked up and not changed by another since. */
+/** Whether an unsaved draft is a session's: written by it, or resumed and not changed by another since. */
 export const isOwn = (work: UnsavedDraft | null, { id, last }: EditSession): boolean =>
   work !== null && (work.id === id || isDeepEqual(work, last));
 
-/** Adds unsaved work as a draft, unless it is there as one. Returns whether it was added. */
-export function addAsDraft(figures: Transaction["figures"], { id, design }: UnsavedDraft, spareId: string): boolean {
+/** Adds an unsaved draft to the figures, unless it is among them. Returns whether it was added. */
+export function addAsDraft(
+  figures: Transaction["figures"],
+  { id, design }: UnsavedDraft,
+  spareId: string,
+  now: string,
+): boolean {
   const before = figures.get(id);
   if (before && isDeepEqual(before.design, design)) return false;
   const place = before ? spareId : id;
-  figures.set(place, newFigure(place, design, "unpaid"));
+  figures.set(place, newFigure(place, design, "unpaid", now));
   return true;
 }
 
 export interface Autosaved {
-  /** Other unsaved work became a draft. */
-  hasDisplaced: boolean;
-  /** Another tab had made this session's work a draft: it is that from now on. */
+  /** Another tab had made a draft of this session's unsaved draft: the session goes on in it. */
   draft?: DraftState;
 }
 
 /** The edit that writes an autosave, and what came of it. It may run again on what it wrote. */
-export function autosaveEdit({ work, last, boughtId }: PendingAutosave): Edit & { readonly outcome: Autosaved } {
+export function autosaveEdit({
+  work,
+  last,
+  boughtId,
+}: PendingAutosave): Edit & { readonly key: string; readonly outcome: Autosaved } {
   const { id, design } = work;
   const updatedAt = new Date().toISOString();
   const spareId = newId();
-  const outcome: Autosaved = { hasDisplaced: false };
+  const outcome: Autosaved = {};
   return {
+    key: `autosave ${id}`,
     outcome,
     ids: ({ work: other }) => [...new Set([id, spareId, boughtId ?? id, other?.id ?? id])],
-    apply({ figures, account }) {
+    apply(transaction) {
+      const { figures, account } = transaction;
       const bought = boughtId === null ? undefined : figures.get(boughtId);
       if (bought && isPaid(bought)) {
         if (!isDeepEqual(bought.design, design)) figures.set(bought.id, { ...bought, design, updatedAt });
@@ -61,14 +76,15 @@ export function autosaveEdit({ work, last, boughtId }: PendingAutosave): Edit & 
         return;
       }
       const other = account.work;
-      outcome.hasDisplaced = other !== null && !isOwn(other, { id, last }) && addAsDraft(figures, other, spareId);
+      if (other && !isOwn(other, { id, last }) && addAsDraft(figures, other, spareId, updatedAt))
+        transaction.displaced += 1;
       account.work = work;
     },
   };
 }
 
-// Each pending autosave also stands in local storage: that is written at once, before a page that is left or closed is
-// gone, and the next page to open the store carries it over.
+// Each pending autosave is also recorded in local storage, which is written synchronously: before a page that is left
+// or closed is gone. The next page that opens the store commits the record.
 
 const PREFIX = "pending-autosave:";
 
@@ -82,7 +98,8 @@ export function recordPending(pending: PendingAutosave): boolean {
   } catch {
     return false;
   }
-  // It replaces the record of what was picked up.
+  if (pending.boughtId === null) setHasUnsavedDraft(true);
+  // It replaces the record of what was resumed.
   const { work, last } = pending;
   if (last?.id !== work.id) discardRecords((other) => isDeepEqual(other, last));
   return true;
@@ -106,12 +123,12 @@ export function parseRecord(text: string): PendingAutosave | undefined {
   }
 }
 
-/** The edit that carries a record over, unless its session has gone on meanwhile. */
+/** The edit that commits a record, unless its session has gone on meanwhile. */
 export function recoveryOf(record: PendingRecord): Edit | undefined {
   const pending = parseRecord(record[1]);
   if (!pending) return undefined;
-  const { ids, apply } = autosaveEdit(pending);
-  return { ids, apply: (draft) => void (isRecorded(record) && apply(draft)) };
+  const { ids, apply, key } = autosaveEdit(pending);
+  return { ids, key, apply: (transaction) => void (isRecorded(record) && apply(transaction)) };
 }
 
 const isRecorded = ([key, text]: PendingRecord) => localStorage.getItem(key) === text;
@@ -129,13 +146,13 @@ export const discardPending = (pending: PendingAutosave): void => {
   }
 };
 
-/** Discards what a session recorded or picked up. */
-export const discardSession = (session: EditSession): void => discardRecords((work) => isOwn(work, session));
+/** Discards what a session recorded or resumed. */
+export const discardSession = (session: EditSession): void => discardRecords((recorded) => isOwn(recorded, session));
 
-/** Discards the records of such work. @default all, damaged ones too */
-export function discardRecords(isSuch?: (work: UnsavedDraft) => boolean): void {
+/** Discards the records of unsaved drafts that match. @default all, damaged ones too */
+export function discardRecords(matches?: (recorded: UnsavedDraft) => boolean): void {
   for (const [key, text] of readRecords()) {
-    const work = parseRecord(text)?.work;
-    if (!isSuch || (work && isSuch(work))) localStorage.removeItem(key);
+    const recorded = parseRecord(text)?.work;
+    if (!matches || (recorded && matches(recorded))) localStorage.removeItem(key);
   }
 }

@@ -27,21 +27,21 @@ beforeAll(async () => {
   text = await file.text();
 });
 
-test("a backup comes back: what is here stays, what is not arrives as an unpaid draft", async () => {
+test("A restored backup leaves the figures of this device as they are, and adds the others as unpaid drafts", async () => {
   await store.change(["a", "maya"], ({ figures }) => {
     figures.delete("a");
     figures.delete("maya");
   });
   const backup = await readBackup(new Blob([text]));
   if (typeof backup === "string") throw new Error(backup);
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 2, present: 4, isKept: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 2, present: 4, isSaved: true });
   const { figures } = store.read();
   expect(figures.find(({ id }) => id === "a")).toEqual({ ...bought("a"), payment: "unpaid" });
   expect(figures.find(({ id }) => id === "maya")?.payment).toBe("plan");
-  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isKept: true });
+  expect(await restoreBackup(backup, [])).toMatchObject({ added: 0, present: 6, isSaved: true });
 });
 
-test("neither a payment nor a plan comes from outside", async () => {
+test("Neither a payment nor a plan is taken from a backup", async () => {
   const forged = JSON.parse(text);
   forged.figures.push({ ...bought("forged"), payment: "bought" });
   forged.account.planUse = { plan: "legendary", downloadsUsed: 0 };
@@ -64,17 +64,17 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   expect(conflictsOf(backup, store.read())).toEqual([]);
   await changeProfile({ name: "Zora", email: "", headline: "" });
   expect(conflictsOf(backup, store.read())).toEqual(["profile"]);
-  expect((await restoreBackup(backup, [])).taken).toEqual(["settings"]);
+  expect((await restoreBackup(backup, [])).replaced).toEqual(["settings"]);
   expect(store.read()).toMatchObject({ profile: { name: "Zora" }, settings: { socialSharing: true } });
 
-  expect((await restoreBackup(backup, ["profile"])).taken).toContain("profile");
+  expect((await restoreBackup(backup, ["profile"])).replaced).toContain("profile");
   expect(store.read().profile.name).toBe("From the backup");
   expect(conflictsOf(ofSamples, store.read())).toEqual([]);
-  expect((await restoreBackup(ofSamples, [])).taken).toEqual([]);
+  expect((await restoreBackup(ofSamples, [])).replaced).toEqual([]);
   expect(store.read()).toMatchObject({ profile: { name: "From the backup" }, settings: { socialSharing: true } });
 });
 
-test("Unsaved work of a backup takes the empty place, and beside other work becomes a draft, once", async () => {
+test("The unsaved draft of a backup is taken where there is none, and beside another it becomes a draft, once", async () => {
   const file = JSON.parse(text);
   file.figures = [];
   file.account.work = { id: "work", design: bought("work").design, draft: null };
@@ -100,7 +100,7 @@ test.each([
   expect(await readBackup(new Blob([file]))).toBe(reason);
 });
 
-test("a backup that was cut or changed is refused whole, or holds nothing that is not a figure", async () => {
+test("A backup that was cut or changed is refused whole, or gives nothing that is not a figure", async () => {
   const before = JSON.stringify(store.read());
   await fc.assert(
     fc.asyncProperty(fc.nat(text.length - 1), fc.string({ unit: "binary", maxLength: 3 }), async (at, put) => {

@@ -23,7 +23,7 @@ const BackupSchema = v.strictObject({
 });
 export type Backup = v.InferOutput<typeof BackupSchema>;
 
-/** Everything that is kept, in one file. The demo plan is not in it: a plan, like a payment, never comes from outside. */
+/** Everything that is persisted, in one file. The demo plan is not in it: a plan, like a payment, never comes from outside. */
 export function makeBackup({ figures, settings, profile, work }: StoreState, now: Date): File {
   const savedAt = now.toISOString();
   const backup: Backup = {
@@ -72,42 +72,45 @@ const isSample = (account: Pick<Account, AccountPart>, part: AccountPart) =>
   isDeepEqual(account[part], INITIAL_ACCOUNT[part]);
 
 /** What of a backup could only replace what the person set on this device. */
-export const conflictsOf = ({ account }: Backup, kept: StoreState): readonly AccountPart[] =>
-  PARTS.filter((part) => !isSample(kept, part) && !isSample(account, part) && !isDeepEqual(kept[part], account[part]));
+export const conflictsOf = ({ account }: Backup, state: StoreState): readonly AccountPart[] =>
+  PARTS.filter(
+    (part) => !isSample(state, part) && !isSample(account, part) && !isDeepEqual(state[part], account[part]),
+  );
 
 interface Restored {
-  /** Figures that were added, unsaved work among them. */
+  /** Figures that were added, the unsaved draft among them. */
   readonly added: number;
   /** Figures that were here already. */
   readonly present: number;
   /** Parts of the account that come from the backup now. */
-  readonly taken: readonly AccountPart[];
-  readonly isKept: boolean;
+  readonly replaced: readonly AccountPart[];
+  readonly isSaved: boolean;
 }
 
 /**
  * Puts a backup beside what is here. A figure that is here already stays as it is: nothing here is overwritten but
- * the parts of the account in `replaced`. A figure from the file is paid for only where this device's own records say
+ * the `parts` of the account. A figure from the file is paid for only where this device's own records say
  * so: it arrives as a draft.
  */
-export async function restoreBackup({ figures, account }: Backup, replaced: readonly AccountPart[]): Promise<Restored> {
-  let result: Omit<Restored, "isKept"> = { added: 0, present: 0, taken: [] };
+export async function restoreBackup({ figures, account }: Backup, parts: readonly AccountPart[]): Promise<Restored> {
+  let result: Omit<Restored, "isSaved"> = { added: 0, present: 0, replaced: [] };
   const spareId = newId();
-  const workIds = account.work ? [account.work.id, spareId] : [];
-  const isKept = await store.change([...new Set([...figures.map(({ id }) => id), ...workIds])], (now) => {
+  const draftIds = account.work ? [account.work.id, spareId] : [];
+  const restoredAt = new Date().toISOString();
+  const isSaved = await store.change([...new Set([...figures.map(({ id }) => id), ...draftIds])], (now) => {
     const added = figures.filter(({ id }) => !now.figures.has(id));
     for (const figure of added) now.figures.set(figure.id, fromOutside(figure));
-    const taken = PARTS.filter(
-      (part) => !isSample(account, part) && (replaced.includes(part) || isSample(now.account, part)),
+    const replaced = PARTS.filter(
+      (part) => !isSample(account, part) && (parts.includes(part) || isSample(now.account, part)),
     );
-    Object.assign(now.account, Object.fromEntries(taken.map((part) => [part, account[part]])));
+    Object.assign(now.account, Object.fromEntries(replaced.map((part) => [part, account[part]])));
     const { work } = account;
     const isOther = work !== null && now.account.work !== null && !isDeepEqual(work, now.account.work);
-    const isAdded = isOther && addAsDraft(now.figures, work, spareId);
+    const isAdded = isOther && addAsDraft(now.figures, work, spareId, restoredAt);
     now.account.work ??= work;
-    result = { added: added.length + Number(isAdded), present: figures.length - added.length, taken };
+    result = { added: added.length + Number(isAdded), present: figures.length - added.length, replaced };
   });
-  return { ...result, isKept };
+  return { ...result, isSaved };
 }
 
 /** The samples come from the site itself, wherever else they were. */

@@ -19,15 +19,15 @@ type Table<Name extends "figures" | "account"> = IDBPObjectStore<
   "readwrite" | "versionchange"
 >;
 
-/** Why what is made here cannot be kept. */
+/** Why changes cannot be persisted. */
 export type StorageErrorCode =
-  /** The browser keeps nothing for this site. */
+  /** The browser persists nothing for this site. */
   | "refused"
   /** No room is left. */
   | "full"
   /** Another tab holds an older version open. */
   | "blocked"
-  /** What is kept was written by a newer version of the site. */
+  /** The database was written by a newer version of the site. */
   | "newer"
   | "failed";
 
@@ -51,7 +51,7 @@ export function toStorageErrorCode(error: unknown): StorageErrorCode {
 
 /**
  * Opens this device's database; a new one holds the sample figures. Rejects where the browser refuses.
- * `onError` hears that an older tab is in the way, `onClosed` that a newer tab or the browser closed it.
+ * `onError` is called where an older tab is in the way, `onClosed` where a newer tab or the browser closed it.
  */
 export async function openDatabase(
   samples: readonly CollectedFigure[],
@@ -64,7 +64,7 @@ export async function openDatabase(
       isNew = true;
       database.createObjectStore("account");
       const figures = database.createObjectStore("figures", { keyPath: "id" });
-      settle(transaction, putAll(figures, samples)).catch((error) => {
+      runTransaction(transaction, putAll(figures, samples)).catch((error) => {
         cause = error;
       });
     },
@@ -91,14 +91,14 @@ export function transact(
   run: (figures: Table<"figures">, account: Table<"account">) => Promise<void>,
 ): Promise<void> {
   const transaction = database.transaction(["figures", "account"], "readwrite");
-  return settle(transaction, run(transaction.objectStore("figures"), transaction.objectStore("account")));
+  return runTransaction(transaction, run(transaction.objectStore("figures"), transaction.objectStore("account")));
 }
 
-/** Resolves when a transaction has committed; aborts it where its work rejects. */
-async function settle(transaction: { readonly done: Promise<void>; abort(): void }, work: Promise<void>) {
+/** Resolves when a transaction has committed; aborts it where one of its requests rejects. */
+async function runTransaction(transaction: { readonly done: Promise<void>; abort(): void }, requests: Promise<void>) {
   try {
-    // Both are heard, so that neither rejects unheard.
-    await Promise.all([work, transaction.done]);
+    // Both are awaited, so that no rejection is unhandled.
+    await Promise.all([requests, transaction.done]);
   } catch (error) {
     try {
       transaction.abort();

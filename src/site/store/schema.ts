@@ -9,35 +9,38 @@ import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 /** A draft, and which state of it is meant. */
 export type DraftState = Pick<CollectedFigure, "id" | "updatedAt">;
 
-/** A change that was not saved yet: the figure on the preview, and the draft it came from. */
+/** A figure on the preview that is not saved yet, and the draft it came from. */
 export interface UnsavedDraft {
-  /** Names the editing, so that two do not overwrite each other. */
+  /** The edit session's, so that two do not overwrite each other. */
   readonly id: string;
   readonly design: FigureDesign;
   readonly draft: DraftState | null;
 }
 
-/** One editing of a figure, in one tab: it alone writes work under its id. */
+/** One editing of a figure, in one tab: it alone writes an unsaved draft under its id. */
 export interface EditSession {
   readonly id: string;
-  /** The work that it last wrote or picked up. */
+  /** The unsaved draft that it last wrote to the device or resumed. */
   readonly last: UnsavedDraft | null;
 }
 
-/** An autosave that the database may not have yet. */
+/** An autosave that the database may not have yet; its keys are persisted in local storage. */
 export interface PendingAutosave {
-  /** Its id is the session's. */
   readonly work: UnsavedDraft;
   readonly last: EditSession["last"];
-  /** The figure of the collection that the session bought: changes of it are part of it. */
+  /** The figure of the collection that the session bought, which its changes belong to. */
   readonly boughtId: string | null;
 }
 
-/** What the account keeps beside its figures; each part is read on its own, so that a damaged one takes no other along. */
+/**
+ * What is persisted beside the figures, each part under its key in the table `account` and in a backup. Each is read on
+ * its own, so that a damaged one takes no other along.
+ */
 export interface Account {
   readonly settings: Settings;
   readonly profile: Profile;
   readonly planUse: PlanUse;
+  /** The unsaved draft. Its key stays as it is: databases and backups hold it. */
   readonly work: UnsavedDraft | null;
 }
 export type AccountKey = keyof Account;
@@ -92,5 +95,6 @@ export const PendingAutosaveSchema: v.GenericSchema<unknown, PendingAutosave> = 
   boughtId: v.nullable(id),
 });
 
-/** What one tab tells the others: which figures changed, or that everything did. */
-export const MessageSchema = v.union([v.literal("all"), v.array(id)]);
+/** What one tab broadcasts to the others: the ids of the figures that changed, or that everything did. */
+export type RemoteChange = "all" | readonly string[];
+export const RemoteChangeSchema: v.GenericSchema<unknown, RemoteChange> = v.union([v.literal("all"), v.array(id)]);

@@ -4,32 +4,38 @@ import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import type { StorageErrorCode } from "./database.ts";
 import { ACCOUNT_SCHEMAS, type Account, type AccountKey, FigureSchema, INITIAL_ACCOUNT } from "./schema.ts";
 
-/** What is kept on this device, as this tab knows it. */
+/** The persisted state of this device, as this tab knows it. */
 export interface StoreState extends Account {
   /** Until it is read, the figures are the samples of a first visit. */
   readonly phase: "loading" | "ready";
   /** Whether the device's figures were read; until then they are the samples and what was made in this tab. */
   readonly isRead: boolean;
   readonly figures: readonly CollectedFigure[];
-  /** Why changes are not kept at the moment; they live on in this tab. */
+  /** Why changes are not persisted at the moment; they live on in this tab. */
   readonly storageError: StorageErrorCode | null;
   /** Records that could not be read, as they stand. They are left where they are. */
   readonly damaged: readonly unknown[];
+  /** How many unsaved figures became drafts, because another was written in their place, and nobody was told yet. */
+  readonly displaced: number;
 }
 
 /** What an edit may read and write: the figures it asked for, and the account. */
 export interface Transaction {
   readonly figures: Map<string, CollectedFigure>;
   readonly account: { -readonly [K in AccountKey]: Account[K] };
+  /** Counts the unsaved figures that the edit makes drafts of. */
+  displaced: number;
 }
 
 /**
- * A change of some figures (by id, or by ids that follow from the account) and of the account. `apply` runs on a draft,
- * as often as it is needed.
+ * A change of some figures (by id, or by ids that follow from the account) and of the account. `apply` runs as often
+ * as it is needed, on what stands there each time.
  */
 export interface Edit {
   readonly ids: readonly string[] | ((account: Account) => readonly string[]);
-  readonly apply: (draft: Transaction) => void;
+  readonly apply: (transaction: Transaction) => void;
+  /** A deferred edit gives way to a later one of the same key, which writes all that it would have written. */
+  readonly key?: string | undefined;
 }
 
 export const INITIAL_STATE: StoreState = {
@@ -39,6 +45,7 @@ export const INITIAL_STATE: StoreState = {
   figures: SAMPLE_COLLECTION,
   storageError: null,
   damaged: [],
+  displaced: 0,
 };
 
 export const ACCOUNT_KEYS = Object.keys(ACCOUNT_SCHEMAS) as AccountKey[];
@@ -49,8 +56,8 @@ export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
 };
 
 /**
- * Puts a part of the account where it belongs; what is missing or damaged gives way to that of a first visit. Returns
- * false for a damaged one.
+ * Parses a part of the account into its place; one that is missing or damaged is replaced by that of a first visit.
+ * Returns false for a damaged one.
  */
 export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[Key] }, key: K, raw: unknown): boolean {
   const schema: GenericSchema<unknown, Account[K]> = ACCOUNT_SCHEMAS[key];
@@ -62,36 +69,26 @@ export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[K
 export const idsOf = ({ ids }: Edit, account: Account): readonly string[] =>
   typeof ids === "function" ? ids(account) : ids;
 
-/** Whether two plain values hold the same; the order of their keys comes from one place. */
+/** Whether two plain values are equal; the order of their keys comes from one place. */
 export const isDeepEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-export function beginTransaction(
-  { figures, settings, profile, planUse, work }: StoreState,
-  ids: readonly string[],
-): Transaction {
-  const wanted = new Set(ids);
-  return {
-    figures: new Map(figures.filter(({ id }) => wanted.has(id)).map((figure) => [figure.id, figure])),
-    account: { settings, profile, planUse, work },
-  };
+/** The state after an edit. */
+export function applyEdit(state: StoreState, edit: Edit): StoreState {
+  const { settings, profile, planUse, work } = state;
+  const account = { settings, profile, planUse, work };
+  const ids = new Set(idsOf(edit, account));
+  const figures = new Map(state.figures.flatMap((figure) => (ids.has(figure.id) ? [[figure.id, figure]] : [])));
+  edit.apply({ figures, account, displaced: 0 });
+  const changed = new Map([...ids].map((id) => [id, figures.get(id)]));
+  return { ...state, ...account, figures: mergeById(state.figures, changed) };
 }
 
-/** The state with what a draft of these ids holds. */
-export const mergeTransaction = (
-  state: StoreState,
-  ids: readonly string[],
-  { figures, account }: Transaction,
-): StoreState => ({
-  ...state,
-  ...account,
-  figures: mergeById(state.figures, new Map(ids.map((id) => [id, figures.get(id)]))),
-});
-
-export function applyEdit(state: StoreState, edit: Edit): StoreState {
-  const ids = idsOf(edit, state);
-  const draft = beginTransaction(state, ids);
-  edit.apply(draft);
-  return mergeTransaction(state, ids, draft);
+/** Whether an edit asks for a figure, or changes a part of the account, in which two states differ. */
+export function touchesDifference(edit: Edit, before: StoreState, after: StoreState): boolean {
+  const next = applyEdit(after, edit);
+  if (ACCOUNT_KEYS.some((key) => before[key] !== after[key] && after[key] !== next[key])) return true;
+  const find = ({ figures }: StoreState, id: string) => figures.find((figure) => figure.id === id);
+  return idsOf(edit, after).some((id) => find(before, id) !== find(after, id));
 }
 
 /** The list with some figures changed in place, added at its end, or (undefined) taken out. */

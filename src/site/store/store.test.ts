@@ -36,15 +36,15 @@ const failWrites = () =>
   vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");
   });
-/** Holds the database with a transaction of another page's until the function is called. */
-async function holdDatabase() {
-  let isHeld = true;
+/** Blocks the database with a transaction of another page until the function is called. */
+async function blockDatabase() {
+  let isBlocked = true;
   const figures = (await raw()).transaction("figures", "readwrite").objectStore("figures");
   void (async () => {
-    while (isHeld) await figures.get("");
+    while (isBlocked) await figures.get("");
   })();
   return () => {
-    isHeld = false;
+    isBlocked = false;
   };
 }
 const isOfAccount = (record: unknown) => typeof record === "object" && record !== null && !("id" in record);
@@ -62,21 +62,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a first visit finds the samples, and deletes them for good", async () => {
+test("A first visit finds the samples, and a deleted sample stays deleted", async () => {
   const store = createStore();
   expect((await store.ready()).figures).toHaveLength(samples.length);
   expect(await store.change(["maya"], ({ figures }) => void figures.delete("maya"))).toBe(true);
   expect(await found()).toEqual(samples.filter((name) => name !== "Maya Okonkwo"));
 });
 
-test("a first visit reads nothing back, so that what the page shows stands", async () => {
+test("A first visit reads nothing back from the new database, so that the page is not rendered again", async () => {
   const [first, second] = [createStore(), createStore()];
   expect((await first.ready()).figures).toBe(SAMPLE_COLLECTION);
   expect((await second.ready()).figures).toEqual(expect.arrayContaining([...SAMPLE_COLLECTION]));
   expect((await second.ready()).figures).not.toBe(SAMPLE_COLLECTION);
 });
 
-test("whoever asks while a change is on its way sees it", async () => {
+test("The state that is asked for while an edit is being written includes it", async () => {
   const store = createStore();
   await store.ready();
   const changing = store.change(["a"], add(figure("a")));
@@ -84,7 +84,7 @@ test("whoever asks while a change is on its way sees it", async () => {
   expect(await changing).toBe(true);
 });
 
-test("what was changed is there tomorrow", async () => {
+test("An edit of figures and of the account is there on the next visit", async () => {
   const store = createStore();
   await store.change(["a"], add(figure("a")));
   await store.change([], ({ account }) => {
@@ -95,7 +95,7 @@ test("what was changed is there tomorrow", async () => {
   expect(next.settings.marketingCommunications).toBe(true);
 });
 
-test("changes of two tabs add up and reach the other tab", async () => {
+test("Edits of two tabs add up and reach the other tab", async () => {
   const [one, two] = [createStore(), createStore()];
   await Promise.all([one.ready(), two.ready()]);
   const count = (store: typeof one) =>
@@ -108,7 +108,7 @@ test("changes of two tabs add up and reach the other tab", async () => {
   await vi.waitFor(() => expect([shares(one), shares(two)]).toEqual([13, 13]));
 });
 
-test("where storage is refused everything works for this visit and says so", async () => {
+test("Where storage is refused, an edit applies for this visit and the state says why it is not saved", async () => {
   vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("no", "SecurityError");
   });
@@ -118,13 +118,13 @@ test("where storage is refused everything works for this visit and says so", asy
   expect(names(store.read().figures).sort()).toEqual(["a", ...samples].sort());
 });
 
-test("where there is no storage at all it is refused", async () => {
+test("Where there is no IndexedDB, the state says that storage is refused", async () => {
   vi.stubGlobal("indexedDB", undefined);
   const store = createStore();
   expect((await store.ready()).storageError).toBe("refused");
 });
 
-test("a full disk loses nothing: the change holds here and is written by the next try", async () => {
+test("An edit on a full device is deferred, and retry writes it", async () => {
   const store = createStore();
   await store.ready();
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -140,7 +140,7 @@ test("a full disk loses nothing: the change holds here and is written by the nex
   expect(await found()).toEqual(["a", "b", ...samples].sort());
 });
 
-test("A first visit on a full disk is told, and nothing is left unheard", async () => {
+test("A first visit on a full device is told, and no rejection is unhandled", async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("no room", "QuotaExceededError");
   });
@@ -183,7 +183,7 @@ test.each([
   },
 );
 
-test("quota reached midway keeps all of a change or nothing", async () => {
+test("A quota that is reached midway writes all of an edit or nothing", async () => {
   const store = createStore();
   await store.ready();
   const { put } = IDBObjectStore.prototype;
@@ -202,7 +202,7 @@ test("quota reached midway keeps all of a change or nothing", async () => {
   expect(await found()).toEqual(["a", "b", "c", ...samples].sort());
 });
 
-test("an optimistic update is shown before the database is open and is there tomorrow", async () => {
+test("An optimistic update is shown before the database is open and is there on the next visit", async () => {
   const store = createStore();
   const deleting = store.changeOptimistically(["maya"], remove("maya"), "rollback");
   const switching = store.changeOptimistically([], share(true), "rollback");
@@ -214,7 +214,7 @@ test("an optimistic update is shown before the database is open and is there tom
   expect(next.settings.socialSharing).toBe(true);
 });
 
-test("an optimistic update that cannot be written is rolled back, and nothing is left to write", async () => {
+test("An optimistic update that cannot be written is rolled back, and nothing of it is left to write", async () => {
   const store = createStore();
   const { figures, settings } = await store.ready();
   const failing = failWrites();
@@ -228,12 +228,12 @@ test("an optimistic update that cannot be written is rolled back, and nothing is
   expect(await found()).toEqual(samples);
 });
 
-test("a restored figure that cannot be written holds in the tab and is written by the next try", async () => {
+test("A restored figure that cannot be written is deferred, and retry writes it", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   await store.changeOptimistically(["maya"], remove("maya"), "rollback");
   const failing = failWrites();
-  expect(await store.changeOptimistically(["maya"], add(maya), "hold")).toBe("held");
+  expect(await store.changeOptimistically(["maya"], add(maya), "defer")).toBe("deferred");
   expect(store.read().figures).toContain(maya);
   expect(store.read().storageError).toBe("failed");
   failing.mockRestore();
@@ -241,7 +241,7 @@ test("a restored figure that cannot be written holds in the tab and is written b
   expect(await found()).toEqual(samples);
 });
 
-test("optimistic updates in flight are shown in their order, and the last one wins here and on the device", async () => {
+test("Pending optimistic updates are shown in their order, and the last one wins here and on the device", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   const seen = new Set<boolean>();
@@ -262,12 +262,12 @@ test("optimistic updates in flight are shown in their order, and the last one wi
   expect(names(next.figures)).not.toContain("Maya Okonkwo");
 });
 
-test("a deletion that is undone before it fails leaves the figure here and on the device", async () => {
+test("A deletion that is undone before it fails leaves the figure here and on the device", async () => {
   const store = createStore();
   const maya = (await store.ready()).figures.find(({ id }) => id === "maya") ?? figure("maya");
   const failing = failWrites();
   const deleting = store.changeOptimistically(["maya"], remove("maya"), "rollback");
-  const restoring = store.changeOptimistically(["maya"], add(maya), "hold");
+  const restoring = store.changeOptimistically(["maya"], add(maya), "defer");
   expect(store.read().figures).toContainEqual(maya);
   expect(await deleting).toBe("rolled-back");
   failing.mockRestore();
@@ -275,7 +275,7 @@ test("a deletion that is undone before it fails leaves the figure here and on th
   expect(await found()).toEqual(samples);
 });
 
-test("a rolled-back update leaves those after it alone", async () => {
+test("A rolled-back update leaves those after it alone", async () => {
   const store = createStore();
   await store.ready();
   const failing = failWrites();
@@ -295,11 +295,11 @@ test("a rolled-back update leaves those after it alone", async () => {
   expect([settings.socialSharing, planUse.plan]).toEqual([false, "premium"]);
 });
 
-test("another tab's change under a pending update is kept beside it, and the shown value never goes back", async () => {
+test("Another tab's edit under a pending update is applied beside it, and the shown value never goes back", async () => {
   const [one, two] = [createStore(), createStore()];
   await Promise.all([one.ready(), two.ready()]);
   const seen = new Set<boolean>();
-  const release = await holdDatabase();
+  const release = await blockDatabase();
   const there = two.changeOptimistically(
     [],
     ({ account }) => {
@@ -316,18 +316,18 @@ test("another tab's change under a pending update is kept beside it, and the sho
   expect([...seen]).toEqual([true]);
 });
 
-test("where storage is refused an optimistic update holds for this visit and says so", async () => {
+test("Where storage is refused, an optimistic update is deferred and the state says why", async () => {
   vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("no", "SecurityError");
   });
   const store = createStore();
-  expect(await store.changeOptimistically([], share(true), "rollback")).toBe("held");
+  expect(await store.changeOptimistically([], share(true), "rollback")).toBe("deferred");
   expect(store.read()).toMatchObject({ storageError: "refused", settings: { socialSharing: true } });
   await store.change([], share(false));
   expect(store.read().settings.socialSharing).toBe(false);
 });
 
-test("a full device still takes a deletion, though a draft waits for room", async () => {
+test("A full device takes a deletion though an added figure is deferred", async () => {
   const store = createStore();
   await store.ready();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -340,7 +340,7 @@ test("a full device still takes a deletion, though a draft waits for room", asyn
   expect(store.read().storageError).toBe("full");
 });
 
-test("storage that does not answer is told, and what was changed meanwhile is kept when it does", async () => {
+test("Storage that does not answer is told, and what was edited meanwhile is written when it does", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   // Another page stands still in the middle of the first upgrade.
   let isFrozen = true;
@@ -364,7 +364,7 @@ test("storage that does not answer is told, and what was changed meanwhile is ke
   expect(await found()).toEqual(["a"]);
 });
 
-test("What is changed and deleted while late storage is read stands once, as it was changed", async () => {
+test("What is edited while late storage is read is there once, as it was edited", async () => {
   // Stores of other tests would read too.
   vi.stubGlobal("BroadcastChannel", undefined);
   await createStore().change(["a"], add(figure("a")));
@@ -388,7 +388,7 @@ test("What is changed and deleted while late storage is read stands once, as it 
   expect(await found()).toEqual(expected);
 });
 
-test("reads that fail are told, and changes stay in the tab", async () => {
+test("Reads that fail are told, and edits are deferred", async () => {
   await createStore().ready();
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");
@@ -399,7 +399,7 @@ test("reads that fail are told, and changes stay in the tab", async () => {
   expect(names(store.read().figures)).toContain("a");
 });
 
-test("data of a newer version is left alone", async () => {
+test("A database of a newer version is left alone", async () => {
   const newer = await openDB("profigure", 99, {
     upgrade: (database) => void database.createObjectStore("something-new"),
   });
@@ -410,7 +410,7 @@ test("data of a newer version is left alone", async () => {
   expect((await raw()).version).toBe(99);
 });
 
-test("a tab that is in the way of an upgrade steps aside", async () => {
+test("A tab that blocks an upgrade closes its database", async () => {
   const store = createStore();
   await store.ready();
   const newer = await openDB("profigure", 2);
@@ -419,7 +419,7 @@ test("a tab that is in the way of an upgrade steps aside", async () => {
   expect(store.read().storageError).toBe("newer");
 });
 
-test("garbage in any table is set aside, left as it stands, and takes nothing good along", async () => {
+test("Damaged records in any table are set aside and left as they are, and the good ones load", async () => {
   await createStore().change(["a"], add(figure("a")));
   await fc.assert(
     fc.asyncProperty(
@@ -441,17 +441,17 @@ test("garbage in any table is set aside, left as it stands, and takes nothing go
         for (const key of ["settings", "profile", "planUse", "work"])
           await transaction.objectStore("account").put(value, key);
         await transaction.done;
-        const kept = await createStore().ready();
-        expect(kept.storageError).toBeNull();
-        expect(names(kept.figures)).toEqual(expect.arrayContaining(["a", ...samples]));
-        expect({ ...kept.settings, ...kept.planUse }).toEqual({
+        const state = await createStore().ready();
+        expect(state.storageError).toBeNull();
+        expect(names(state.figures)).toEqual(expect.arrayContaining(["a", ...samples]));
+        expect({ ...state.settings, ...state.planUse }).toEqual({
           ...INITIAL_ACCOUNT.settings,
           ...INITIAL_ACCOUNT.planUse,
         });
-        for (const one of kept.figures) if (one.id === "broken") expect(one.payment).toBe("unpaid");
+        for (const one of state.figures) if (one.id === "broken") expect(one.payment).toBe("unpaid");
         const records = (await database.count("figures")) + (await database.count("account"));
-        const good = kept.figures.length + 4 - kept.damaged.filter(isOfAccount).length;
-        expect(records).toBe(good + kept.damaged.length);
+        const good = state.figures.length + 4 - state.damaged.filter(isOfAccount).length;
+        expect(records).toBe(good + state.damaged.length);
         database.close();
       },
     ),
@@ -459,7 +459,7 @@ test("garbage in any table is set aside, left as it stands, and takes nothing go
   );
 });
 
-test("a message between tabs that is none is not followed", async () => {
+test("A message from another tab that is malformed is ignored", async () => {
   const store = createStore();
   const before = await store.ready();
   const channel = new BroadcastChannel("profigure");
@@ -469,7 +469,7 @@ test("a message between tabs that is none is not followed", async () => {
   expect(store.read().figures).toEqual(before.figures);
 });
 
-test("reset brings back a first visit", async () => {
+test("Reset brings back the state of a first visit", async () => {
   const store = createStore();
   await store.change(["a", "maya"], (now) => {
     add(figure("a"))(now);
@@ -480,7 +480,7 @@ test("reset brings back a first visit", async () => {
   expect(names(store.read().figures).sort()).toEqual(samples);
 });
 
-test("thousands of figures are read in batches, all of them", async () => {
+test("Thousands of figures are read in batches, all of them", async () => {
   const store = createStore();
   const many = Array.from({ length: 2345 }, (_, i) => figure(`many-${i}`));
   await store.change(

@@ -1,302 +1,98 @@
-import { safeParse } from "valibot";
-import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { setHasLocalData } from "../platform/local-data-flag.ts";
+import { setHasLocalData, setHasUnsavedDraft } from "../platform/local-data-flag.ts";
 import { askToPersist } from "../platform/persist.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { discardRecord, discardRecords, parseRecord, readRecords, recoveryOf } from "./autosave.ts";
-import {
-  type Database,
-  openDatabase,
-  putAll,
-  type StorageErrorCode,
-  toStorageErrorCode,
-  transact,
-} from "./database.ts";
-import { newId } from "./new-id.ts";
-import { type AccountKey, MessageSchema } from "./schema.ts";
-import {
-  ACCOUNT_KEYS,
-  applyEdit,
-  beginTransaction,
-  type Edit,
-  INITIAL_STATE,
-  idsOf,
-  mergeById,
-  mergeTransaction,
-  parseFigure,
-  parseInto,
-  type StoreState,
-  type Transaction,
-} from "./state.ts";
+import { discardRecord, discardRecords, readRecords, recoveryOf } from "./autosave.ts";
+import { createConnection } from "./connection.ts";
+import { type Database, putAll, toStorageErrorCode, transact } from "./database.ts";
+import { readChanged, readDatabase } from "./read-database.ts";
+import type { RemoteChange } from "./schema.ts";
+import { applyEdit, type Edit, INITIAL_STATE, mergeById, type StoreState, touchesDifference } from "./state.ts";
+import { connectTabs } from "./tabs.ts";
+import { writeEdits } from "./write-edits.ts";
 
 /**
- * What became of an edit: it is on the device; or only in this tab, and `storageError` says why; or it could not be written
- * and is undone.
+ * What became of an edit: it is on the device; or only in this tab, to be written later, and `storageError` says why;
+ * or it could not be written and is undone.
  */
-export type Outcome = "committed" | "held" | "rolled-back";
-
-const CHANNEL = "profigure";
-/**
- * Silence after which the storage is said not to answer, in milliseconds. A page that the browser froze while it was
- * opening (for Back) can keep every later page waiting.
- */
-const ANSWER_MS = 5000;
-/** Records read at once; between two batches the page can answer. */
-const BATCH = 500;
-
-/** Leaving now would lose what is shown and not written yet: the browser asks. */
-const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+export type Outcome = "committed" | "deferred" | "rolled-back";
+type OnFailure = "defer" | "rollback";
 
 /**
- * The device's memory: one live copy of the database in this tab, in step with other tabs. Every change is one
- * transaction on what is kept at that moment. What is shown is the `confirmed` state with the pending optimistic
- * updates applied over it, in their order. A change that cannot be kept holds in this tab all the same, is told as
- * `storageError`, and is written after the next one or by `retry`; an optimistic update may be rolled back instead.
+ * The device's storage: one live copy of the database in this tab, in step with other tabs. Every edit is one
+ * transaction on what the device holds at that moment. What is shown is the `confirmed` state with the deferred edits
+ * and the pending optimistic updates applied over it, in their order. A deferred edit could not be written: it is
+ * written with the next one or by `retry`, on what other tabs have written by then.
  */
 export function createStore() {
-  /** What is kept, and what is only in this tab because it could not be. */
+  /** What the device holds. */
   let confirmed = INITIAL_STATE;
-  /** Optimistic updates that are not settled. */
+  let deferred: readonly Edit[] = [];
   const pending = new Set<Edit>();
   let shown = INITIAL_STATE;
-  let opening: Promise<Database | undefined> | undefined;
   let queue: Promise<unknown> | undefined;
-  let hasAsked = false;
+  let broadcast: ((change: RemoteChange) => void) | undefined;
+  let hasAskedToPersist = false;
   const listeners = new Set<() => void>();
-  /** Figures and parts of the account whose last change is only in this tab. */
-  const unsavedFigures = new Set<string>();
-  const unsavedKeys = new Set<AccountKey>();
-  let channel: BroadcastChannel | undefined;
-  let isListening = false;
-
-  /** Not before the store is used: a page that is written at build time has no other tabs. */
-  function listenToTabs() {
-    if (isListening) return;
-    isListening = true;
-    try {
-      channel = new BroadcastChannel(CHANNEL);
-      channel.addEventListener("message", ({ data }) => {
-        const { success, output } = safeParse(MessageSchema, data);
-        if (success) follow(output);
-      });
-    } catch {
-      // The browser has none, or refuses it with the site's storage.
-    }
-    // A page in the back/forward cache hears nothing, and without a channel no page does.
-    globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && follow("all"));
-    globalThis.addEventListener?.("focus", () => channel ?? follow("all"));
-  }
-
-  /** Other tabs changed some figures, or everything. */
-  function follow(message: "all" | readonly string[]) {
-    enqueue(() => applyRemoteChange(message)).catch((error) => publish({ storageError: toStorageErrorCode(error) }));
-  }
+  const connection = createConnection({
+    async onOpen(database, isNew) {
+      if (isNew && confirmed === INITIAL_STATE) publish({ phase: "ready", isRead: true });
+      else publish({ phase: "ready", ...(await readDatabase(database)) });
+    },
+    async onReady(database) {
+      if (confirmed.storageError) await enqueue(() => flush(database));
+    },
+    onError: (storageError) => publish({ phase: "ready", storageError }),
+  });
 
   function publish(next?: Partial<StoreState>) {
     if (next) confirmed = { ...confirmed, ...next };
-    shown = [...pending].reduce(applyEdit, confirmed);
-    globalThis.onbeforeunload = pending.size > 0 ? confirmLeaving : null;
+    shown = [...deferred, ...pending].reduce(applyEdit, confirmed);
+    if (shown.isRead || shown.work) setHasUnsavedDraft(shown.work !== null);
+    // Leaving now would lose what is shown and not written yet: the browser asks.
+    globalThis.onbeforeunload = pending.size > 0 ? (event) => event.preventDefault() : null;
     for (const listener of listeners) listener();
   }
 
-  /** One after the other, so that a change sees what the one before it left. */
-  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  function open() {
+    // Not before the store is used: a page that is written at build time has no other tabs.
+    broadcast ??= connectTabs((change) => void enqueue(() => applyRemoteChange(change)).catch(reportError));
+    return connection.open();
+  }
+
+  const reportError = (error: unknown) => publish({ storageError: toStorageErrorCode(error) });
+
+  /** Runs tasks one after the other, so that an edit sees what the one before it left. */
+  function enqueue<T>(task: () => Promise<T>): Promise<T> {
     queue ??= recover();
-    const done = queue.then(work);
+    const done = queue.then(task);
     queue = done.catch(() => undefined);
     return done;
   }
 
-  /** Opens once. Undefined where the browser refuses: the site then works for this visit. */
-  function open(): Promise<Database | undefined> {
-    listenToTabs();
-    opening ??= new Promise((resolve) => {
-      const fail = (storageError: StorageErrorCode) => {
-        clearTimeout(silence);
-        publish({ phase: "ready", storageError });
-        resolve(undefined);
-      };
-      const onClosed = () => {
-        opening = undefined;
-      };
-      const silence = setTimeout(() => fail("failed"), ANSWER_MS);
-      Promise.resolve()
-        .then(() => openDatabase(SAMPLE_COLLECTION, { onError: fail, onClosed }))
-        .then(async ({ database, isNew }) => {
-          if (isNew && confirmed === INITIAL_STATE) publish({ phase: "ready", isRead: true });
-          else await readAll(database);
-          clearTimeout(silence);
-          opening = Promise.resolve(database);
-          resolve(database);
-          // It answered late: what was changed meanwhile is only in this tab.
-          if (confirmed.storageError) await enqueue(() => flush(database));
-        })
-        .catch((error) => fail(toStorageErrorCode(error)));
-    });
-    return opening;
-  }
-
-  async function readAll(database: Database) {
-    const raws: unknown[] = [];
-    let range: IDBKeyRange | null = null;
-    for (;;) {
-      const [keys, batch] = await Promise.all([
-        database.getAllKeys("figures", range, BATCH),
-        database.getAll("figures", range, BATCH),
-      ]);
-      raws.push(...batch);
-      const last = keys.at(-1);
-      if (last === undefined || keys.length < BATCH) break;
-      range = IDBKeyRange.lowerBound(last, true);
-    }
-    const accountRaws = await readAccount(database);
-    // From here on nothing waits: what was changed in this tab until now stands over what was read.
-    const parsed = raws.map((raw) => [raw, parseFigure(raw)] as const);
-    const figures = parsed.flatMap(([, figure]) => (figure && !unsavedFigures.has(figure.id) ? [figure] : []));
-    const mine = confirmed.figures.filter(({ id }) => unsavedFigures.has(id));
-    const { account, damaged } = parseAccount(accountRaws);
-    publish({
-      ...account,
-      phase: "ready",
-      isRead: true,
-      figures: [...figures, ...mine],
-      damaged: [
-        ...parsed.flatMap(([raw, figure]) => (figure ? [] : [raw])),
-        ...damaged,
-        ...readRecords().flatMap(([key, text]) => (parseRecord(text) ? [] : [{ [key]: text }])),
-      ],
-    });
-  }
-
-  /** The account's table as it stands. */
-  async function readAccount(database: Database): Promise<ReadonlyMap<string, unknown>> {
-    const { store } = database.transaction("account");
-    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-    return new Map(keys.map((key, i) => [key, values[i]]));
-  }
-
-  function parseAccount(raws: ReadonlyMap<string, unknown>) {
-    const { account } = beginTransaction(confirmed, []);
-    const bad = new Set(raws.keys());
-    for (const key of ACCOUNT_KEYS) {
-      const raw = raws.get(key);
-      const isGood = unsavedKeys.has(key) || parseInto(account, key, raw);
-      if (isGood) bad.delete(key);
-    }
-    return { account, damaged: [...bad].map((key) => ({ [key]: raws.get(key) })) };
-  }
-
-  async function applyRemoteChange(message: "all" | readonly string[]) {
+  async function applyRemoteChange(change: RemoteChange) {
     const database = await open();
     if (!database) return;
-    if (message === "all") return readAll(database);
-    const changed = new Map<string, CollectedFigure | undefined>();
-    for (const id of message) {
-      if (!unsavedFigures.has(id)) changed.set(id, parseFigure(await database.get("figures", id)));
-    }
-    const { account } = parseAccount(await readAccount(database));
-    publish({ ...account, figures: mergeById(confirmed.figures, changed) });
+    if (change === "all") return publish(await readDatabase(database));
+    const { account, figures } = await readChanged(database, change);
+    publish({ ...account, figures: mergeById(confirmed.figures, figures) });
   }
 
-  /** Carries over what pages that are gone had recorded last. It stays recorded until it is on the device. */
+  /** Commits what pages that are gone recorded last. It stays recorded until it is on the device. */
   async function recover() {
     for (const record of readRecords()) {
       const edit = recoveryOf(record);
-      if (edit && (await settle(edit, "hold")) === "committed") discardRecord(record);
+      if (edit && (await settle(edit, "defer")) === "committed") discardRecord(record);
     }
   }
 
-  /** Edits the tab's own copy; what storage does not take stays in it. */
-  function applyLocally(edit: Edit) {
-    const ids = idsOf(edit, confirmed);
-    const before = beginTransaction(confirmed, ids);
-    const now = beginTransaction(confirmed, ids);
-    edit.apply(now);
-    for (const id of ids) if (now.figures.get(id) !== before.figures.get(id)) unsavedFigures.add(id);
-    for (const key of ACCOUNT_KEYS) if (now.account[key] !== before.account[key]) unsavedKeys.add(key);
-    pending.delete(edit);
-    publish(mergeTransaction(confirmed, ids, now));
-  }
-
-  /** Writes an edit, on what is kept now, and the parts of the account in `dirty` even where it leaves them alone. */
-  async function commit(database: Database, edit: Edit, dirty: readonly AccountKey[] = []) {
-    const { account } = beginTransaction(confirmed, []);
-    let now: Transaction = { figures: new Map(), account };
-    let ids: readonly string[] = [];
-    let changedIds: readonly string[] = [];
-    let keys: readonly AccountKey[] = [];
-    await transact(database, async (figureTable, accountTable) => {
-      /** Damaged records, by figure or part of the account. */
-      const damaged = new Map<string, unknown>();
-      for (const key of ACCOUNT_KEYS) {
-        if (unsavedKeys.has(key)) continue;
-        const raw = await accountTable.get(key);
-        if (!parseInto(account, key, raw)) damaged.set(key, raw);
-      }
-      ids = idsOf(edit, account);
-      now = { ...beginTransaction(confirmed, ids), account };
-      for (const id of ids) {
-        if (unsavedFigures.has(id)) continue;
-        const raw = await figureTable.get(id);
-        const figure = parseFigure(raw);
-        if (figure) now.figures.set(id, figure);
-        else now.figures.delete(id);
-        if (raw !== undefined && !figure) damaged.set(id, raw);
-      }
-      const before = { figures: new Map(now.figures), account: { ...account } };
-      edit.apply(now);
-      changedIds = ids.filter((id) => unsavedFigures.has(id) || now.figures.get(id) !== before.figures.get(id));
-      keys = ACCOUNT_KEYS.filter((key) => dirty.includes(key) || account[key] !== before.account[key]);
-      // A damaged record gives way to a good one, and stays on the device beside it.
-      for (const key of [...changedIds, ...keys])
-        if (damaged.has(key)) await accountTable.put(damaged.get(key), `${key} set aside ${newId()}`);
-      for (const id of changedIds) {
-        const figure = now.figures.get(id);
-        await (figure ? figureTable.put(figure) : figureTable.delete(id));
-      }
-      for (const key of keys) await accountTable.put(account[key], key);
-    });
-    if (changedIds.length > 0 || keys.length > 0) setHasLocalData(true);
-    for (const id of ids) unsavedFigures.delete(id);
-    for (const key of keys) unsavedKeys.delete(key);
-    pending.delete(edit);
-    const storageError = hasUnsaved() ? confirmed.storageError : null;
-    publish({ ...mergeTransaction(confirmed, ids, now), storageError });
-    tell(changedIds);
-    if (!hasAsked && changedIds.length > 0) {
-      hasAsked = true;
-      void askToPersist();
-    }
-  }
-
-  function tell(message: "all" | readonly string[]) {
-    try {
-      channel?.postMessage(message);
-    } catch {
-      // Other tabs read it when they are looked at.
-    }
-  }
-
-  const hasUnsaved = () => unsavedFigures.size + unsavedKeys.size > 0;
-
-  /** Writes what is only in this tab. Resolves to whether nothing of it is left. */
-  async function flush(database: Database): Promise<boolean> {
-    try {
-      await commit(database, { ids: [...unsavedFigures], apply() {} }, [...unsavedKeys]);
-      return true;
-    } catch (error) {
-      publish({ storageError: toStorageErrorCode(error) });
-      return false;
-    }
-  }
-
-  async function settle(edit: Edit, onFailure: "hold" | "rollback"): Promise<Outcome> {
+  async function settle(edit: Edit, onFailure: OnFailure): Promise<Outcome> {
     const database = await open();
     if (database) {
       try {
-        await commit(database, edit);
-        // On its own, so that a full device still takes what makes room.
-        if (hasUnsaved()) await flush(database);
+        const isDependent = touchesDifference(edit, confirmed, deferred.reduce(applyEdit, confirmed));
+        await commit(database, isDependent ? [...deferred, edit] : [edit]);
+        // On their own, so that a full device still takes what makes room.
+        if (deferred.length > 0) await flush(database);
         return "committed";
       } catch (error) {
         if (onFailure === "rollback") {
@@ -304,14 +100,65 @@ export function createStore() {
           publish();
           return "rolled-back";
         }
-        publish({ storageError: toStorageErrorCode(error) });
+        reportError(error);
       }
     }
-    applyLocally(edit);
-    return "held";
+    pending.delete(edit);
+    deferred = [...deferred.filter(({ key }) => key === undefined || key !== edit.key), edit];
+    publish();
+    return "deferred";
   }
 
-  const run = (edit: Edit, onFailure: "hold" | "rollback") => enqueue(() => settle(edit, onFailure));
+  async function commit(database: Database, edits: readonly Edit[]) {
+    const { account, figures, changedIds, changedKeys, displaced } = await writeEdits(database, edits);
+    for (const edit of edits) pending.delete(edit);
+    deferred = deferred.filter((edit) => !edits.includes(edit));
+    publish({
+      ...account,
+      figures: mergeById(confirmed.figures, figures),
+      displaced: confirmed.displaced + displaced,
+      storageError: deferred.length > 0 ? confirmed.storageError : null,
+    });
+    broadcast?.(changedIds);
+    if (changedIds.length + changedKeys.length > 0) setHasLocalData(true);
+    if (changedIds.length > 0 && !hasAskedToPersist) {
+      hasAskedToPersist = true;
+      void askToPersist();
+    }
+  }
+
+  /** Writes the deferred edits. Resolves to whether none is left. */
+  async function flush(database: Database): Promise<boolean> {
+    try {
+      await commit(database, deferred);
+      return true;
+    } catch (error) {
+      reportError(error);
+      return false;
+    }
+  }
+
+  async function clear(): Promise<boolean> {
+    deferred = [];
+    discardRecords();
+    const database = await open();
+    const { storageError } = confirmed;
+    publish({ ...INITIAL_STATE, phase: "ready", isRead: database !== undefined, storageError });
+    if (!database) return false;
+    try {
+      await transact(database, async (figures, account) => {
+        await Promise.all([figures.clear(), account.clear()]);
+        await putAll(figures, SAMPLE_COLLECTION);
+      });
+    } catch (error) {
+      reportError(error);
+      return false;
+    }
+    publish({ storageError: null });
+    setHasLocalData(false);
+    broadcast?.("all");
+    return true;
+  }
 
   return {
     subscribe(listener: () => void) {
@@ -319,65 +166,37 @@ export function createStore() {
       void enqueue(open);
       return () => void listeners.delete(listener);
     },
-    /** What is kept, with the pending updates on it. */
+    /** The persisted state, with the deferred edits and the pending updates on it. */
     read: () => shown,
-    /** Resolves when what is kept has been read, or refused, and every change that was begun is in it. */
+    /** Resolves when the database has been read, or refused, and every edit that was begun is in the state. */
     ready: (): Promise<StoreState> =>
       enqueue(async () => {
         await open();
         return shown;
       }),
+    /** Edits figures and the account, all or nothing. Resolves to whether it is on the device; if not, it is deferred. */
+    change: async (ids: Edit["ids"], apply: Edit["apply"], key?: string): Promise<boolean> =>
+      (await enqueue(() => settle({ ids, apply, key }, "defer"))) === "committed",
     /**
-     * Changes figures (by id) and the account, all or nothing. Resolves to whether it is kept on the device; if not,
-     * it holds in this tab and `storageError` says why. `apply` may run twice.
+     * The same as an optimistic update: it is shown at once and committed in its turn. Where the write fails it is
+     * deferred or rolled back; where nothing can be persisted for this visit, it is deferred.
      */
-    change: async (ids: Edit["ids"], apply: Edit["apply"]): Promise<boolean> =>
-      (await run({ ids, apply }, "hold")) === "committed",
-    /**
-     * The same as an optimistic update: it is shown at once and committed in its turn. Where the write fails it holds
-     * in this tab or is rolled back; where nothing can be kept for this visit, it holds. `apply` runs many times.
-     */
-    changeOptimistically(ids: Edit["ids"], apply: Edit["apply"], onFailure: "hold" | "rollback"): Promise<Outcome> {
-      const edit = { ids, apply };
+    changeOptimistically(ids: Edit["ids"], apply: Edit["apply"], onFailure: OnFailure, key?: string): Promise<Outcome> {
+      const edit = { ids, apply, key };
       pending.add(edit);
       publish();
-      return run(edit, onFailure);
+      return enqueue(() => settle(edit, onFailure));
     },
-    /** Tries again to open and to write what is only in this tab. */
+    /** Tries again to open the database and to write the deferred edits. */
     retry: (): Promise<boolean> =>
       enqueue(async () => {
-        if (!(await open())) opening = undefined;
-        const database = await open();
+        const database = await connection.reopen();
         return database !== undefined && flush(database);
       }),
     /** Back to a first visit: the samples and nothing else, in every tab. */
-    reset: (): Promise<boolean> =>
-      enqueue(async () => {
-        unsavedFigures.clear();
-        unsavedKeys.clear();
-        discardRecords();
-        const database = await open();
-        publish({
-          ...INITIAL_STATE,
-          phase: "ready",
-          isRead: database !== undefined,
-          storageError: confirmed.storageError,
-        });
-        if (!database) return false;
-        try {
-          await transact(database, async (figures, account) => {
-            await Promise.all([figures.clear(), account.clear()]);
-            await putAll(figures, SAMPLE_COLLECTION);
-          });
-          publish({ storageError: null });
-          setHasLocalData(false);
-          tell("all");
-          return true;
-        } catch (error) {
-          publish({ storageError: toStorageErrorCode(error) });
-          return false;
-        }
-      }),
+    reset: (): Promise<boolean> => enqueue(clear),
+    /** To be called once the person was told of the displaced drafts. */
+    acknowledgeDisplaced: () => publish({ displaced: 0 }),
   };
 }
 

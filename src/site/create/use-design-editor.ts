@@ -12,8 +12,8 @@ import {
   useUndoKeys,
 } from "../../index.ts";
 
-/** A design under way and all that can be done with it: what the editor and its tools are given. */
-export interface DesignEditing {
+/** A design that is being edited, and all that can be done with it: what the editor and its tools are given. */
+export interface DesignEditor {
   /** As the person has it: texts may be empty. */
   readonly design: FigureDesign;
   /** The figure as it is drawn, saved and sent: whole and valid. */
@@ -23,7 +23,7 @@ export interface DesignEditing {
   readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
   /** Whether there is a change that could be undone. */
   readonly isEdited: boolean;
-  /** How often Surprise me was pressed. */
+  /** How often Surprise me was activated. */
   readonly surprises: number;
   change(design: FigureDesign, step?: string): void;
   setLocks(locks: readonly DesignLock[]): void;
@@ -31,8 +31,8 @@ export interface DesignEditing {
   open(design: FigureDesign): void;
 }
 
-/** Holds a design, its history and its locks, and listens to the keys for undo and redo. */
-export function useEditing(start: () => FigureDesign): DesignEditing {
+/** Holds a design, its undo history and its locks, and listens to the keys for undo and redo. */
+export function useDesignEditor(start: () => FigureDesign): DesignEditor {
   const [{ present: design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () =>
     startEditing(start()),
   );

@@ -1,0 +1,82 @@
+import emptyBox from "picture:next-box";
+import { startTransition, useEffect, useState } from "react";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { CreateFigureTile } from "../../index.ts";
+import { Picture } from "../platform/Picture.tsx";
+import { renderAppLink } from "../shell/link.tsx";
+import { useStore } from "../store/use-store.ts";
+import { CollectionItem, type FigureAction } from "./CollectionItem.tsx";
+
+/** Cards rendered at once: a few screens. */
+const BATCH_SIZE = 24;
+/** Longer lists leave the layout of cards that are off the screen to the browser. */
+const LONG = 60;
+/** A dozen fills whole rows of two and of three; the browser then leaves out twelve cards at once. */
+const CHUNK_SIZE = 12;
+/** The tile takes what is left of the last row. */
+const TILE_SPANS = ["pf:@min-[62rem]:col-span-3", "pf:@min-[62rem]:col-span-2", "pf:@min-[62rem]:col-span-1"];
+
+interface CollectionGridProps {
+  figures: readonly CollectedFigure[];
+  /** The ids of the figures whose picture is being made to be shared. */
+  sharing: readonly string[];
+  onAction: (action: FigureAction, figure: CollectedFigure) => void;
+}
+
+/** The cards of the collection, and the tile that makes another. */
+export function CollectionGrid({ figures, sharing, onAction }: CollectionGridProps) {
+  const { planUse } = useStore();
+  const count = useGrowingCount(figures.length);
+  const isLong = figures.length > LONG;
+  const items = [
+    ...figures
+      .slice(0, count)
+      .map((figure, index) => (
+        <CollectionItem
+          key={figure.id}
+          figure={figure}
+          planUse={planUse}
+          isFirst={index < 3}
+          isSharing={sharing.includes(figure.id)}
+          className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}
+          onAction={onAction}
+        />
+      )),
+    <CreateFigureTile
+      key="create"
+      className={`${figures.length % 2 === 0 ? "pf:@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[figures.length % 3]}`}
+      href="/create"
+      renderLink={renderAppLink}
+      picture={<Picture picture={emptyBox} alt="" sizes="190px" />}
+    />,
+  ];
+  return (
+    <div className="pf:@container pf:grid pf:grid-cols-1 pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:print:bg-transparent">
+      {toChunks(items).map((chunk) => (
+        <div
+          key={chunk.index}
+          className={`pf:grid pf:grid-cols-1 pf:gap-0.5 pf:@min-[36rem]:grid-cols-2 pf:@min-[62rem]:grid-cols-3 ${isLong ? "pf:skip-offscreen pf:[--pf-rows:12] pf:@min-[36rem]:[--pf-rows:6] pf:@min-[62rem]:[--pf-rows:4]" : ""}`}
+        >
+          {chunk.items}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const toChunks = <Item,>(items: readonly Item[]) =>
+  Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) => ({
+    index,
+    items: items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+  }));
+
+/** How many cards of a long list are rendered by now: the first screens at once, the rest while the page stays free. */
+function useGrowingCount(total: number): number {
+  const [count, setCount] = useState(BATCH_SIZE);
+  useEffect(() => {
+    if (count >= total) return;
+    const timer = setTimeout(() => startTransition(() => setCount((now) => now + BATCH_SIZE * 2)));
+    return () => clearTimeout(timer);
+  }, [count, total]);
+  return count;
+}

@@ -1,0 +1,43 @@
+import { LockKeyhole } from "lucide-react";
+import { useState } from "react";
+import { downloadRight } from "../../domain/collected-figure.ts";
+import { PLAN } from "../../domain/plans.ts";
+import { Button, Notice } from "../../index.ts";
+import { useStore } from "../store/use-store.ts";
+
+/** Says that the plan's downloads are used up, and announces it when it happens. */
+export function NoDownloadsNotice({ onSeePlans }: { onSeePlans: () => void }) {
+  const { figures, planUse, phase } = useStore();
+  const isNoneLeft = figures.some((figure) => downloadRight(figure, planUse) === "none");
+  const hasRunOut = useHasBecome(isNoneLeft, phase === "ready");
+  const heading = `No downloads left on ${PLAN[planUse.plan].name}`;
+  return (
+    <>
+      {/* Not in the page's live region: there it would take the place of the download's own message. */}
+      <p aria-live="polite" className="pf:sr-only">
+        {hasRunOut ? heading : null}
+      </p>
+      {isNoneLeft ? (
+        <Notice
+          tone="warning"
+          icon={<LockKeyhole />}
+          heading={heading}
+          actions={
+            <Button size="sm" onClick={onSeePlans}>
+              See plans
+            </Button>
+          }
+        >
+          Your figures stay here and can still be shared.
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether a condition is true that was false when it was first known. */
+function useHasBecome(isTrue: boolean, isKnown: boolean): boolean {
+  const [before, setBefore] = useState<boolean>();
+  if (isKnown && (before === undefined || !isTrue) && before !== isTrue) setBefore(isTrue);
+  return isTrue && before === false;
+}

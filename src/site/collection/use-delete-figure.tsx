@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { useAnnounce, useToast } from "../../index.ts";
+import { deleteFigure, restoreFigure } from "../store/actions.ts";
+import { ROLLED_BACK } from "../store/rollback-messages.tsx";
+
+/**
+ * Deletes a figure of the list at once, and offers Undo. The focus goes to the neighbour's Delete button, or to the first
+ * control of the section where no card is left.
+ */
+export function useDeleteFigure(list: readonly CollectedFigure[], section: RefObject<HTMLElement | null>) {
+  const announce = useAnnounce();
+  const { showToast, dismissToast } = useToast();
+  const [focusId, setFocusId] = useState<string>();
+  useEffect(() => {
+    if (focusId === undefined) return;
+    const card = document.getElementById(`figure-${focusId}`);
+    const control = card?.querySelector("[data-act=delete]") ?? section.current?.querySelector("a, button");
+    if (control instanceof HTMLElement) control.focus();
+    setFocusId(undefined);
+  }, [focusId, section]);
+
+  return async (figure: CollectedFigure) => {
+    const index = list.indexOf(figure);
+    let isUndone = false;
+    const deleting = deleteFigure(figure.id);
+    setFocusId((list[index + 1] ?? list[index - 1])?.id ?? "");
+    const name = <bdi>{figure.design.spec.name}</bdi>;
+    const toast = showToast(<>{name} deleted.</>, {
+      action: {
+        label: "Undo",
+        shortcut: "undo",
+        onClick: () => {
+          isUndone = true;
+          void restoreFigure(figure);
+          setFocusId(figure.id);
+          announce(<>{name} is back.</>);
+        },
+      },
+    });
+    if ((await deleting) !== "rolled-back" || isUndone) return;
+    dismissToast(toast);
+    showToast(ROLLED_BACK.deletion(name), { tone: "warning" });
+  };
+}

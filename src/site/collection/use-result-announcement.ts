@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import type { CollectionView } from "../../domain/collected-figure.ts";
+import { useAnnounce } from "../../index.ts";
+
+/** Debounce of the announcement after the last change of a filter, in milliseconds. */
+const ANNOUNCE_DELAY_MS = 600;
+
+/** Announces how many figures the filters leave, once they rest. */
+export function useResultAnnouncement(view: CollectionView, count: number): void {
+  const announce = useAnnounce();
+  const announced = useRef(view);
+  const result = count === 1 ? "1 figure" : `${count} figures`;
+  useEffect(() => {
+    if (JSON.stringify(announced.current) === JSON.stringify(view)) return;
+    const timer = setTimeout(() => {
+      announced.current = view;
+      announce(result);
+    }, ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [view, result, announce]);
+}

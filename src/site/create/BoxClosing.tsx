@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from "react";
+
+/** Closes the box around a figure that was just made; the person's next action jumps to the end. */
+export function BoxClosing({ isPlayed, children }: { isPlayed: boolean; children: ReactNode }) {
+  const [isClosing, setClosing] = useState(isPlayed);
+  useEffect(() => {
+    if (!isClosing) return;
+    const listeners = new AbortController();
+    for (const kind of ["pointerdown", "keydown", "click"])
+      document.addEventListener(kind, () => setClosing(false), { capture: true, signal: listeners.signal });
+    return () => listeners.abort();
+  }, [isClosing]);
+  return (
+    <div
+      className={isClosing ? "pf:animate-close" : undefined}
+      onAnimationEnd={({ animationName }) => {
+        // The ribbon comes last. Without the class, what the person edits or undoes does not play it again.
+        if (animationName === "pf-close-unroll") setClosing(false);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

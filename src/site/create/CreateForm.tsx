@@ -1,0 +1,39 @@
+import { ArrowRight } from "lucide-react";
+import type { Dispatch, RefObject } from "react";
+import type { Creation, CreationEvent } from "../../domain/creation.ts";
+import { Button, PillPicker, ProfileUrlForm } from "../../index.ts";
+import { useSession } from "../shell/session.ts";
+
+interface CreateFormProps {
+  creation: Extract<Creation, { step: "input" }>;
+  dispatch: Dispatch<CreationEvent>;
+  fieldRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The create page's first state: the profile link and the pill. */
+export function CreateForm({ creation, dispatch, fieldRef }: CreateFormProps) {
+  const session = useSession();
+  return (
+    <ProfileUrlForm
+      inputRef={fieldRef}
+      className="pf:gap-8"
+      defaultValue={session.link}
+      error={creation.error}
+      onSubmit={(link) => dispatch({ kind: "submit", link })}
+      action={
+        <Button type="submit" variant="primary" size="lg" className="pf:max-sm:px-3!">
+          Create My Figure
+          <ArrowRight aria-hidden />
+        </Button>
+      }
+    >
+      <PillPicker
+        value={creation.type}
+        onValueChange={(type) => {
+          session.type = type;
+          dispatch({ kind: "choose", type });
+        }}
+      />
+    </ProfileUrlForm>
+  );
+}

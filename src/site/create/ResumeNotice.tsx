@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { Button, Notice, useAnnounce, useToast } from "../../index.ts";
+import { hasUnsavedDraft } from "../platform/local-data-flag.ts";
+import { whenIdle } from "../platform/when-idle.ts";
+import { displacedMessage } from "../store/displaced-message.ts";
+import { loadStore } from "./use-open-figure.ts";
+
+const HEADING = "You left a figure half made";
+
+/** An address that names a figure opens that one. */
+const namesFigure = () => window.location.hash !== "" || new URLSearchParams(window.location.search).has("draft");
+const offer = (isOffered: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isOffered);
+
+/**
+ * Offers the unsaved draft. It is in the prerendered page, and shown from the first paint where this device has one
+ * (shell/first-paint.ts): coming later, it would push the form down.
+ */
+export function ResumeNotice({ onResume }: { onResume: () => void }) {
+  const announce = useAnnounce();
+  const { showToast } = useToast();
+  const report = useEffectEvent(({ hasDraft, displaced }: { hasDraft: boolean; displaced: number }) => {
+    if (!hasDraft) offer(false);
+    else if (document.documentElement.hasAttribute("data-unsaved-draft")) announce(`${HEADING}.`);
+    if (displaced > 0) showToast(displacedMessage(displaced));
+  });
+
+  // The page was not loaded for this step: the person came from another, or from the preview.
+  useLayoutEffect(() => void offer(hasUnsavedDraft() && !namesFigure()), []);
+
+  useEffect(() => {
+    if (namesFigure()) return;
+    const effect = new AbortController();
+    void whenIdle()
+      .then(loadStore)
+      .then(async (store) => {
+        const { work, displaced } = await store.ready();
+        if (effect.signal.aborted) return;
+        report({ hasDraft: work !== null, displaced });
+        if (displaced > 0) store.acknowledgeDisplaced();
+      })
+      // Without the store there is nothing to resume.
+      .catch(() => effect.signal.aborted || offer(false));
+    return () => effect.abort();
+  }, []);
+
+  return (
+    <div className="pf:hidden pf:in-data-unsaved-draft:block">
+      <Notice
+        heading={HEADING}
+        actions={
+          <Button size="sm" onClick={onResume}>
+            Pick up your figure
+          </Button>
+        }
+      >
+        Your changes were kept on this device.
+      </Notice>
+    </div>
+  );
+}

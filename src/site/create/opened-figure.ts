@@ -1,0 +1,15 @@
+import type { FigureDesign } from "../../index.ts";
+import type { DraftState, UnsavedDraft } from "../store/schema.ts";
+
+/** A figure that is opened rather than made, never paid for unless this device's records say so. */
+export interface OpenedFigure {
+  readonly design: FigureDesign;
+  /** The draft of the collection that it is. */
+  readonly draft: DraftState | null;
+  /** The unsaved draft that is resumed. */
+  readonly work?: UnsavedDraft;
+  /** It is what the address names. */
+  readonly isAddressed?: boolean;
+  /** Another for each opening. */
+  readonly key: number;
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { toFigureDesign } from "../../domain/figure-design.ts";
+import type { FigureSpec } from "../../index.ts";
+import { useAnnounce } from "../../index.ts";
+import { readFigureFile, readFigureLink } from "../export/index.ts";
+import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
+import type { OpenedFigure } from "./opened-figure.ts";
+
+/** What comes from outside is a figure and no more. */
+const copyOf = (spec: FigureSpec) => ({ design: toFigureDesign({ spec }), draft: null });
+
+let count = 0;
+
+/** The store is fetched when it is needed: the form comes without it. */
+export const loadStore = () => import("../store/store.ts").then(({ store }) => store);
+
+/**
+ * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), a file, or the unsaved draft. `error`
+ * says why one could not be opened.
+ */
+export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
+  const { hash, search } = useLocation();
+  const announce = useAnnounce();
+  const [error, setError] = useState<OpenErrorCode>();
+
+  const open = (opened: Omit<OpenedFigure, "key">) => {
+    setError(undefined);
+    onOpen({ ...opened, key: ++count });
+  };
+  const fail = (code: OpenErrorCode) => {
+    setError(code);
+    announce(OPEN_ERRORS[code].heading);
+  };
+
+  const openLink = useEffectEvent((link: string) => {
+    const found = readFigureLink(link);
+    if (found === "damaged") fail("link");
+    else if (found) open({ ...copyOf(found), isAddressed: true });
+  });
+  useEffect(() => openLink(hash), [hash]);
+
+  const openDraft = useEffectEvent((draft: CollectedFigure | undefined) => {
+    if (!draft) return fail("draft");
+    const { id, updatedAt, design } = draft;
+    open({ design, draft: { id, updatedAt }, isAddressed: true });
+  });
+  useEffect(() => {
+    const id = new URLSearchParams(search).get("draft");
+    if (id === null) return;
+    const effect = new AbortController();
+    void loadStore()
+      .then((store) => store.ready())
+      .then(({ figures }) => figures.find((figure) => figure.id === id && figure.payment === "unpaid"))
+      .catch(() => undefined)
+      .then((draft) => effect.signal.aborted || openDraft(draft));
+    return () => effect.abort();
+  }, [search]);
+
+  return {
+    error,
+    clearError: () => setError(undefined),
+    async openFile(file: File) {
+      const spec = await readFigureFile(file).catch(() => undefined);
+      if (spec) open(copyOf(spec));
+      else fail("file");
+    },
+    /** Opens the unsaved draft as it stands now: its tab may have gone on meanwhile. */
+    async resume() {
+      const state = await loadStore()
+        .then((store) => store.ready())
+        .catch(() => undefined);
+      if (state?.work) open({ design: state.work.design, draft: state.work.draft, work: state.work });
+      else fail("unsavedDraft");
+    },
+  };
+}
