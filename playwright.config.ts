@@ -10,7 +10,7 @@ const { CHROMIUM_PATH } = process.env;
 export default defineConfig({
   testDir: "tests/site",
   // What takes long for what it finds; `npm run test:all` has all of it, and runs the others under a sub-path too.
-  testIgnore: process.env.TEST_ALL ? [] : /(base-path|monkey|motion|offline|pictures|print|unplugged)\.spec\.ts$/,
+  testIgnore: process.env.TEST_ALL ? [] : /(base-path|monkey|motion|offline|pictures|print|offline-first-load)\.spec\.ts$/,
   outputDir: "test-results/site",
   workers: 2,
   // A test that passes at the second attempt has found something.

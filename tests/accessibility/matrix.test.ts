@@ -76,7 +76,7 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
 
   for (const [index, state] of STATES.entries()) {
     const asked = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
-    test.concurrent(state.name, async () => {
+    test.concurrent(`${state.name} has no accessibility violation`, async () => {
       const engine = idle.pop() ?? (await open(name));
       const found = await look(engine, state, isAll ? asked : asked.slice(index % asked.length).slice(0, 1)).catch(
         async (error) => {

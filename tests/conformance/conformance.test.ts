@@ -62,26 +62,26 @@ async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Sui
   return answer as Awaited<ReturnType<Suite[Part]>>;
 }
 
-test("every public component has a fixture", () => {
+test("Every public component has a fixture", () => {
   expect([...names, ...Object.keys(ROOTLESS)].sort()).toEqual(components.sort());
 });
 
 describe.each(names)("%s", (name) => {
-  test("renders on the server and hydrates without a warning", async () => {
+  test(`${name} renders on the server and hydrates without a warning`, async () => {
     const html = renderToString(createElement(Stage, null, FIXTURES[name]({})));
     await ask("hydrate", name, html);
   });
 
-  test("merges className last", async () => {
+  test(`${name} merges className last`, async () => {
     const { own, merged } = await ask("classes", name);
     expect(merged).toBe(`${own} given`.trim());
   });
 
-  test("hands a ref to its root", async () => {
+  test(`${name} hands a ref to its root`, async () => {
     expect(await ask("ref", name)).toEqual({ isRoot: true, isReleased: true });
   });
 
-  test("passes other props on", async () => {
+  test(`${name} passes other props on`, async () => {
     const given = {
       id: "given",
       "data-given": "1",
@@ -94,21 +94,21 @@ describe.each(names)("%s", (name) => {
     expect(await ask("style", name)).toEqual({ given: true, lost: [] });
   });
 
-  test("calls the handlers it is given, beside its own", async () => {
+  test(`${name} calls the handlers it is given, beside its own`, async () => {
     expect(await ask("handlers", name)).toEqual([]);
   });
 
-  test("says which part it is, and keeps saying it", async () => {
+  test(`${name} sets its data-slot, and props do not override it`, async () => {
     const { own, kept } = await ask("identity", name);
     expect(own.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(kept).toEqual(own);
   });
 
-  test("draws no element that a host's rules could reach", async () => {
+  test(`${name} draws no element that a host's rules could reach`, async () => {
     expect(await ask("unreset", name)).toEqual([]);
   });
 
-  test("stands twice on one page without sharing an id", async () => {
+  test(`${name} renders twice on one page without sharing an id`, async () => {
     expect(await ask("twice", name)).toEqual({ copies: 2, faults: [] });
   });
 });
@@ -127,7 +127,7 @@ describe("right to left", () => {
     eager: true,
   });
 
-  test.each(Object.entries(sources))("%s names no side", (_, text) => {
+  test.each(Object.entries(sources))("%s uses no physical side (left or right)", (_, text) => {
     const tokens = text.split(/[\s"'`]+/).map((token) => token.replace(/^pf:/, ""));
     const faults = tokens.filter((token) => {
       const utility = utilityOf(token);

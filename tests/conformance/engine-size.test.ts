@@ -8,6 +8,6 @@ import { engineSize } from "../benchmarks/engine.mjs";
  */
 const BUDGET = 25_910;
 
-test("the drawing engine stays within its budget", async () => {
+test("The drawing engine stays within its budget", async () => {
   expect((await engineSize()).gzip).toBeLessThanOrEqual(BUDGET);
 }, 60_000);

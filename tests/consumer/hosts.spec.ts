@@ -117,7 +117,7 @@ const changes = (page: Page, withOurs: string) =>
 
 for (const host of hosts) {
   for (const media of [{ colorScheme: "light" }, { colorScheme: "dark", reducedMotion: "reduce" }] as const) {
-    test(`changes no element of ${host} in ${media.colorScheme}`, async ({ page }) => {
+    test(`The style sheet changes no element of ${host} in ${media.colorScheme}`, async ({ page }) => {
       await page.emulateMedia(media);
       await page.goto(`${url}/${host}-alone.html`);
       const { count, found } = await changes(page, `${host}-with.html`);
@@ -126,7 +126,7 @@ for (const host of hosts) {
     });
   }
 
-  test(`its classes win in ${host}`, async ({ page }) => {
+  test(`A consumer's classes override ours in ${host}`, async ({ page }) => {
     await open(page, `${host}-with.html?only=Override`);
     const found = await page.evaluate(
       (list) =>
@@ -180,7 +180,7 @@ function differing(one: Awaited<ReturnType<typeof look>>, other: Awaited<ReturnT
 const DIALOGS = ["CheckoutDialog", "ComparePlansDialog", "DownloadDialog", "ProfileDialog"];
 
 for (const view of ["", ...DIALOGS.map((name) => `?only=${name}`)]) {
-  test(`looks the same in every host as in the Storybook ${view}`, async ({ page }) => {
+  test(`Components look the same in every host as in Storybook ${view}`, async ({ page }) => {
     // A dialog is measured where it comes to rest.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const storybook = await look(page, `storybook.html${view}`);

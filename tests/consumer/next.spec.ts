@@ -32,14 +32,14 @@ test.afterAll(async () => {
   if (folder) remove(folder);
 });
 
-test("the server's HTML holds the figure and the plan before any script", async ({ request }) => {
+test("The server's HTML holds the figure and the plan before any script", async ({ request }) => {
   const html = await (await request.get(url)).text();
   expect(html).toMatch(/<svg[^>]*aria-label="[^"]*Maya Okonkwo|<title[^>]*>[^<]*Maya Okonkwo/);
   expect(html).toContain('data-slot="blister"');
   expect(html).toContain("$88.99");
 });
 
-test("a figure drawn on the server sends no drawing engine", () => {
+test("A figure drawn on the server sends no drawing engine", () => {
   const chunks = join(folder, ".next/static/chunks");
   const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   const told = scripts.map((file) => readFileSync(join(chunks, file), "utf8")).join("");
@@ -47,7 +47,7 @@ test("a figure drawn on the server sends no drawing engine", () => {
   expect(told).not.toContain("blister");
 });
 
-test("hydrates in silence, and works", async ({ page }) => {
+test("The Next app hydrates with a silent console and works", async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole("img", { name: /Maya Okonkwo/ })).toBeVisible();
   // Not the colour: Next writes it in another notation.

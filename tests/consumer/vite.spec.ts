@@ -55,7 +55,7 @@ for (const [host, path, atNight] of [
   ["a page that names no color-scheme", "/", "oklch(0.205 0.05 268)"],
   ["a page with Tailwind and both color-schemes", "/tailwind.html", "oklch(0.145 0.03 268)"],
 ] as const) {
-  test(`draws FigureCard and PlanCard in ${host}`, async ({ page }) => {
+  test(`FigureCard and PlanCard render in ${host}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(url + path);
     await expect(page.getByRole("img", { name: /Maya Okonkwo.*Engineer/ })).toBeVisible();
@@ -79,7 +79,7 @@ for (const [host, path, atNight] of [
 }
 
 for (const resolution of ["bundler", "nodenext"]) {
-  test(`compiles in a consumer who resolves by ${resolution} and checks libraries`, () => {
+  test(`The types compile for a consumer who resolves by ${resolution} and checks libraries`, () => {
     const [module, target] = resolution === "bundler" ? ["esnext", "bundler"] : ["nodenext", "nodenext"];
     const options = [
       "--noEmit",
@@ -106,7 +106,7 @@ const PARTS =
   /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|uqr)(?:\.js$|\/)/;
 
 for (const [name, parts] of Object.entries(BRINGS)) {
-  test(`an import of ${name} brings nothing else`, async () => {
+  test(`An import of ${name} bundles nothing else`, async () => {
     const { modules } = await weigh(folder, WEIGHED[name as keyof typeof BRINGS]);
     expect(modules.flatMap((module) => PARTS.exec(module)?.[1] ?? []).sort()).toEqual(parts);
   });

@@ -37,13 +37,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a browser on the PATH is taken, and nothing is installed", () => {
+test("A browser on the PATH is used, and nothing is installed", () => {
   program("chromium");
   expect(browser().stdout.trim()).toBe(path("chromium"));
   expect(log()).toEqual(["chromium --version|"]);
 });
 
-test("without a browser, Playwright's installer is tried, then Debian's packages where the process is root; never sudo", () => {
+test("Without a browser, Playwright's installer is tried, then Debian's packages where the process is root; never sudo", () => {
   const { stdout, stderr } = browser();
   expect(stderr.split("\n")[0]).toMatch(/^\[browser\] no browser found: installing Playwright's Chromium/);
   const isDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
@@ -67,7 +67,7 @@ test("NO_INSTALL refuses in one sentence and installs nothing", () => {
   expect(log()).toEqual([]);
 });
 
-test("a CHROMIUM_PATH that does not start is refused, although there is another browser, and installs nothing", () => {
+test("A CHROMIUM_PATH that does not start is refused, although there is another browser, and installs nothing", () => {
   program("chromium");
   const { status, stderr } = browser({ CHROMIUM_PATH: path("none") });
   expect(status).toBe(1);

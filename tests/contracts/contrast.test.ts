@@ -66,7 +66,7 @@ test.each(PAIRS)("%s on %s reaches %d : 1 in light and in dark", (foreground, ba
     expect(wcagContrast(value(foreground, theme), value(background, theme))).toBeGreaterThanOrEqual(needs);
 });
 
-test("error red is a signal red, and never the villain's wine", () => {
+test("Error red is a signal red, and never the villain's wine", () => {
   const oklch = converter("oklch");
   for (const theme of [0, 1] as const) {
     const danger = oklch(parse(value("danger", theme)));

@@ -147,7 +147,7 @@ const WORDLESS = new Set(["components/Logo", "components/ThemeButton", "primitiv
 /** "A link closes the menu": a capital, at least four words, no full stop. */
 const isSentence = (name: string) => /^[A-Z“].*[^.]$/.test(name) && name.split(" ").length >= 4;
 
-test("the public list is this one", () => {
+test("The public list of the library is this one", () => {
   expect(Object.keys(library).sort()).toEqual(PUBLIC_LIST);
 });
 
@@ -155,7 +155,7 @@ describe.each(files)("%s", (file) => {
   const [room = "", name] = file.split("/");
   const page = join(ROOT, "stories", `${file}.mdx`);
 
-  test("has its stories, named as all are, under the title of its room", () => {
+  test(`${file} has its stories, named as all are, under the title of its room`, () => {
     const found = storyFiles[`../../stories/${file}.stories.tsx`];
     if (!found) throw new Error(`stories/${file}.stories.tsx is missing`);
     const { default: meta, ...stories } = found;
@@ -170,7 +170,7 @@ describe.each(files)("%s", (file) => {
     expect(named, "a story with a play function, whose name is a sentence").not.toHaveLength(0);
   });
 
-  test("has a page with every section", () => {
+  test(`${file} has a documentation page with every section`, () => {
     expect(existsSync(page), `stories/${file}.mdx`).toBe(true);
     const text = readFileSync(page, "utf8");
     expect(text).toContain(`<Meta of={`);
@@ -180,7 +180,7 @@ describe.each(files)("%s", (file) => {
 
 // The matrix of the test runner shows every story in every position (scripts/test-stories.mjs).
 test.each(Object.entries(storyFiles))(
-  "%s: no story is only a position of the toolbar",
+  "No story of %s differs by a position of the toolbar alone",
   (_, { default: __, ...all }) => {
     const stories = Object.entries(all).map(([name, { globals, ...rest }]) => ({ name, globals, rest }));
     const hasTwin = (one: (typeof stories)[number]) =>

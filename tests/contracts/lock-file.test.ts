@@ -12,14 +12,14 @@ function find(path: string, name: string): Entry | undefined {
   return found ?? (path ? find(path.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ""), name) : undefined);
 }
 
-test("every package in the lock file has an integrity", () => {
+test("Every package in the lock file has an integrity", () => {
   const entries = Object.entries(packages);
   expect(entries.length).toBeGreaterThan(500);
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
 });
 
 // npm leaves a platform's binaries out where its registry lacks them; the lock then installs on some platforms only.
-test("the lock file has the optional packages of every platform", () => {
+test("The lock file has the optional packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, version]) => {

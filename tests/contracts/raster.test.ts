@@ -13,7 +13,7 @@ async function pixels(svgs: readonly string[]) {
   return Promise.all(images.map((image) => sharp(image).removeAlpha().raw().toBuffer()));
 }
 
-test("the card of a box is painted from edge to edge, whatever its background", async () => {
+test("The card of a box is painted from edge to edge, whatever its background", async () => {
   const backgrounds = Object.entries(BACKGROUNDS).flatMap(([type, all]) =>
     all.map((background) => ({ type, background })),
   );
@@ -39,7 +39,7 @@ test("the card of a box is painted from edge to edge, whatever its background", 
   }
 });
 
-test("every letter of a European or a Vietnamese name is drawn in the figures' own font", async () => {
+test("Every letter of a European or a Vietnamese name is drawn in the figures' own font", async () => {
   const letters = ["A", "Ā", "Ł", "ễ"];
   const drawn = await pixels(
     letters.map(

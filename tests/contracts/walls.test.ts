@@ -148,7 +148,7 @@ function reported(rule: string): Set<string> {
   return new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
 }
 
-test("each room imports what it may and nothing else", () => {
+test("Each room imports what it may and nothing else", () => {
   const targets = [...Object.keys(FILES), ...PACKAGES];
   for (const file of Object.keys(MAY)) {
     const imports = targets.map((target) => (FILES[target] ? seenFrom(file, FILES[target]) : target));
@@ -169,7 +169,7 @@ test("each room imports what it may and nothing else", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no detour leads around a wall", () => {
+test("No detour leads around a wall", () => {
   const detours = [
     ...["./../site/shell/x.ts", "../domain/../site/shell/x.ts", "./part/../../site/shell/x.ts"],
     ...["/src/site/shell/x.ts", "src/site/shell/x.ts"],
@@ -182,7 +182,7 @@ test("no detour leads around a wall", () => {
   expect(detours.filter((_, index) => !found.has(`src/components/Detour.tsx:${index + 1}`))).toEqual([]);
 });
 
-test("every room has its wall", () => {
+test("Every room has its wall", () => {
   const { overrides } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
   const walled: string[] = overrides
     .filter((override: Override) => override.linter?.rules.style?.noRestrictedImports)
@@ -201,7 +201,7 @@ test("every room has its wall", () => {
   expect(open).toEqual(["src/site", "src/styles"]);
 });
 
-test("pages of documentation keep the walls of the stories", () => {
+test("Documentation pages keep the walls of the stories", () => {
   // Biome reads no MDX: its imports are written out as a script in the same place.
   const pages = readdirSync(join(ROOT, "stories"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".mdx"),
@@ -229,19 +229,19 @@ test.each([
   ["style/noRestrictedGlobals", "src/domain/bad.ts", "export const a = () => setTimeout(() => {}, 1);"],
   ["style/noRestrictedGlobals", "src/figure/Bad.tsx", "export const a = () => document.title;"],
   ["style/noRestrictedGlobals", "src/components/Bad.tsx", 'localStorage.getItem("theme");'],
-])("%s is refused in %s", (rule, file, line) => {
+])("The rule %s refuses a violation in %s", (rule, file, line) => {
   plant("src/components/Good.tsx", ["export const a = 1;"]);
   plant(file, [line]);
   expect(reported(rule)).toContain(`${file}:1`);
 });
 
-test("a circle of imports is refused", () => {
+test("An import cycle is refused", () => {
   plant("src/domain/ring-a.ts", ['import { b } from "./ring-b.ts";', "export const a = () => b;"]);
   plant("src/domain/ring-b.ts", ['import { a } from "./ring-a.ts";', "export const b = () => a;"]);
   expect(reported("suspicious/noImportCycles")).toContain("src/domain/ring-a.ts:1");
 });
 
-test("what the rules are not about passes", () => {
+test("Code that breaks no rule passes", () => {
   plant("src/site/shell/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
   for (const rule of ["suspicious/noConsole", "style/noRestrictedGlobals"])
     expect([...reported(rule)].filter((place) => place.includes("fine"))).toEqual([]);
@@ -254,7 +254,7 @@ const plugins = (file: string) => {
   return diagnostics.filter(({ category }) => category === "plugin").map(({ location }) => location.start.line);
 };
 
-test("the site passes no bare isPaid on: it follows from a figure's payment", () => {
+test("The site passes isPaid on only as isPaid(figure)", () => {
   plant("src/site/export/Bad.tsx", [
     "export const a = <FigureBox isPaid />;",
     "export const b = <FigureBox isPaid={true} />;",
@@ -271,7 +271,7 @@ test.each([
   'export const a = "duration-[250ms]";',
   'export const a = "shadow-[0_0_4px_red]";',
   "export const a = { color: `oklch(0.5 0.1 20)` };",
-])("a component that writes its own colour or size is refused: %s", (line) => {
+])("A component that writes its own color or size is refused: %s", (line) => {
   plant("src/components/Bad.tsx", [line]);
   expect(plugins("src/components/Bad.tsx")).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
     // Copied, or offered to be copied by hand.
     ["/dashboard", "button", "Share Maya Okonkwo", () => says(engine, /10 shares|Copy the link by hand/)],
   ] as const)(
-    "%s: the %s %s, clicked before the scripts are there, looks busy at once and does its work with them",
+    "On %s the %s %s, clicked before hydration, looks busy at once and acts after it",
     async ([path, role, name, outcome]) => {
       const release = await arrive(path);
       for (let click = 0; click < 3; click++) await engine.click(role, name);
@@ -55,7 +55,7 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
     },
   );
 
-  test("the red pill, chosen before the scripts are there, looks chosen at once, stays chosen and turns the box", async () => {
+  test("The red pill, chosen before hydration, looks chosen at once, stays chosen and turns the box", async () => {
     const release = await arrive("/create");
     await engine.click("radio", /^Villain/);
     expect(await engine.evaluate(isSeenChosen, "radio", asJson(/^Villain/))).toBe(true);

@@ -18,7 +18,7 @@ describe.each([
 ] as const)("%s, by %s", (_, pointer, open) => walkFlows(open, () => server.url, pointer));
 
 // WebKit's driver takes no command while a page loads.
-describe.each(["Chromium", "Firefox"] as const)("%s, before the scripts are there", (name) =>
+describe.each(["Chromium", "Firefox"] as const)("%s, before hydration", (name) =>
   clickEarly(
     () => openWithPuppeteer(name),
     () => server.url,

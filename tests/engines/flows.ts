@@ -36,7 +36,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       return bytes;
     }, WAIT);
 
-  test("every page has its heading", async () => {
+  test("Every page has its heading", async () => {
     for (const [path, heading] of [
       ["/", "Your career, mint on card."],
       ["/no-such-page", "404"],
@@ -48,7 +48,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     }
   });
 
-  test("from a link to a preview, edited, kept as a draft, deleted and brought back", async () => {
+  test("A figure is made from a link, edited, saved as a draft, deleted and restored", async () => {
     await arrive("/create");
     await engine.click("button", "Create My Figure");
     await says("Please enter your LinkedIn URL");
@@ -81,7 +81,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
   });
 
-  test("the last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {
+  test("The last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {
     await arrive("/create");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);
     await engine.click("button", "Create My Figure");
@@ -96,7 +96,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     await engine.click("button", "← Start Over");
   });
 
-  test("pictures are saved in three shapes and look as in Chromium", async () => {
+  test("PNG files are saved in three formats and look as in Chromium", async () => {
     await arrive("/dashboard");
     for (const [format, name, width, height] of [
       ["Card", "card", 1200, 1600],
@@ -116,7 +116,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     }
   });
 
-  test("a drawing carries its font and its figure", async () => {
+  test("An exported SVG embeds its font and its figure code", async () => {
     await engine.click("button", "Download Ingrid Sørensen");
     await engine.click("radio", /Drawing/);
     await engine.click("button", "Download");
@@ -125,14 +125,14 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     expect(svg).toContain("profigure:1.");
   });
 
-  test("a figure is shared in one of the ways that the engine has", async () => {
+  test("A figure is shared in one of the ways that the engine supports", async () => {
     await arrive("/dashboard");
     await engine.click("button", "Share Maya Okonkwo");
     // Counted when it was copied; where copying is refused, the link is there to be copied by hand.
     await says(/10 shares|Copy the link by hand/);
   });
 
-  test("settings and theme are kept", async () => {
+  test("Settings and theme survive a page load", async () => {
     await arrive("/dashboard?tab=account");
     await engine.click("switch", "Social Sharing");
     await status("Saved");
@@ -146,7 +146,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     );
   });
 
-  test("no step breaks the page's policy or throws, and a breach would be heard", async ({ skip }) => {
+  test("No step violates the page's policy or throws, and a violation would be reported", async ({ skip }) => {
     const { heard } = engine;
     if (!heard) return skip("WebKit's driver does not tell");
     expect(heard).toEqual([]);

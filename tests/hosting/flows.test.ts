@@ -27,7 +27,7 @@ describe.each([
 });
 
 // Everything again from what the first visit has left on the device, with the server gone.
-describe.each(["Chromium", "Firefox"] as const)("without a network, in %s", (name) => {
+describe.each(["Chromium", "Firefox"] as const)("offline, in %s", (name) => {
   let server: Awaited<ReturnType<typeof serveByNginx>>;
   const visit = async () => {
     server = await serveByNginx(join(import.meta.dirname, "../../dist"), "/");

@@ -41,7 +41,7 @@ const test = base.extend<object, { site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
-test("under BASE_PATH every link, page and file keeps to the base", async ({ page, site }) => {
+test("Every link, page and file under BASE_PATH starts with the base", async ({ page, site }) => {
   expect(new URL(site).pathname).toBe(BASE_PATH);
   await open(page, "/");
   const main = page.getByRole("navigation", { name: "Main" });
@@ -59,7 +59,7 @@ test("under BASE_PATH every link, page and file keeps to the base", async ({ pag
   }
 });
 
-test("under BASE_PATH every picture loads", async ({ page }) => {
+test("Every picture under BASE_PATH loads", async ({ page }) => {
   await open(page, "/dashboard");
   for (const picture of await page.getByRole("main").locator("img").all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test("under BASE_PATH every picture loads", async ({ page }) => {
   }
 });
 
-test("under BASE_PATH an unknown path is the 404, and leads home", async ({ page, heard, site }) => {
+test("An unknown path under BASE_PATH is the 404, and leads to the landing page", async ({ page, heard, site }) => {
   heard.expect(...NOT_FOUND_LINES);
   expect((await page.goto("./nope"))?.status()).toBe(404);
   await page.getByRole("link", { name: "Return to Home" }).click();
@@ -78,7 +78,7 @@ test("under BASE_PATH an unknown path is the 404, and leads home", async ({ page
   await expect.poll(() => heard.lines.filter((line) => line.startsWith("warning: 404: "))).toHaveLength(2);
 });
 
-test("under BASE_PATH nothing is served outside the base", async ({ request, site }) => {
+test("Nothing is served outside BASE_PATH", async ({ request, site }) => {
   const origin = new URL(site).origin;
   expect((await request.get(`${origin}/create`)).status()).toBe(404);
   expect((await request.get(`${origin}/`)).url()).toBe(site);

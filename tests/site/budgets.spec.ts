@@ -13,7 +13,7 @@ declare global {
 
 test.use({ viewport: PHONE });
 
-test("the picture that is seen first is asked for before the scripts, where the page does not hold it", async ({
+test("The largest picture is requested before the scripts, where the HTML does not hold it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

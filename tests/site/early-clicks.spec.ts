@@ -65,7 +65,7 @@ for (const { what, path, role, name, outcome } of [
     },
   },
 ] as const)
-  test(`${what}, clicked three times before the scripts are there, looks busy at once and does its work once with them`, async ({
+  test(`${what}, clicked three times before hydration, looks busy at once and acts once after it`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -86,7 +86,7 @@ for (const { what, path, role, name, outcome } of [
     expect(await page.evaluate(() => window.submits)).toBe(path === "/" ? 1 : 0);
   });
 
-test("the red pill, chosen before the scripts are there, looks chosen at once, stays chosen and turns the box", async ({
+test("The red pill, chosen before hydration, looks chosen at once, stays chosen and turns the box", async ({
   page,
 }) => {
   const release = await arrive(page, "/create");
@@ -105,7 +105,7 @@ test("the red pill, chosen before the scripts are there, looks chosen at once, s
   await expect(box(page, "hero")).toBeVisible();
 });
 
-test("a pill that the browser restores on the way back is the one that is made", async ({ page }) => {
+test("A pill that the browser restores on Back is the one that is made", async ({ page }) => {
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
   await page.goto("about:blank");
@@ -115,7 +115,7 @@ test("a pill that the browser restores on the way back is the one that is made",
   await expect(box(page, "villain")).toBeVisible();
 });
 
-test("a search, a filter and an order given before the scripts are there are kept, and followed", async ({ page }) => {
+test("A search, a filter and a sort order entered before hydration are kept and applied", async ({ page }) => {
   const release = await arrive(page, "/dashboard?state=draft");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("searchbox").fill("o");
@@ -128,7 +128,7 @@ test("a search, a filter and an order given before the scripts are there are kep
   await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("name");
 });
 
-test("two tabs, clicked before the scripts are there, are opened in their order", async ({ page }) => {
+test("Two tabs clicked before hydration are opened in that order", async ({ page }) => {
   const release = await arrive(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("tab", { name: "Referrals" }).click();

@@ -8,7 +8,7 @@ const args = [...BROWSER_FLAGS, "--blink-settings=defaultFontSize=32"];
 test.use({ viewport: PHONE, launchOptions: { args, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) } });
 
 for (const path of ["/", "/create", "/dashboard"])
-  test(`no word of ${path} is cut off on a phone, and nothing scrolls sideways`, async ({ page }) => {
+  test(`No word of ${path} is cut off on a phone with large text, and nothing scrolls sideways`, async ({ page }) => {
     await open(page, path);
     const cut = await page.evaluate(() =>
       [document.documentElement, ...document.querySelectorAll("main *, header *, footer *")].flatMap((element) => {

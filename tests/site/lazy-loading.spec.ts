@@ -8,14 +8,14 @@ const mainLink = (page: Page, name: string) =>
 /** The code of a page or part is answered as a host answers for a file of an earlier version. */
 const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
-test.describe("a page that comes late", () => {
+test.describe("a page whose code is slow", () => {
   const CREATE = /\/create-[^/]*\.js$/;
   const isLoaded = (page: Page) =>
     page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
     );
 
-  test("gives way to a link that was clicked after it, and leaves alone what was typed there", async ({ page }) => {
+  test("A slow page does not replace the page of a link clicked after it, nor what was typed there", async ({ page }) => {
     const release = await hold(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
@@ -28,7 +28,7 @@ test.describe("a page that comes late", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
-  test("gives way to Back", async ({ page }) => {
+  test("A slow page does not appear after Back", async ({ page }) => {
     const release = await hold(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
@@ -42,7 +42,7 @@ test.describe("a page that comes late", () => {
     await expect(page).not.toHaveURL(/create/);
   });
 
-  test("is shown when nothing else was clicked", async ({ page }) => {
+  test("A slow page appears when nothing else was clicked", async ({ page }) => {
     const release = await hold(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
@@ -51,7 +51,7 @@ test.describe("a page that comes late", () => {
   });
 });
 
-test("a tab is chosen at once, and says that it is loading while its code comes", async ({ page }) => {
+test("A tab is selected at once, and says that it is loading until its code arrives", async ({ page }) => {
   const release = await hold(page, /\/Account-[^/]*\.js$/);
   await open(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
@@ -61,10 +61,10 @@ test("a tab is chosen at once, and says that it is loading while its code comes"
   await expect(heading(page, "Settings")).toBeVisible();
 });
 
-test.describe("a part whose code is gone after a deploy", () => {
+test.describe("a lazily loaded part whose code is missing after a deploy", () => {
   test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/));
 
-  test("says so, and offers a reload, which brings it", async ({ page }) => {
+  test("A part whose code is missing says so and offers a reload, which brings it", async ({ page }) => {
     await gone(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -75,7 +75,7 @@ test.describe("a part whose code is gone after a deploy", () => {
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("comes with Try again where it was missing for a moment only", async ({ page }) => {
+  test("Try again brings a part whose code was missing for a moment only", async ({ page }) => {
     await gone(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
@@ -85,7 +85,7 @@ test.describe("a part whose code is gone after a deploy", () => {
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("and was to open a dialog says so, with a reload", async ({ page }) => {
+  test("A dialog whose code is missing says so in a message with a reload", async ({ page }) => {
     await gone(page, /\/collection-dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();

@@ -74,7 +74,7 @@ async function pull(host: Host, context: BrowserContext) {
 
 const WHOLE = "You are offline. The whole site still works, and what you make is kept.";
 
-test("after the first visit every address works without a network, one that is none too", async ({
+test("Every address works offline after the first visit, an unknown one too", async ({
   page,
   context,
   host,
@@ -100,7 +100,7 @@ test("after the first visit every address works without a network, one that is n
   }
 });
 
-test("without a network the one precached width of a picture stands in for the others", async ({
+test("The one precached width of a picture replaces the others offline", async ({
   page,
   context,
   host,
@@ -121,7 +121,7 @@ test("without a network the one precached width of a picture stands in for the o
   expect(new Set(widths)).toEqual(new Set([344, 720, 560]));
 });
 
-test("a figure is made, edited, kept, saved as a picture and found again on the first visit without a network", async ({
+test("A figure is made, edited, saved, exported as a picture and found again offline after the first visit", async ({
   page,
   context,
   host,
@@ -142,7 +142,7 @@ test("a figure is made, edited, kept, saved as a picture and found again on the 
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
 });
 
-test("a new version is offered and comes when it is asked for, with the work that was begun", async ({
+test("A new version is offered and activated on request, and the unsaved draft survives it", async ({
   page,
   host,
 }) => {
@@ -160,7 +160,7 @@ test("a new version is offered and comes when it is asked for, with the work tha
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada King");
 });
 
-test("a new version that is not asked for waits, and another tab may bring it", async ({ page, context, host }) => {
+test("A new version that is not requested waits, and another tab may activate it", async ({ page, context, host }) => {
   test.skip(!process.env.TEST_ALL, "It takes as long as all others here; npm run test:all has it.");
   await open(page, "/create");
   await kept(page);
@@ -181,7 +181,7 @@ test("a new version that is not asked for waits, and another tab may bring it", 
   await isSecond(page);
 });
 
-test("switched off, it removes itself and what it kept", async ({ page, host }) => {
+test("A service worker that is switched off removes itself and its caches", async ({ page, host }) => {
   await page.goto("./");
   await kept(page);
   await host.publish(() => makeWorker(host, "off"));
@@ -194,7 +194,7 @@ test("switched off, it removes itself and what it kept", async ({ page, host }) 
   await expect.poll(left).toEqual([0, 0]);
 });
 
-test("what is kept takes at most 1 MB to fetch", async ({ page }) => {
+test("The precache takes at most 1 MB to fetch", async ({ page }) => {
   await page.goto("./");
   await kept(page);
   const files = await page.evaluate(async () => {
@@ -211,7 +211,7 @@ test("what is kept takes at most 1 MB to fetch", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
-test("nothing is kept where data is to be saved", async ({ page }) => {
+test("Nothing is cached under Save-Data", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   await page.goto("./", { waitUntil: "networkidle" });
   await hydrated(page);

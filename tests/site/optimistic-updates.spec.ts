@@ -56,7 +56,7 @@ async function editName(page: Page, name: string) {
   await expect(profileDialog(page)).toHaveCount(0);
 }
 
-test("A switch, the profile and the plan answer while the database is held, and what they say is said once they are kept", async ({
+test("A switch, the profile and the plan change while the database is blocked, and each announces its success once it is saved", async ({
   page,
 }) => {
   await openTab(page, "?tab=account");
@@ -81,7 +81,7 @@ test("A switch, the profile and the plan answer while the database is held, and 
   await expect(social(page)).toBeChecked();
 });
 
-test("Delete and Undo answer while the database is held, with the focus in its place, and the last of them is kept", async ({
+test("Delete and Undo work and move the focus while the database is blocked, and the last of them is saved", async ({
   page,
 }) => {
   await openTab(page, "");
@@ -103,7 +103,7 @@ test("Delete and Undo answer while the database is held, with the focus in its p
   await expect(viktor(page)).toHaveCount(0);
 });
 
-test("A switch and a plan that could not be written go back with a sentence", async ({ page }) => {
+test("A switch and a plan that could not be saved roll back with a message", async ({ page }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
   const release = await holdDatabase(page);
@@ -123,7 +123,7 @@ test("A switch and a plan that could not be written go back with a sentence", as
   expect(await stored(page)).toMatchObject({ account: [] });
 });
 
-test("A profile that could not be written goes back with a sentence, and its dialog opens with what was typed", async ({
+test("A profile that could not be saved rolls back with a message, and its dialog reopens with what was typed", async ({
   page,
 }) => {
   await openTab(page, "?tab=account");
@@ -143,7 +143,7 @@ test("A profile that could not be written goes back with a sentence, and its dia
   await expect(profileDialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("Zora Hurston");
 });
 
-test("A figure that could not be deleted comes back with a sentence, unless it was undone before", async ({ page }) => {
+test("A figure that could not be deleted comes back with a message, unless it was undone before", async ({ page }) => {
   await openTab(page, "");
   await fillDevice(page);
   const release = await holdDatabase(page);
@@ -167,7 +167,7 @@ test("A figure that could not be deleted comes back with a sentence, unless it w
   await expect(page.getByText("could not be deleted")).toHaveCount(0);
 });
 
-test("A figure brought back by Undo that could not be written stays in the tab, and it is said", async ({ page }) => {
+test("A figure restored by Undo that could not be saved stays in the tab, with a message", async ({ page }) => {
   await openTab(page, "");
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect.poll(() => asksBeforeLeaving(page)).toBe(false);

@@ -64,7 +64,7 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       if (code === 404) heard.expect(...NOT_FOUND_LINES);
     });
 
-    test(`answers ${code} with its text, title and description in the HTML`, async ({ request }) => {
+    test(`${path} answers ${code} with its text, title and description in the HTML`, async ({ request }) => {
       const answer = await request.get(`.${path}`);
       expect(answer.status()).toBe(code);
       expect(answer.headers()["content-type"]).toContain("text/html");
@@ -78,7 +78,7 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       expect(html.match(/<h1/g)).toHaveLength(1);
     });
 
-    test("hydrates without a word and keeps the prerendered page", async ({ page }) => {
+    test(`${path} hydrates with a silent console and keeps the prerendered page`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(`.${path}`, { waitUntil: "commit" });
       await h1(page, heading).evaluate((element) => element.setAttribute("data-mark", "prerendered"));
@@ -90,7 +90,7 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       await expect(page).toHaveTitle(title);
     });
 
-    test("has its landmarks and one heading of the first level, and needs no sideways scroll at 320 px", async ({
+    test(`${path} has its landmarks and one h1, and does not scroll sideways at 320 px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -106,7 +106,7 @@ for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
   test.describe(`without script at ${viewport.width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test("every page shows its text, and its links work", async ({ page, heard }) => {
+    test(`Every page without scripts shows its text at ${viewport.width} px, and its links work`, async ({ page, heard }) => {
       heard.expect(...NOT_FOUND_LINES);
       for (const { path, h1: heading, texts } of PAGES) {
         await page.goto(`.${path}`);
@@ -126,13 +126,13 @@ for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
   });
 }
 
-test("the notices of what ships are served beside it", async ({ request }) => {
+test("The third-party licence notices are served beside the site", async ({ request }) => {
   const notices = await (await request.get("./THIRD-PARTY-LICENSES.txt")).text();
   for (const name of ["react-dom", "@radix-ui/react-dialog", "valibot", "tailwindcss", "@fontsource-variable/anybody"])
     expect(notices).toMatch(new RegExp(`^${name} \\d[^\n]+\\n\\n[^\n]`, "m"));
 });
 
-test("the 404 does not print the path but warns of it once, beside the browser's own line", async ({ page, heard }) => {
+test("The 404 does not print the path but warns of it once, beside the browser's own line", async ({ page, heard }) => {
   heard.expect(...NOT_FOUND_LINES);
   await open(page, "/no/such-place?x=1");
   await expect(h1(page, "404")).toBeVisible();
@@ -141,7 +141,7 @@ test("the 404 does not print the path but warns of it once, beside the browser's
   expect(heard.lines.filter((line) => line === "warning: 404: there is no page at /no/such-place")).toHaveLength(1);
 });
 
-test("an unknown address is answered with a whole page and a true status", async ({ page, heard }) => {
+test("An unknown address is answered with a whole page and status 404", async ({ page, heard }) => {
   heard.expect(...NOT_FOUND_LINES);
   for (const path of [
     "/pricing",
@@ -175,7 +175,7 @@ test("an unknown address is answered with a whole page and a true status", async
   }
 });
 
-test("a page shows itself whatever its query and fragment say", async ({ page }) => {
+test("A page renders whatever its query and fragment are", async ({ page }) => {
   for (const [address, heading] of [
     ["/create/", "Create Your Action Hero"],
     ["/dashboard/?tab=referrals", "My Collection"],
@@ -206,7 +206,7 @@ const ODD = {
 };
 
 for (const [name, text] of Object.entries(ODD)) {
-  test(`a link of ${name} is taken as text: refused without the host, accepted with it`, async ({ page }) => {
+  test(`A link of ${name} is treated as text: refused without the host, accepted with it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
     await sendLink(page, text);
@@ -229,7 +229,7 @@ for (const [name, text] of Object.entries(ODD)) {
   });
 }
 
-test("the profile link appears in no address, history, console line or storage", async ({ page, heard }) => {
+test("The profile link appears in no address, history, console line or storage", async ({ page, heard }) => {
   const secret = "nobody-1815";
   const look = async () => {
     expect(page.url()).not.toContain(secret);
@@ -252,7 +252,7 @@ test("the profile link appears in no address, history, console line or storage",
 });
 
 for (const path of ["/", "/create"]) {
-  test(`what is submitted on ${path} before the scripts arrive goes nowhere, and is done by them`, async ({ page }) => {
+  test(`A form submitted on ${path} before hydration navigates nowhere, and is handled after it`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
     const documents: string[] = [];
@@ -276,7 +276,7 @@ test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
   const fits = async (page: Page) => expect(await overflow(page)).toBe(0);
 
-  test("every step of the wizard fits", async ({ page }) => {
+  test("Every step of the wizard fits 320 px", async ({ page }) => {
     await open(page, "/");
     await sendLink(page, "");
     await expect(page.getByText(EMPTY)).toBeVisible();
@@ -293,7 +293,7 @@ test.describe("at 320 px", () => {
     await fits(page);
   });
 
-  test("every state of /create fits", async ({ page }) => {
+  test("Every state of /create fits 320 px", async ({ page }) => {
     await openCreateAtRest(page);
     await sendLink(page, "example.com");
     await expect(page.getByText(INVALID)).toBeVisible();
@@ -307,7 +307,7 @@ test.describe("at 320 px", () => {
     await fits(page);
   });
 
-  test("the dashboard's tabs and the open menu fit", async ({ page }) => {
+  test("The dashboard's tabs and the open menu fit 320 px", async ({ page }) => {
     await open(page, "/dashboard");
     for (const name of ["Referrals", "Account"]) {
       await page.getByRole("tab", { name }).click();

@@ -42,7 +42,7 @@ for (const [what, view] of [
   test.describe(what, () => {
     test.use(view);
     for (const path of PAGES) {
-      test(`${path} shows AVIF as wide as its place, and asks for each picture once`, async ({ page }) => {
+      test(`${path} shows AVIF as wide as its place, and requests each picture once`, async ({ page }) => {
         const asked: string[] = [];
         page.on("request", (request) => {
           if (request.resourceType() === "image" && !INLINED.test(request.url())) asked.push(request.url());
@@ -60,7 +60,7 @@ for (const [what, view] of [
     }
   });
 
-test("a phone finds the boxes of the landing page in the page itself", async ({ page }) => {
+test("The landing page's HTML holds its boxes for a phone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize(PHONE);
@@ -77,7 +77,7 @@ test("a phone finds the boxes of the landing page in the page itself", async ({ 
   expect(asked.filter((address) => /(maya|viktor)-box/.test(address))).toEqual([]);
 });
 
-test("the boxes of the landing page are asked for before the scripts", async ({ page }) => {
+test("The landing page requests its boxes before the scripts", async ({ page }) => {
   await page.goto("./");
   const order = await page
     .locator("head")
@@ -90,7 +90,7 @@ test("the boxes of the landing page are asked for before the scripts", async ({ 
   expect(order.lastIndexOf("image")).toBe(1);
 });
 
-test("the other pill's box is fetched after the page itself, and shown in the next frame", async ({ page }) => {
+test("The other pill's box is fetched after the page itself, and appears in the next frame", async ({ page }) => {
   const asked = page.waitForRequest(/empty-villain-\d+-/);
   await open(page, "/create");
   const request = await asked;
@@ -109,7 +109,7 @@ test("the other pill's box is fetched after the page itself, and shown in the ne
   expect(shown?.width).toBeGreaterThan(0);
 });
 
-test("a browser without AVIF shows the SVG", async ({ page, heard }) => {
+test("A browser without AVIF shows the SVG", async ({ page, heard }) => {
   heard.expect(/unsupported `type` value/);
   await page.route(/\/(create|dashboard)?$/, async (route) => {
     const answer = await route.fetch();
@@ -121,7 +121,7 @@ test("a browser without AVIF shows the SVG", async ({ page, heard }) => {
   }
 });
 
-test("every AVIF shows what Chromium draws of its SVG, lettering too", async ({ page }) => {
+test("Every AVIF shows what Chromium draws of its SVG, lettering too", async ({ page }) => {
   await page.goto("./robots.txt");
   const avifs = ASSETS.filter((name) => name.endsWith(".avif"));
   expect(avifs.length).toBeGreaterThan(40);

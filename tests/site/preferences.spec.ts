@@ -16,7 +16,7 @@ async function quietTexts(page: Page) {
   });
 }
 
-test.describe("where more contrast is asked for", () => {
+test.describe("prefers-contrast: more", () => {
   test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
   const PAGES: Record<string, (page: Page) => Promise<void>> = {
     "the wizard's preview": async (page) => {
@@ -34,7 +34,7 @@ test.describe("where more contrast is asked for", () => {
   };
   // `npm run test:all` reads every page, `npm test` one.
   for (const [name, reach] of Object.entries(PAGES).slice(process.env.TEST_ALL ? 0 : -1))
-    test(`every text of ${name} reaches 7 : 1, in light and in dark`, async ({ page }) => {
+    test(`Every text of ${name} reaches 7 : 1 under prefers-contrast: more, in light and in dark`, async ({ page }) => {
       await reach(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -43,7 +43,7 @@ test.describe("where more contrast is asked for", () => {
     });
 });
 
-test.describe("where data is to be saved", () => {
+test.describe("Save-Data", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true })),
   );
@@ -54,7 +54,7 @@ test.describe("where data is to be saved", () => {
     return asked;
   }
 
-  test("headings do without their font", async ({ page }) => {
+  test("Headings use no web font under Save-Data", async ({ page }) => {
     const asked = files(page);
     const fonts = () => asked.filter((file) => file.endsWith(".woff2"));
     await open(page, "/");
@@ -62,7 +62,7 @@ test.describe("where data is to be saved", () => {
     expect(fonts()).toEqual([]);
   });
 
-  test("a page's code is fetched when its link is pressed, not before", async ({ page }) => {
+  test("A page's code is fetched when its link is clicked, not before, under Save-Data", async ({ page }) => {
     await open(page, "/");
     const asked = files(page);
     const link = page.getByRole("banner").getByRole("link", { name: "Dashboard" });
@@ -75,7 +75,7 @@ test.describe("where data is to be saved", () => {
     expect(asked.some((file) => file.endsWith(".js"))).toBe(true);
   });
 
-  test("code that only a click needs is fetched by the click, not when the page is idle", async ({ page }) => {
+  test("A dialog's code is fetched on click, not on idle, under Save-Data", async ({ page }) => {
     const asked = files(page);
     await page.goto("./dashboard", { waitUntil: "networkidle" });
     await hydrated(page);
@@ -86,7 +86,7 @@ test.describe("where data is to be saved", () => {
   });
 });
 
-test("what is printed at night is ink on paper, without the site's header and footer", async ({ page }) => {
+test("A page printed in the dark theme is ink on paper, without the site's header and footer", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await open(page, "/dashboard");
@@ -95,7 +95,7 @@ test("what is printed at night is ink on paper, without the site's header and fo
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
-test("a browser without light-dark() shows the light theme, also at night, and offers no other", async ({ page }) => {
+test("A browser without light-dark() shows the light theme, also at night, and offers no other", async ({ page }) => {
   await page.route("**/dashboard*", async (route) => {
     const response = await route.fetch();
     // The policy knows the sheet by its hash.

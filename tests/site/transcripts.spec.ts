@@ -59,7 +59,7 @@ async function transcribe(page: Page, flow: (walk: Transcript) => Promise<void>)
   expect(walk.text).toMatchSnapshot(`${info.title}.txt`);
 }
 
-test("create", async ({ page }) => {
+test("The create page reads well to a screen reader, from link to draft", async ({ page }) => {
   await transcribe(page, async (walk) => {
     await walk.arrive("go to /create", () => open(page, "/create"));
     await walk.press("Tab");
@@ -126,7 +126,7 @@ test("create", async ({ page }) => {
   });
 });
 
-test("landing", async ({ page }) => {
+test("The landing page reads well to a screen reader, from link to purchase", async ({ page }) => {
   await transcribe(page, async (walk) => {
     await walk.arrive("go to /", () => open(page, "/"));
     await walk.tabTo(linkField(page));
@@ -159,7 +159,7 @@ test("landing", async ({ page }) => {
   });
 });
 
-test("dashboard", async ({ page }) => {
+test("The dashboard reads well to a screen reader, with search, download and Undo", async ({ page }) => {
   await transcribe(page, async (walk) => {
     // The tabs' code comes when the page is idle, by a clock that stands still.
     const files: string[] = [];
@@ -212,7 +212,7 @@ test("dashboard", async ({ page }) => {
   });
 });
 
-test("account", async ({ page }) => {
+test("The account reads well to a screen reader, with profile, plans and deletion", async ({ page }) => {
   await transcribe(page, async (walk) => {
     await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await walk.tabTo(button(page, "Edit Profile"));
@@ -242,7 +242,7 @@ test("account", async ({ page }) => {
   });
 });
 
-test("elsewhere", async ({ page, heard }) => {
+test("The 404, the themes and a damaged figure link read well to a screen reader", async ({ page, heard }) => {
   heard.expect(...NOT_FOUND_LINES);
   await transcribe(page, async (walk) => {
     await walk.arrive("go to /no-such-page", () => open(page, "/no-such-page"));
@@ -266,7 +266,7 @@ test("elsewhere", async ({ page, heard }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("menu", async ({ page }) => {
+  test("The menu on a phone reads well to a screen reader", async ({ page }) => {
     await transcribe(page, async (walk) => {
       await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
       await walk.tabTo(button(page, "Open menu"));
@@ -285,7 +285,7 @@ test.describe("on a phone", () => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("what is said while a dialog fades is heard", async ({ page }) => {
+  test("An announcement made while a dialog fades out reaches a screen reader", async ({ page }) => {
     const walk = await Transcript.start(page);
     await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await button(page, "Edit Profile").press("Enter");

@@ -10,7 +10,7 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: /men
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe("the header", () => {
-  test("leads to each page without loading a document; link, title and focus say where", async ({ page }) => {
+  test("The header links to each page without loading a document, and updates link, title and focus", async ({ page }) => {
     await open(page, "/");
     const documents = countDocuments(page);
     await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
@@ -29,13 +29,13 @@ test.describe("the header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("has a logo that leads home", async ({ page }) => {
+  test("The header's logo links to the landing page", async ({ page }) => {
     await open(page, "/dashboard");
     await banner(page).getByRole("link", { name: "ProFigure, home" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
   });
 
-  test("says on Sign In and Get Started that accounts are not available, each time, in a toast to dismiss", async ({
+  test("Sign In and Get Started say each time that accounts are not available, in a toast to dismiss", async ({
     page,
   }) => {
     await open(page, "/");
@@ -60,7 +60,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => open(page, "/"));
 
-  test("is closed at first and opens and closes by its button", async ({ page }) => {
+  test("The menu on a phone is closed at first, and opens and closes by its button", async ({ page }) => {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(mainLinks(page)).toHaveCount(0);
     await menuButton(page).click();
@@ -72,7 +72,7 @@ test.describe("the menu on a phone", () => {
     await expect(menuButton(page)).toHaveAccessibleName("Open menu");
   });
 
-  test("closes when one of its links is clicked", async ({ page }) => {
+  test("The menu on a phone closes when one of its links is clicked", async ({ page }) => {
     for (const [name, path] of [
       ["Create Figure", "/create"],
       ["Dashboard", "/dashboard"],
@@ -86,7 +86,7 @@ test.describe("the menu on a phone", () => {
     }
   });
 
-  test("holds Sign In and Get Started, and the themes as a radio group", async ({ page }) => {
+  test("The menu on a phone has Sign In and Get Started, and the themes as a radio group", async ({ page }) => {
     for (const name of ["Sign In", "Get Started"]) {
       await menuButton(page).click();
       await banner(page).getByRole("button", { name }).click();
@@ -104,7 +104,7 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the footer", () => {
-  test("lists under Quick Links and Legal exactly their links", async ({ page }) => {
+  test("The footer lists under Quick Links and Legal exactly their links", async ({ page }) => {
     await open(page, "/");
     for (const [heading, links] of [
       [
@@ -134,13 +134,13 @@ test.describe("the footer", () => {
     }
   });
 
-  test("leads home by its first link", async ({ page }) => {
+  test("The footer's first link leads to the landing page", async ({ page }) => {
     await open(page, "/create");
     await footer(page).getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
   });
 
-  test("lands with every other link on the 404, on the client, with one warning that names the path", async ({
+  test("Every other link of the footer leads to the 404, on the client, with one warning that names the path", async ({
     page,
     heard,
   }) => {
@@ -160,7 +160,7 @@ test.describe("the footer", () => {
     expect(documents).toEqual([]);
   });
 
-  test("leaves it to the browser to refuse what is no e-mail address", async ({ page }) => {
+  test("The newsletter form leaves it to the browser to refuse an invalid e-mail address", async ({ page }) => {
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
     await expect(field).toHaveAttribute("type", "email");
@@ -172,7 +172,7 @@ test.describe("the footer", () => {
     }
   });
 
-  test("says on Subscribe that the newsletter is not open yet, goes nowhere and keeps nothing", async ({ page }) => {
+  test("Subscribe says that the newsletter is not open yet, navigates nowhere and saves nothing", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
@@ -182,7 +182,7 @@ test.describe("the footer", () => {
     expect(await stored(page)).toEqual(NOTHING);
   });
 
-  test("keeps the focus free of the message, as it comes and as the focus goes on", async ({ page }) => {
+  test("A toast never covers the focused element, neither when it appears nor when the focus moves", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
@@ -201,7 +201,7 @@ test.describe("the footer", () => {
     }
   });
 
-  test("has social links named as placeholders, which neither jump nor change the address", async ({ page }) => {
+  test("Social links are named as placeholders, and neither scroll nor change the address", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     const links = footer(page).getByRole("link", { name: /^ProFigure on .+ \(placeholder\)$/ });
@@ -229,8 +229,8 @@ test("Skip to content is the first stop of the keyboard and leads to the content
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("on a change of page", () => {
-  test("the view goes to the top, and Back restores it", async ({ page }) => {
+test.describe("route changes", () => {
+  test("A route change scrolls to the top, and Back restores the scroll position", async ({ page }) => {
     await open(page, "/");
     const link = page.getByRole("link", { name: "Choose Legendary" });
     await link.scrollIntoViewIfNeeded();
@@ -244,7 +244,7 @@ test.describe("on a change of page", () => {
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
   });
 
-  test("a link still works when its page's code cannot be fetched", async ({ page, heard }) => {
+  test("A link still works when its page's code cannot be fetched", async ({ page, heard }) => {
     heard.expect(/Failed to load resource/);
     await open(page, "/");
     await page.route(/\/assets\/dashboard-.*\.js$/, (route) => route.abort(), { times: 1 });
@@ -253,7 +253,7 @@ test.describe("on a change of page", () => {
   });
 });
 
-test("the 404 is logged once for each click on a link that leads there, to the same path too", async ({
+test("The 404 is logged once for each click on a link that leads there, to the same path too", async ({
   page,
   heard,
 }) => {
@@ -269,7 +269,7 @@ test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("turns from System through Light and Dark and back", async ({ page }) => {
+  test("The theme button goes from System through Light and Dark and back", async ({ page }) => {
     await open(page, "/");
     const colours: string[] = [];
     for (const [name, theme] of [
@@ -287,7 +287,7 @@ test.describe("the theme", () => {
     expect((await stored(page)).local).toEqual({});
   });
 
-  test("follows the system until one is chosen", async ({ page }) => {
+  test("The theme follows the system until one is chosen", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -297,7 +297,7 @@ test.describe("the theme", () => {
     await expect.poll(() => background(page)).toBe(light);
   });
 
-  test("is kept, and is there before the scripts are: nothing flashes", async ({ page }) => {
+  test("The chosen theme survives a reload and is applied before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -315,7 +315,7 @@ test.describe("the theme", () => {
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
   });
 
-  test("is followed by the site's other tabs", async ({ page, context }) => {
+  test("The chosen theme is followed by the site's other tabs", async ({ page, context }) => {
     await open(page, "/");
     const other = await context.newPage();
     await open(other, "/create");
@@ -327,13 +327,13 @@ test.describe("the theme", () => {
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("takes garbage in storage for System", async ({ page }) => {
+  test("The theme is System where the stored value is invalid", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "<b>purple</b>"));
     await open(page, "/");
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: System/);
   });
 
-  test("can be chosen where storage is refused", async ({ page }) => {
+  test("The theme can be chosen where storage is refused", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -347,14 +347,14 @@ test.describe("the theme", () => {
   });
 });
 
-test("the 404's Return to Home leads home", async ({ page, heard }) => {
+test("The 404's Return to Home leads to the landing page", async ({ page, heard }) => {
   heard.expect(...NOT_FOUND_LINES);
   await open(page, "/nope");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
 
-test("a message is seen where the code of messages cannot be fetched", async ({ page, heard }) => {
+test("A message is visible where the toasts' code cannot be fetched", async ({ page, heard }) => {
   heard.expect(/^error: Failed to load resource/);
   await page.route(/\/toasts-/, (route) => route.abort());
   await open(page, "/");

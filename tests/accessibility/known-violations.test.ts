@@ -313,13 +313,13 @@ async function look(view: View, isAsked: (check: Check) => boolean) {
   return found;
 }
 
-test.each(PLANTED)("%s is caught by “%s”", async (_, check, view, document, where, what) => {
+test.each(PLANTED)("%s is found by the check “%s”", async (_, check, view, document, where, what) => {
   await show(document, view);
   const found = await look(view, ({ name }) => name === check);
   expect(found).toContainEqual({ check, where, what: expect.stringMatching(what) });
 });
 
-test.each(BROKEN_RULES)("what breaks the rules %s and %s is caught", async (axe, ace, element, document) => {
+test.each(BROKEN_RULES)("Broken markup violates the rules %s (axe) and %s (Equal Access)", async (axe, ace, element, document) => {
   await show(document, DESK);
   const found = await look(DESK, (check) => RULE_ENGINES.includes(check));
   for (const [check, rule] of [
@@ -338,12 +338,12 @@ describe.each([
   ["a page", CLEAN],
   ["an open dialog", dialog()],
 ])("nothing is found on %s without a fault", (_, document) => {
-  test.each([DESK, PHONE, NARROW])("at $width px", async (view) => {
+  test.each([DESK, PHONE, NARROW])("The clean document has no violation at $width px", async (view) => {
     await show(document, view);
     expect(await look(view, ({ isFor }) => isFor(view))).toEqual([]);
   });
 });
 
-test("every check has caught a fault", () => {
+test("Every check has found at least one known violation", () => {
   expect(new Set(PLANTED.map(([, check]) => check))).toEqual(new Set(CHECKS.map(({ name }) => name)));
 });
