@@ -10,12 +10,12 @@ const onSystemTheme = (listener: () => void) => {
   return () => dark.removeEventListener("change", listener);
 };
 
-/** Every docs page: in our theme, following the toolbar, with what is known of the stories below it. */
+/** Every docs page: in our theme, in the toolbar's globals, followed by the sections that come from the stories. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useSyncExternalStore(onGlobals, globals);
   const isSystemDark = useSyncExternalStore(onSystemTheme, () => dark.matches);
   const isDark = chosen.theme === "dark" || (chosen.theme === "system" && isSystemDark);
-  // A page is English: the direction is for the stories on it.
+  // The text of a docs page is English, so the direction applies to its stories alone.
   useLayoutEffect(() => dress({ ...chosen, direction: "ltr" }), [chosen]);
   return (
     <DocsContainer {...rest} theme={storybookTheme(isDark ? "dark" : "light", import.meta.env.STORYBOOK_TOKENS)}>

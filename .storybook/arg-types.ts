@@ -1,7 +1,7 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** The tables of props in full: what react-docgen has read of a type and of `@default`, and Storybook leaves out. */
+/** Expands the tables of props: Storybook leaves out what react-docgen has read of types and of `@default`. */
 export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description = "", table, type, ...rest }]) => {
@@ -11,7 +11,7 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         ?.replace(/^\((.+)\) \| undefined$/, "$1")
         .replace(/ \| undefined$|.*typeof.*|unknown/, "");
       const told = table?.defaultValue;
-      // The words of a component have no type by name: those in English show what there are.
+      // The labels of a component have no named type, so the English defaults show which there are.
       const words = { summary: "object", detail: told?.detail ?? told?.summary };
       const control = controlOf(summary, initialArgs[name]);
       return [
@@ -31,7 +31,7 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** None where nothing can be typed, such as for a picture or a function; undefined where Storybook finds it by itself. */
+/** No control where nothing can be typed, such as for a picture or a function; undefined leaves it to Storybook. */
 function controlOf(type = "", arg: unknown) {
   if (type === "string" || (type === "ReactNode" && typeof arg === "string")) return { type: "text" } as const;
   const isFound = /^(boolean|number|"|\d)/.test(type) || (typeof arg === "object" && !isValidElement(arg));

@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { type Motion, setMotion } from "./motion.ts";
 
-/** What the toolbar can switch. Each stands in the address, so that a link shows the same to everybody. */
+/** What the toolbar switches. Each value is part of the address, so that a link shows everybody the same. */
 export type Globals = Readonly<{
   theme: "light" | "dark" | "system";
   motion: Motion;
@@ -30,7 +30,7 @@ export const globalTypes = {
   text: tool("Text size", "zoom", [item("Text 100 %", "100"), item("Text 150 %", "150"), item("Text 200 %", "200")]),
 };
 
-/** Puts the chosen globals on the document, the way the site or a reader's browser would. */
+/** Applies the chosen globals to the document, the way the site or a reader's browser would. */
 export function dress({ theme, motion, direction, text }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
@@ -42,7 +42,7 @@ export function dress({ theme, motion, direction, text }: Globals) {
 
 let current = initialGlobals;
 const listeners = new Set<() => void>();
-/** The first to speak is this page; a story that stands in a frame of its own on it tells its own globals later. */
+/** The first frame that reports is this page; a story in a frame of its own reports its own globals later. */
 let own = "";
 function hear(this: { from: string }, { globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) {
   own ||= this.from;
@@ -53,7 +53,7 @@ function hear(this: { from: string }, { globals, userGlobals = globals }: { glob
 addons.getChannel().on(SET_GLOBALS, hear);
 addons.getChannel().on(GLOBALS_UPDATED, hear);
 
-/** The toolbar's choices, without what a story sets for itself; for docs pages, which have no story of their own. */
+/** The toolbar's choices without what a story overrides: docs pages have no story of their own. */
 export const globals = () => current;
 export function onGlobals(listener: () => void) {
   listeners.add(listener);

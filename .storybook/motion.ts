@@ -1,10 +1,10 @@
-/** Motion as the reader's system wishes, forced to stand still, or forced to move. */
+/** Motion as the reader's system prefers, always reduced, or never reduced. */
 export type Motion = "system" | "reduced" | "full";
 
 /**
  * Components ask one question: does the reader prefer reduced motion? Forcing swaps that question, in style sheets
  * and in matchMedia, for one that is always or never true. What then happens is what a true preference makes happen.
- * The stand-ins are conditions that nobody else writes, so that they can be swapped back.
+ * The substitutes are conditions that nobody else writes, so that they can be swapped back.
  */
 const QUESTION: Readonly<Record<Motion, string>> = {
   system: "(prefers-reduced-motion: reduce)",

@@ -5,16 +5,16 @@ interface PosedProps {
   hover?: string | undefined;
   /** Selector of the part that the keyboard is on. */
   focus?: string | undefined;
-  /** Selector of the part that is held down. */
+  /** Selector of the part that is pressed. */
   pressed?: string | undefined;
   children: ReactNode;
 }
 
-/** Its parts as a pointer or a key would leave them, by the class names of storybook-addon-pseudo-states. */
+/** Forces hover, focus and pressed on parts, by the class names of storybook-addon-pseudo-states. */
 export function Posed({ hover, focus, pressed, children }: PosedProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    /** As in a browser, what holds the part is in the state too. */
+    /** As in a browser, the ancestors of the part are in the state too. */
     const pose = (selector: string | undefined, own: string[], around: string[]) => {
       if (!selector) return;
       const part = root.current?.querySelector(selector);
@@ -34,19 +34,19 @@ export function Posed({ hover, focus, pressed, children }: PosedProps) {
 }
 
 interface PseudoStatesProps {
-  /** Selector of the part that is pointed at, focused and pressed. */
+  /** Selector of the part that is hovered, focused and pressed. */
   on: string;
   /** Least width of a column, as CSS. @default "9rem" */
   width?: string;
-  /** The part where it can be disabled. */
+  /** The part, disabled. */
   disabled?: ReactNode;
-  /** The part where it can be at work. */
+  /** The part, busy. */
   busy?: ReactNode;
-  /** The part at rest; it is shown once per state. */
+  /** The part at rest; it is rendered once per state. */
   children: ReactNode;
 }
 
-/** One part at rest, under the pointer, focused, pressed, disabled and busy, all at once. */
+/** One part at rest, hovered, focused, pressed, disabled and busy, side by side. */
 export function PseudoStates({ on, width = "9rem", disabled, busy, children }: PseudoStatesProps) {
   const states = [
     { words: "Rest", part: children },

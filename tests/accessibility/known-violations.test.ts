@@ -6,7 +6,7 @@ import { bundleChecks, CHECKS } from "./checks/index.ts";
 import { RULE_ENGINES } from "./rule-engines.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-// Each kind of fault, once, in a document of a few lines: the proof that the matrix can fail.
+// Each kind of violation once, as a fixture of a few lines: the proof that the matrix can fail.
 
 const STYLE = `
   * { box-sizing: border-box }
@@ -20,7 +20,7 @@ const page = (main: string, style = "") =>
   <header><a href="#main">Home</a></header>
   <main id="main"><h1>A page</h1><p>A sentence that says something.</p>${main}</main><p role="status"></p>`;
 
-/** A dialog that is as it should be, but for what its script is told to leave out. */
+/** A dialog without violations, except for those that its parameters add. */
 const dialog = (keys = "Tab Escape", back = "opener") =>
   page(`
   <button id="other">Other</button><button id="opener">Open</button>
@@ -275,7 +275,7 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
   ],
 ];
 
-/** What the two engines of rules are there for, by their names of the rules; one of them may have none. */
+/** One violation for each rule that the rule engines are used for, by each engine's name of the rule, if it has it. */
 const BROKEN_RULES: readonly [axe: string, ace: string | undefined, element: RegExp, document: string][] = [
   ["button-name", "input_label_exists", /button/, page("<button></button>")],
   ["label", "input_label_exists", /input/, page("<input>")],

@@ -10,12 +10,12 @@ import { STATES, type State } from "./states.ts";
 import { table } from "./table.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-/** The widest in light last: there the checks that close what is open are run. */
+/** The widest in light comes last: the checks that close dialogs run there. */
 const views = (engine: EngineName): View[] =>
   ([320, ...(engine === "Chromium" ? [390 as const] : []), 1440] as const).flatMap((width) =>
     (["dark", "light"] as const).map((theme) => ({ engine, width, theme })),
   );
-/** `npm test` looks at each state once, in Chromium: in light on a phone, at the next in dark on a desk. */
+/** `npm test` checks each state in one view in Chromium: alternately in light on a phone and in dark on a desktop. */
 const isAll = Boolean(process.env.TEST_ALL);
 const VIEWS: readonly View[] = isAll
   ? [...views("Chromium"), ...views("Firefox"), ...views("WebKit")]
@@ -23,7 +23,7 @@ const VIEWS: readonly View[] = isAll
       { engine: "Chromium", width: 390, theme: "light" },
       { engine: "Chromium", width: 1440, theme: "dark" },
     ];
-/** Forced colours and pictures of every stop of the keyboard take longer than all the rest. */
+/** Forced colors and pictures of every tab stop take longer than all the rest. */
 const LONG = ["focus", "forced colours"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
@@ -36,11 +36,11 @@ afterAll(() => {
   console.log(`\n${table(VIEWS, counts)}\n`);
 });
 
-/** Shows the page as the view asks. */
+/** Applies a view's size, pointer and theme to the page. */
 async function dress(engine: Engine, { width, theme }: View) {
   await engine.resize(width, HEIGHT[width]);
   await engine.emulate?.touch(width === 390);
-  // As if it had been chosen in another tab.
+  // The storage event is that of a theme chosen in another tab.
   await engine.evaluate((newValue) => {
     localStorage.setItem("theme", newValue);
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
@@ -80,7 +80,7 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
       const engine = idle.pop() ?? (await open(name));
       const found = await look(engine, state, isAll ? asked : asked.slice(index % asked.length).slice(0, 1)).catch(
         async (error) => {
-          // The next one begins with a browser that is well.
+          // A failed check may leave the browser in any state, so the next one starts a new browser.
           await engine.close();
           throw error;
         },

@@ -2,13 +2,13 @@ import type { Engine } from "../engines/engine.ts";
 import { announces, arrive, says } from "../engines/site.ts";
 import type { View } from "./view.ts";
 
-/** One state of a page, and how a person who was never here gets there. */
+/** One state of a page, and how a first-time visitor reaches it. */
 export interface State {
   readonly name: string;
   readonly reach: (engine: Engine, site: string) => Promise<unknown>;
   /** @default every view */
   readonly isFor?: (view: View) => boolean;
-  /** It ends when the focus leaves it, so each view reaches it anew. @default false */
+  /** Whether the state ends on blur, so that each view reaches it again. @default false */
   readonly isFleeting?: boolean;
 }
 

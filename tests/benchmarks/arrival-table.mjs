@@ -8,7 +8,7 @@ import { table } from "./arrival/table.mjs";
 /** @type {Load[]} */
 const loads = [];
 for (const file of process.argv.slice(2)) {
-  /** What never came is infinite, which JSON has no word for. @type {{ loads: Load[] }} */
+  /** A moment that never came is infinite, which JSON cannot express. @type {{ loads: Load[] }} */
   const run = JSON.parse(await readFile(file, "utf8"), (_, value) => value ?? Number.POSITIVE_INFINITY);
   loads.push(...run.loads);
 }

@@ -1,5 +1,5 @@
-// How each page arrives on a cheap phone: the site (dist/), the same pages without scripts and, if they are named, the
-// site as it was and others, all in one run, in turns whose order rotates. `npm run bench` runs it; by hand:
+// How each page loads on a cheap phone: the site (dist/), the same pages without scripts and, if they are named, the
+// earlier site and others, all in one run, in turns whose order rotates. `npm run bench` runs it; by hand:
 //
 //   npm run build && node tests/benchmarks/arrival.mjs --before FOLDER --against /=URL --against /create=URL
 //
@@ -8,7 +8,7 @@
 // --page /create         one of /, /create and /dashboard; as often as wanted, all of them unless named
 // --runs 9               loads of each
 //
-// Every load goes to test-results/benchmark/arrival-TIME.json, as soon as it is over. One run says little:
+// Each load is written to test-results/benchmark/arrival-TIME.json when it ends. One run says little:
 // `node tests/benchmarks/arrival-table.mjs FILES` prints the tables of several together.
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -53,7 +53,7 @@ await mkdir(FOLDER, { recursive: true });
 /** @type {{ path: string, name: string, round: number, measures: Measures, details: object }[]} */
 const loads = [];
 try {
-  // Unmeasured: the browser's first page is slower than all others.
+  // The browser's first page is slower than all others, so it is not measured.
   await arrive(baseline.url);
   for (const path of values.page) {
     const columns = [
@@ -85,7 +85,7 @@ try {
 }
 console.log(`\nEvery load: ${file}`);
 
-/** One cold load until nobody has done anything and the page is quiet. @param {string} address */
+/** One cold load until the page is idle, without any interaction. @param {string} address */
 async function arrive(address) {
   const { page, cdp, close } = await phone(browser);
   try {

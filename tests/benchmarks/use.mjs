@@ -1,4 +1,4 @@
-// `npm run bench`: how the site answers a person on a processor four times slower, whether it keeps memory, and how
+// `npm run bench`: how fast the site responds on a processor four times slower, whether it leaks memory, and how
 // long a PNG takes.
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -63,7 +63,7 @@ try {
   await site.stop();
 }
 
-/** A page that has arrived. @template T @param {string} path @param {(page: Page) => Promise<T>} act */
+/** A loaded page. @template T @param {string} path @param {(page: Page) => Promise<T>} act */
 async function at(path, act) {
   const { page, close } = await phone(browser, { isSlowNetwork: false, slower: SLOWER });
   try {
@@ -75,7 +75,7 @@ async function at(path, act) {
   }
 }
 
-// The first press of each is not measured: when its outcome is there, so is all the code that it needs.
+// The first interaction of each kind is not measured: it loads the code that all of them need.
 
 /** @param {Page} page */
 async function pills(page) {

@@ -50,7 +50,7 @@ async function bundle(): Promise<string> {
   return result.output[0].code;
 }
 
-/** Runs one part of the suite in the page. The console is silent, whatever is asked. */
+/** Runs one part of the suite in the page, and expects a silent console. */
 async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Suite[Part]>) {
   heard.length = 0;
   const answer = await page.evaluate(
@@ -113,7 +113,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-/** Classes that name a side, and so stay there where the text runs from right to left. */
+/** Classes that name a physical side, and so do not mirror in right-to-left text. */
 const SIDED =
   /^((left|right|[mp][lr]|scroll-[mp][lr])-|(text|float|clear|object|origin)-(left|right)$|(border-[lr]|rounded-([lr]|[tb][lr]))(-|$))/;
 

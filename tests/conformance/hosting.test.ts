@@ -25,7 +25,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
     writeFileSync(join(dist, `${name}.gz`), gzipSync(text));
-    // Not brotli at all: it is told from a file that the server would compress by itself.
+    // This is no brotli at all, so that it differs from what the server would compress by itself.
     writeFileSync(join(dist, `${name}.br`), `stored ${text}`);
   }
 });

@@ -50,7 +50,7 @@ test("A figure drawn on the server sends no drawing engine", () => {
 test("The Next app hydrates with a silent console and works", async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole("img", { name: /Maya Okonkwo/ })).toBeVisible();
-  // Not the colour: Next writes it in another notation.
+  // The color is not compared: Next writes it in another notation.
   await expect(page.getByRole("article")).toHaveCSS("border-top-width", "2px");
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(page.getByRole("tabpanel")).toHaveText("Your settings");

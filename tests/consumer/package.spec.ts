@@ -1,4 +1,4 @@
-// The package as it is packed: what it imports, and which of its modules React may run on the server.
+// The package as it is packed: its imports, and which of its modules React may run on the server.
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import manifest from "../../package.json" with { type: "json" };
@@ -17,7 +17,7 @@ test("The package imports its dependencies and peers, and every dependency is im
         .map(packageOf),
     ),
   );
-  // Radix needs react-dom beside us.
+  // Radix has react-dom as a peer.
   imported.add("react-dom");
   expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
 });

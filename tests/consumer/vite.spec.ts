@@ -1,4 +1,4 @@
-// A fresh Vite app: the library from its tarball, its types, what an import brings along, and its look in a browser.
+// A fresh Vite app: the library from its tarball, its types, the cost of an import, and how it looks in a browser.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -66,7 +66,7 @@ for (const [host, path, atNight] of [
 
     await expect(plan).toHaveCSS("background-color", "oklch(0.205 0.05 268)");
     await expect(plan.getByRole("button", { name: "Choose Premium" })).toHaveCSS("min-height", "48px");
-    // Their own class: made by their Tailwind, and by no other.
+    // A class of the consumer's own Tailwind build.
     await expect(page.getByRole("main")).toHaveCSS("padding-top", path === "/" ? "0px" : "13px");
     const lettering = await page.evaluate(async () =>
       [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").map(({ family }) => family),
@@ -94,7 +94,7 @@ for (const resolution of ["bundler", "nodenext"]) {
   });
 }
 
-/** What may come along with one import: our own components, Radix, and the drawing of a box. */
+/** What one import may add to the bundle: our own components, Radix, and the drawing of a box. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles"],
   PlanCard: ["components/PlanCard"],

@@ -1,4 +1,4 @@
-// Where the tests get their browser, on a machine that has none: a folder of stand-ins is its whole PATH.
+// How the tests find a browser on a machine that has none: a folder of stub programs is its whole PATH.
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ const { CHROMIUM_PATH: _, NO_INSTALL: __, ...env } = process.env;
 let folder: string;
 const path = (name: string) => join(folder, name);
 
-/** A program that notes its name, arguments and NO_INSTALL, and then does its work. */
+/** A stub that logs its name, arguments and NO_INSTALL, and then acts. */
 function program(name: string, work = "") {
   writeFileSync(path(name), `#!/bin/sh\necho "${name} $*|$NO_INSTALL" >> ${path("log")}\n${work}\n`);
   chmodSync(path(name), 0o755);

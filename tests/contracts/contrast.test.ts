@@ -1,4 +1,4 @@
-// Every pair of colours that components may combine, in both themes, by the WCAG 2 formula.
+// Every pair of colors that components may combine, in both themes, by the WCAG 2 formula.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { converter, parse, wcagContrast } from "culori";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const CSS = readFileSync(join(import.meta.dirname, "../../src/styles/theme.css"), "utf8");
 
-/** Light and dark value of every colour token; a second value of the same name is for more contrast. */
+/** Light and dark value of every color token; a second value of the same name is for `prefers-contrast: more`. */
 const TOKENS = new Map(
   [...CSS.matchAll(/--color-([a-z-]+): (?:light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)|(oklch\([^)]+\)));/g)]
     .reverse()

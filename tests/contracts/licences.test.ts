@@ -7,7 +7,7 @@ import { licenceOf, noticeOf } from "../../scripts/licences.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
 
-/** What every install of the library brings along. The build itself looks at what the site is made of. */
+/** Everything that an install of the library brings along. The build itself checks what the site bundles. */
 const installed = Object.entries<{ dev?: boolean; devOptional?: boolean }>(packages)
   .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional)
   .map(([path]) => path);

@@ -1,5 +1,5 @@
-// The walls between the rooms (biome.json), brick by brick: in a copy of the house, every file of the table below
-// imports everything there is, and the linter must report exactly what that file may not have.
+// The walls between the rooms (biome.json): in a copy of the repository, every file of the table below
+// imports everything there is, and the linter must report exactly what that file may not import.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const HOUSE = mkdtempSync(join(tmpdir(), "profigure-walls-"));
 for (const name of ["biome.json", "lint"]) cpSync(join(ROOT, name), join(HOUSE, name), { recursive: true });
 afterAll(() => rmSync(HOUSE, { recursive: true }));
 
-/** What can be imported: a file of each room, and the packages that have a home or none. */
+/** What can be imported: a file of each room, and the packages that one room alone may use, or any. */
 const FILES: Record<string, string> = {
   domain: "src/domain/x.ts",
   figure: "src/figure/x.tsx",
@@ -114,7 +114,7 @@ const MAY: Record<string, string[]> = {
   ],
 };
 
-/** The ways of importing that a wall must see. */
+/** The forms of an import that the linter must recognize. */
 const FORMS = [
   (from: string) => `import { a } from "${from}";`,
   (from: string) => `import type { A } from "${from}";`,
@@ -196,18 +196,18 @@ test("Every room has its wall", () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${folder}/${name}`),
   );
-  // styles holds no scripts, and site only rooms.
+  // `styles` has no scripts, and `site` only rooms.
   const open = rooms.filter((room) => !walled.includes(`${room}/**`));
   expect(open).toEqual(["src/site", "src/styles"]);
 });
 
 test("Documentation pages keep the walls of the stories", () => {
-  // Biome reads no MDX: its imports are written out as a script in the same place.
+  // Biome reads no MDX, so its imports are written to a script in the same folder.
   const pages = readdirSync(join(ROOT, "stories"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".mdx"),
   );
   const imports = pages.flatMap((name) => {
-    // Without the examples in fences, which import the package by its name.
+    // Examples in code fences are left out: they import the package by its name.
     const text = readFileSync(join(ROOT, "stories", name), "utf8").replace(/^```[\s\S]*?^```/gm, "");
     const lines = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
     plant(`stories/${name}.tsx`, lines);

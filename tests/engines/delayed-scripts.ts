@@ -5,14 +5,14 @@ import type { AddressInfo } from "node:net";
 export interface HeldScripts {
   /** The site's address, without a closing slash. */
   readonly url: string;
-  /** From now on no script is answered. */
+  /** From now on no request for a script is answered. */
   hold(): void;
-  /** Answers the scripts that were asked for, and all others. */
+  /** Answers the delayed requests, and all later ones. */
   release(): void;
   close(): void;
 }
 
-/** A site behind a server that can hold its scripts back: the same for every engine, where intercepting is not. */
+/** A site behind a server that can delay its scripts: it works in every engine, where request interception does not. */
 export async function serveHeldScripts(site: string): Promise<HeldScripts> {
   let released = Promise.resolve();
   let release = () => {};

@@ -5,7 +5,7 @@ import { says } from "./site.ts";
 
 const WAIT = { timeout: 30_000, interval: 100 };
 
-/** Clicks in one engine what a page shows before any of its scripts is there, on the site at an address without a closing slash. */
+/** Clicks in one engine before hydration, on the site at an address without a closing slash. */
 export function clickEarly(open: () => Promise<Engine>, url: () => string): void {
   let engine: Engine;
   let site: HeldScripts;
@@ -17,12 +17,12 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
     await engine.close();
   });
 
-  /** Opens a page whose scripts come when the returned function is called. */
+  /** Opens a page whose scripts arrive when the returned function is called. */
   async function arrive(path: string) {
     site.hold();
     await engine.fresh();
     const loaded = engine.goto(site.url + path);
-    // A test that fails before its scripts come leaves a page that is never loaded.
+    // A test that fails before its scripts arrive leaves a page that never loads.
     loaded.catch(() => {});
     await vi.waitFor(
       async () => expect(await engine.evaluate(() => document.querySelector("h1"))).not.toBeNull(),
@@ -38,7 +38,7 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
     ["/", "button", "Continue", () => says(engine, "Please enter your LinkedIn URL")],
     ["/dashboard", "tab", "Account", () => says(engine, "This demo sends no e-mail")],
     ["/dashboard", "button", "Download Ingrid Sørensen", () => engine.find("dialog", "Download")],
-    // Copied, or offered to be copied by hand.
+    // The link is copied, or offered to be copied by hand.
     ["/dashboard", "button", "Share Maya Okonkwo", () => says(engine, /10 shares|Copy the link by hand/)],
   ] as const)(
     "On %s the %s %s, clicked before hydration, looks busy at once and acts after it",
@@ -67,7 +67,7 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
   });
 }
 
-/** Says that it is busy, and looks otherwise than without saying so, under the same pointer and focus. */
+/** The control is busy, and looks different without `aria-busy`, under the same pointer and focus. */
 async function isSeenBusy(role: string, name: JsonName): Promise<boolean> {
   const control = await window.queries.find(role, name);
   const look = () => {
@@ -82,7 +82,7 @@ async function isSeenBusy(role: string, name: JsonName): Promise<boolean> {
   return busy !== idle;
 }
 
-/** Is chosen, and its label looks otherwise than when it is not. */
+/** The radio is checked, and its label looks different when it is not. */
 async function isSeenChosen(role: string, name: JsonName): Promise<boolean> {
   const radio = (await window.queries.find(role, name)) as HTMLInputElement;
   const look = () =>

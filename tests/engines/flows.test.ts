@@ -13,11 +13,11 @@ describe.each([
   ["Chromium", "touch", () => openWithPuppeteer("Chromium", "touch")],
   ["Firefox", "mouse", () => openWithPuppeteer("Firefox")],
   ["Firefox", "touch", () => openWithPuppeteer("Firefox", "touch")],
-  // Its driver makes a mouse of every finger.
+  // WebKit's driver turns touch into mouse events.
   ["WebKit", "mouse", openWebKit],
 ] as const)("%s, by %s", (_, pointer, open) => walkFlows(open, () => server.url, pointer));
 
-// WebKit's driver takes no command while a page loads.
+// WebKit's driver accepts no command while a page loads.
 describe.each(["Chromium", "Firefox"] as const)("%s, before hydration", (name) =>
   clickEarly(
     () => openWithPuppeteer(name),

@@ -7,7 +7,7 @@ import * as site from "./site.ts";
 const LINK = "https://linkedin.com/in/nobody-1815";
 const WAIT = { timeout: 30_000, interval: 100 };
 
-/** What Chromium's pictures look like, as rows of grey cells; the others' must look the same. */
+/** Chromium's pictures as rows of grey cells; the other engines' must look the same. */
 const pictures = new Map<string, number[]>();
 
 /** Walks the main flows in one engine, on the site at an address without a closing slash. */
@@ -27,7 +27,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       (name) => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === name)?.value,
       label,
     );
-  /** Waits for a download and gives its bytes. */
+  /** Waits for a download and returns its bytes. */
   const file = (name: string) =>
     vi.waitFor(() => {
       expect(readdirSync(engine.downloads)).toContain(name);
@@ -128,7 +128,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
   test("A figure is shared in one of the ways that the engine supports", async () => {
     await arrive("/dashboard");
     await engine.click("button", "Share Maya Okonkwo");
-    // Counted when it was copied; where copying is refused, the link is there to be copied by hand.
+    // The share is counted when the link was copied; where copying is refused, the link is offered to copy by hand.
     await says(/10 shares|Copy the link by hand/);
   });
 

@@ -26,7 +26,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
             "browser.download.folderList": 2,
             "browser.download.dir": downloads,
             "browser.download.useDownloadDir": true,
-            // The panel would take the focus from the page.
+            // The download panel would take the focus from the page.
             "browser.download.alwaysOpenPanel": false,
             "browser.download.always_ask_before_handling_new_types": false,
             "dom.w3c_touch_events.enabled": pointer === "touch" ? 1 : 0,
@@ -49,7 +49,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   let { context, page, devtools } = await arrive();
   let size = { width: 1280, height: 900 };
   const resize = async () => {
-    // Puppeteer's own way would take touch off.
+    // Puppeteer's own `setViewport` would turn touch off.
     if (devtools)
       await devtools.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false });
     else await page.setViewport(size);

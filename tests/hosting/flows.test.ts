@@ -26,7 +26,7 @@ describe.each([
   );
 });
 
-// Everything again from what the first visit has left on the device, with the server gone.
+// The same flows from what the first visit has cached, with the server stopped.
 describe.each(["Chromium", "Firefox"] as const)("offline, in %s", (name) => {
   let server: Awaited<ReturnType<typeof serveByNginx>>;
   const visit = async () => {

@@ -8,7 +8,7 @@ import { open } from "./helpers.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const BASE_PATH = "/figures/";
 
-/** The site built for another place on its host, and served from there: scripts/serve.mjs beside a dist/ of its own. */
+/** The site built for a sub-path and served from there: scripts/serve.mjs beside a dist/ of its own. */
 async function serve(folder: string): Promise<{ address: string; server: ChildProcess }> {
   const env = { ...process.env, BASE_PATH, PORT: "0" };
   const vite = join(ROOT, "node_modules/vite/bin/vite.js");
@@ -26,7 +26,7 @@ async function serve(folder: string): Promise<{ address: string; server: ChildPr
   return { address, server };
 }
 
-/** The shared ears hear any request that is not under the base. */
+/** The `browserLog` fixture reports any request that is not under the base. */
 const test = base.extend<object, { site: string }>({
   site: [
     async ({ browserName: _ }, use) => {

@@ -24,7 +24,7 @@ test("The largest picture is requested before the scripts, where the HTML does n
   expect(asked).toContain("script");
 });
 
-/** What a page asks for before `load`; what is fetched when it is idle is not counted. KB means 1,000 bytes, gzip -9. */
+/** Requests of a page before `load`, without those of an idle page. KB means 1,000 bytes, gzip -9. */
 for (const { path, script, requests, formatters = [] } of [
   { path: "/", script: 100_000, requests: 12 },
   { path: "/create", script: 120_000, requests: 12 },
@@ -50,7 +50,7 @@ for (const { path, script, requests, formatters = [] } of [
           }),
         });
     });
-    // As on a slow network: the font comes when the page has been painted without it.
+    // A slow network is simulated: the font arrives after the first paint.
     await page.route(/\.woff2$/, async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await route.continue();
@@ -58,7 +58,7 @@ for (const { path, script, requests, formatters = [] } of [
     await page.goto(`.${path}`, { waitUntil: "networkidle" });
     const asked = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      // How far ahead of the view these are fetched, and so whether before `load`, is the browser's to say.
+      // Lazy images are fetched some way ahead of the view: how far, and so whether before `load`, is up to the browser.
       const lazy = new Set(
         Array.from(document.images).flatMap((image) => (image.loading === "lazy" ? image.currentSrc : [])),
       );
@@ -83,10 +83,10 @@ for (const { path, script, requests, formatters = [] } of [
     expect(asked.filter(({ file }) => file.endsWith(".css"))).toEqual([]);
     expect(gzipSync(sheets.join(""), { level: 9 }).length).toBeLessThanOrEqual(19_000);
     expect(asked.filter(({ file }) => file.endsWith(".woff2")).length).toBeLessThanOrEqual(1);
-    // And the document.
+    // The document counts too.
     expect(beforeLoad.length + 1).toBeLessThanOrEqual(requests);
-    // The first of them takes tens of milliseconds on a cheap phone: made where there are dates, and once.
+    // The first date format takes tens of milliseconds on a cheap phone: it is made where there are dates, and once.
     expect(await page.evaluate(() => window.formatters)).toEqual(formatters);
-    // Words in the font are a letter wider or narrower than in its stand-in; nothing else moves, and no line breaks anew.
+    // Words in the web font are a letter wider or narrower than in the fallback; nothing else moves, and no line rewraps.
     expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001);
   });

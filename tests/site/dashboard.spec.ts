@@ -106,7 +106,7 @@ test.describe("German browser in Los Angeles", () => {
   test("Dates are written the German way, in the reader's own time zone", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByText("12.03.2025")).toBeVisible();
-    // The small hours of the 14th at Greenwich are the evening of the 13th here.
+    // The small hours of the 14th in UTC are the evening of the 13th in Los Angeles.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -159,7 +159,7 @@ test.describe("the account", () => {
       await dialog.getByRole("button", { name: `Switch to ${next}` }).click();
       await expect(page.getByRole("region", { name: `${next} Plan` }).getByRole("button")).toHaveText([...buttons]);
     }
-    // What opened the dialog is gone.
+    // The dialog's opener has been removed.
     await expect(page.getByRole("main")).toBeFocused();
   });
 

@@ -1,12 +1,12 @@
-// Clicks that come before any of the page's scripts: what was clicked shows it at once, and does its work once they are
-// there, a single time.
+// Clicks before hydration: the control shows at once that it was clicked, and acts after hydration, a single
+// time.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { EMPTY, heading, holdScripts, hydrated, linkField, open, PHONE, pill, status } from "./helpers.ts";
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
 
-/** Arrives in the page's own font, with all scripts held back until the returned function is called. */
+/** Opens a page in its own font, with all scripts delayed until the returned function is called. */
 async function arrive(page: Page, path: string) {
   const release = await holdScripts(page);
   await page.goto(`.${path}`, { waitUntil: "commit" });
@@ -14,7 +14,7 @@ async function arrive(page: Page, path: string) {
   return release;
 }
 
-/** What a person sees of it at rest, under a pointer that stays where it is. */
+/** The control's visible state at rest, under a pointer that does not move. */
 async function look(control: Locator) {
   await control.hover();
   return control.screenshot({ animations: "disabled" });
@@ -41,7 +41,7 @@ for (const { what, path, role, name, outcome } of [
     outcome: async (page: Page) => {
       await expect(heading(page, "Settings")).toBeVisible();
       await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
-      // One step for Back, not three.
+      // Back undoes one step, not three.
       await page.goBack();
       await expect(page.getByRole("tab", { name: "Collection" })).toHaveAttribute("aria-selected", "true");
     },
@@ -60,7 +60,7 @@ for (const { what, path, role, name, outcome } of [
     name: "Share Maya Okonkwo",
     outcome: async (page: Page) => {
       await expect(status(page)).toHaveText(/^Figure link copied/);
-      // Nine before: a second share would count too.
+      // There were nine before: a second share would count too.
       await expect(page.getByRole("article", { name: "Maya Okonkwo" })).toContainText("10 shares");
     },
   },

@@ -8,7 +8,7 @@ const option = (page: Page, group: string, name: string) => tray(page, group).ge
 const tool = (page: Page, name: "Undo" | "Redo" | "Surprise me") => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
-/** The figure in its box, by what its text alternative says. */
+/** The figure in its box, by its text alternative. */
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
 const detail = (page: Page, term: string) =>
   page
@@ -143,7 +143,7 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await expect(option(page, "Skin", "Espresso")).toBeChecked();
-    // The same key under Cyrillic letters.
+    // The physical key in a Cyrillic layout.
     await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
     await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");

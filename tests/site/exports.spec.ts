@@ -1,5 +1,5 @@
-// Whatever is pressed on a draft, no picture of it leaves without PREVIEW before this device's own record says that it
-// is paid for. The ways out are found by walking: every control of the draft's card, and of the dialogs that it opens.
+// Whatever is clicked on a draft, no picture of it is exported without PREVIEW before this device's own record says that
+// it is paid for. The test finds the exports itself: every control of the draft's card, and of the dialogs it opens.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
@@ -8,13 +8,13 @@ import { open, openCreateAtRest, stored, toPreview } from "./helpers.ts";
 const DRAFT = "walked";
 const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
 
-/** A picture that left: how, and its drawing. */
+/** An exported picture: how it was exported, and its drawing. */
 interface Picture {
   readonly way: "file" | "share" | "print" | "clipboard";
   readonly markup: string;
 }
 
-/** Notes what leaves the page. A PNG is known by the drawing that was rasterized for it. */
+/** Records exports. A PNG is known by the drawing that was rasterized for it. */
 const watchExits = (page: Page) =>
   page.addInitScript(() => {
     window.pictures = [];
@@ -33,7 +33,7 @@ const watchExits = (page: Page) =>
       if (image instanceof HTMLImageElement) rasterized = atob(image.src.split("base64,")[1] ?? "");
       return Reflect.apply(drawImage, this, args);
     };
-    // The drawing is looked at, so nothing need be encoded.
+    // The test reads the drawing, so nothing is encoded.
     HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([], { type: "image/png" }));
     const { createObjectURL } = URL;
     URL.createObjectURL = (source: Blob) => {
@@ -60,7 +60,7 @@ const left = (page: Page) =>
     window.pictures.map(({ way, markup }) => ({ way, isMarked: markup.includes('data-slot="watermark"') })),
   );
 
-/** The dashboard with one draft beside the samples and nothing used of the plan, as another tab would bring it about. */
+/** The dashboard with one draft beside the samples and no downloads used, as another tab would have stored it. */
 async function reset(page: Page) {
   if (!page.url().endsWith("/dashboard")) await open(page, "/dashboard");
   while ((await dialog(page).count()) > 0) {
@@ -93,10 +93,10 @@ async function reset(page: Page) {
 }
 const card = (page: Page) => page.getByRole("article", { name: /Draft$/ });
 const dialog = (page: Page) => page.getByRole("dialog");
-/** What a person can press now: in the dialog that is open, or on the card. */
+/** The controls that can be clicked: those of the open dialog, or of the card. */
 const controls = async (page: Page) => ((await dialog(page).count()) > 0 ? dialog(page) : card(page)).locator(CONTROLS);
 
-/** Presses a control and waits until the page answers. */
+/** Clicks a control and waits until the page responds. */
 async function press(page: Page, index: number) {
   const before = await page.evaluate(() => window.look());
   await (await controls(page)).nth(index).click();
@@ -109,7 +109,7 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
   await open(page, "/dashboard");
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   const ways = new Set<string>();
-  /** Goes a path of presses from the card, with an option of the dialog chosen before the last, and says what left. */
+  /** Clicks a path of controls from the card, with an option of the dialog chosen before the last, and returns the exports. */
   const walk = async (path: readonly number[], option?: number) => {
     await reset(page);
     for (const [step, index] of path.entries()) {
@@ -126,7 +126,7 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
   };
 
   await reset(page);
-  // Dragged, saved from the browser's menu or printed with the page, it is what is on the screen.
+  // Dragging, the browser's own menu and printing the page export what is on the screen.
   await expect(card(page).locator("img, canvas, video")).toHaveCount(0);
   await expect(card(page).locator("svg[data-slot=figure-box] [data-slot=watermark]")).toHaveCount(1);
 
@@ -138,7 +138,7 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
     const options = await dialog(page).getByRole("radio").count();
     for (let second = 0; second < inDialog; second++) {
       if (!(await walk([first, second]))) continue;
-      // What is saved has several forms.
+      // A saved picture has several formats.
       for (let option = 1; option < options; option++) await walk([first, second], option);
     }
   }
@@ -148,7 +148,7 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
 declare global {
   interface Window {
     pictures: Picture[];
-    /** Where one is, and what stands there. */
+    /** The current dialog or card, and its content. */
     look: () => string;
   }
 }

@@ -5,30 +5,30 @@ export { expect };
 interface Heard {
   /** Console lines, page errors, policy violations and requests that are not for the site's own files. */
   readonly lines: string[];
-  /** Names what this test is meant to hear. */
+  /** Names the lines that this test may cause. */
   expect(...patterns: RegExp[]): void;
 }
 
-/** The browser's own line and ours, on any path that is no page. */
+/** The browser's own line and ours, on any unknown path. */
 export const NOT_FOUND_LINES = [/^error: Failed to load resource: .* 404 \(Not Found\)$/, /^warning: 404: /];
 
 /** "other" is the icon. */
 const STATIC = ["document", "script", "stylesheet", "image", "font", "manifest", "other"];
 
-/** Playwright's `test` with ears: a test fails at its end for anything heard that it did not expect. */
+/** Playwright's `test` with the browser's log: a test fails at its end for any line that it did not allow. */
 export const test = base.extend<{ heard: Heard }>({
   heard: [
     async ({ context, baseURL }, use) => {
       const lines: string[] = [];
       const expected: RegExp[] = [];
       context.on("console", (message) => {
-        // Playwright's own (playwright.config.ts).
+        // Playwright's own line, as playwright.config.ts blocks service workers.
         if (message.text() !== "Service Worker registration blocked by Playwright")
           lines.push(`${message.type()}: ${message.text()}`);
       });
       context.on("weberror", (error) => lines.push(`page error: ${error.error().message}`));
       context.on("request", (request) => {
-        // Exports put the font's file into the picture.
+        // Exports embed the font file into the picture.
         const isFont = request.resourceType() === "fetch" && request.url().endsWith(".woff2");
         const isFile = isFont || request.serviceWorker() !== null || STATIC.includes(request.resourceType());
         const isOwn = isFile && `${request.url()}/`.startsWith(baseURL ?? "");

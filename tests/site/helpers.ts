@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Nobody's profile. */
+/** A profile that nobody has. */
 export const LINK = "https://linkedin.com/in/nobody-1815";
 export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
@@ -15,10 +15,10 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page: from then on clicks need not be kept (src/site/shell/capture-clicks.ts). */
+/** Waits until React has hydrated the page: from then on clicks are not captured (src/site/shell/capture-clicks.ts). */
 export const hydrated = (page: Page) => page.waitForFunction(() => !window.earlyClicks);
 
-/** Holds files back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function hold(page: Page, files: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export async function hold(page: Page, files: RegExp) {
   });
   return release;
 }
-/** Holds the site's scripts back until the returned function is called. */
+/** Delays the site's scripts until the returned function is called. */
 export const holdScripts = (page: Page) => hold(page, /\.js$/);
 
 export const status = (page: Page) => page.getByRole("status");
@@ -53,14 +53,14 @@ export async function toWizardPreview(page: Page, colour: "blue" | "red" = "blue
   await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
 }
 
-/** Opens the create page on a clock that stands still. */
+/** Opens the create page on a paused fake clock. */
 export async function openCreateAtRest(page: Page) {
   await page.clock.install({ time: "2026-01-01T10:00:00" });
   await open(page, "/create");
   await page.clock.pauseAt("2026-01-01T11:00:00");
 }
 
-/** Walks the create page to its preview, on the clock of `openCreateAtRest`. */
+/** Walks the create page to its preview, on the fake clock of `openCreatePaused`. */
 export async function toPreview(page: Page) {
   await sendLink(page);
   await expect(status(page)).toHaveText("Creating your action figure...");
@@ -68,7 +68,7 @@ export async function toPreview(page: Page) {
   await expect(status(page)).toHaveText("Your preview is ready");
 }
 
-/** Collects what the page's live region says from now on. */
+/** Records the announcements of the page's live region from now on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const said = await status(page).evaluateHandle((region) => {
     const texts: string[] = [];
@@ -97,7 +97,7 @@ export async function expectRefused(page: Page, message: string) {
   expect(below).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
 }
 
-/** The text's colour as red, green and blue, whatever notation the style uses. */
+/** The text's color as red, green and blue, in any notation of the style. */
 const paint = (text: Locator) =>
   text.evaluate((element) => {
     const brush = document.createElement("canvas").getContext("2d");
@@ -107,7 +107,7 @@ const paint = (text: Locator) =>
     return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
   });
 
-/** Everything that the site keeps in this browser, but for the samples of a first visit. */
+/** Everything that the site stores in this browser, except for the samples of a first visit. */
 export const stored = (page: Page) =>
   page.evaluate(async () => {
     const samples = ["ingrid", "maya", "ngozi", "tomas", "viktor"];
@@ -136,12 +136,12 @@ export const stored = (page: Page) =>
       account,
     };
   });
-/** Whether the page would ask before it is left, as it does while something is shown that is not kept yet. */
+/** Whether the page would warn before unload, as it does while something visible is not saved yet. */
 export const asksBeforeLeaving = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 export const NOTHING = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
-/** Counts the document requests from now on: a link within the site makes none. */
+/** Counts the document requests from now on: client-side navigation makes none. */
 export function countDocuments(page: Page) {
   const seen: string[] = [];
   page.on("request", (request) => {

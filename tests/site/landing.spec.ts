@@ -192,7 +192,7 @@ test("A figure started from a plan is offered that plan in the checkout, and not
   await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await expect(heading(page, "Legendary Plan")).toBeVisible();
-  // The order is done.
+  // The chosen plan ends with the purchase.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
   await expect(linkField(page)).toBeVisible();
   await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);

@@ -1,4 +1,4 @@
-// With the browser's own text twice as large, which media queries in rem follow too.
+// The browser's own text size is doubled, which media queries in rem follow too.
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
 import { expect, test } from "./fixtures.ts";
 import { open, PHONE } from "./helpers.ts";

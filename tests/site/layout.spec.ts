@@ -209,7 +209,7 @@ test.describe("the footer", () => {
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded();
       const before = await scrolled(page);
-      // By hand: Playwright would wait for a link that says it is disabled.
+      // The event is dispatched by hand: Playwright would wait for a link with aria-disabled.
       await link.dispatchEvent("click");
       await link.focus();
       await page.keyboard.press("Enter");

@@ -1,11 +1,11 @@
-// Code that comes late, or is gone after a deploy.
+// Code that loads slowly, or is missing after a deploy.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { heading, hold, linkField, open } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-/** The code of a page or part is answered as a host answers for a file of an earlier version. */
+/** Answers 404 for the code of a page or part, as a host does for a file of an earlier version. */
 const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
 test.describe("a page whose code is slow", () => {

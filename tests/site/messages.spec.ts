@@ -1,4 +1,4 @@
-// Messages stand beside each other: none pushes away what can still be undone.
+// Toasts stack: none replaces one that still offers Undo.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { asksBeforeLeaving, hold, open, overflow, sendLink, status } from "./helpers.ts";
@@ -114,7 +114,7 @@ test("A figure that another tab deleted is not said to be out of downloads", asy
   await open(other, "/dashboard");
   await remove(other, "Ingrid Sørensen").click();
   await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
-  // In the background it would be drawn slowly.
+  // A background tab would draw slowly.
   await page.bringToFront();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();

@@ -18,7 +18,7 @@ const steps = (page: Page) => page.getByRole("list", { name: "Steps" }).getByRol
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign In" });
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-/** Collects the names of all CSS animations that start from now on. With `held` each stays where it begins. */
+/** Records the names of all CSS animations that start from now on. With `isPaused` each stays at its first frame. */
 async function watch(page: Page, held = false): Promise<() => Promise<string[]>> {
   const names = await page.evaluateHandle((hold) => {
     const started: string[] = [];
@@ -35,7 +35,7 @@ async function watch(page: Page, held = false): Promise<() => Promise<string[]>>
   return () => names.jsonValue();
 }
 
-/** How many animations run or are held. */
+/** The number of running or paused animations. */
 const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
 test.describe("the closing box", () => {
@@ -190,7 +190,7 @@ test("A dialog on a phone slides in from the bottom", async ({ page }) => {
   const started = await watch(page, true);
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
   await expect.poll(started).toEqual(expect.arrayContaining(["pf-sheet-in", "pf-fade-in"]));
-  // Held where it begins: all of it is under the window's edge.
+  // Paused at its first frame, all of the dialog is below the window's edge.
   await expect(page.getByRole("dialog")).not.toBeInViewport();
 });
 

@@ -1,5 +1,5 @@
-// The network goes before the site is kept on the device: nothing is lost, the page says what is missing, and goes on
-// when it is back.
+// The network is lost before the service worker has cached the site: nothing is lost, the page says what is missing, and
+// continues when the network is back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { heading, open, openCreateAtRest, pillButton, sendLink, status, toPreview } from "./helpers.ts";
@@ -7,7 +7,7 @@ import { heading, open, openCreateAtRest, pillButton, sendLink, status, toPrevie
 const PART = "You are offline. What you make is kept, and what is missing comes when you are back.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-// Whoever saves data fetches nothing ahead, so that there is something to be missing.
+// Under Save-Data nothing is prefetched, so that there is code to be missing.
 test.beforeEach(async ({ page, heard }) => {
   heard.expect(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));

@@ -11,7 +11,7 @@ import { DIST, heading, hydrated, linkField, open, sendLink, status } from "./he
 const ROOT = join(import.meta.dirname, "../..");
 const PAGES = ["/", "/create", "/dashboard"];
 
-/** The built site on a host of its own, that can publish another version or be gone. */
+/** The built site on a host of its own, which can publish another version or stop. */
 interface Host {
   readonly url: string;
   readonly dist: string;
@@ -23,7 +23,7 @@ const test = base.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "profigure-offline-"));
     const dist = join(folder, "dist");
-    // Without what is compressed: a new version would have to compress it again.
+    // Compressed files are left out: a new version would have to compress them again.
     cpSync(DIST, dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
     let server = await serve({ folder: dist });
     const { url } = server;
@@ -45,7 +45,7 @@ const test = base.extend<{ host: Host }>({
   serviceWorkers: "allow",
 });
 
-/** Makes the worker anew, as a build would. */
+/** Regenerates the service worker, as a build would. */
 async function makeWorker({ dist }: Host, mode = "on") {
   process.env.SERVICE_WORKER = mode;
   rmSync(join(dist, "sw.js"));
@@ -64,7 +64,7 @@ const isSecond = (page: Page) => expect(page.locator("html")).toHaveAttribute("d
 const offer = (page: Page) => page.getByRole("region", { name: "Messages" });
 const OFFER = "A new version of the site is ready. Your figures are kept.";
 
-/** Waits until the whole site is on the device. */
+/** Waits until the whole site is cached. */
 const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 async function pull(host: Host, context: BrowserContext) {

@@ -14,7 +14,7 @@ async function openTab(page: Page, query: string) {
   await expect(page.locator("[aria-busy=false]")).toBeVisible();
 }
 
-/** Holds the database with a transaction of another's until the function is called. */
+/** Blocks the database with an open transaction until the returned function is called. */
 async function holdDatabase(page: Page) {
   await page.evaluate(
     () =>
@@ -136,7 +136,7 @@ test("A profile that could not be saved rolls back with a message, and its dialo
   await expect(status(page)).toHaveText(/^Your profile could not be saved, so it is back as it was\./);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
-  // Looking elsewhere loses nothing of it.
+  // A visit to another tab loses nothing of it.
   await page.getByRole("tab", { name: "Collection" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("button", { name: "Edit Profile" }).click();
@@ -149,7 +149,7 @@ test("A figure that could not be deleted comes back with a message, unless it wa
   const release = await holdDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect(viktor(page)).toHaveCount(0);
-  // The message goes while it has the focus.
+  // The focused message is removed.
   await page.getByRole("button", { name: "Undo" }).focus();
   await release();
   await expect(viktor(page)).toBeVisible();

@@ -186,7 +186,7 @@ test("A page renders whatever its query and fragment are", async ({ page }) => {
     ["/dashboard?tab=%00%E2%80%AE", "My Collection"],
   ] as const) {
     await test.step(address.slice(0, 50), async () => {
-      // Another fragment alone would load no document.
+      // A change of the fragment alone would load no document.
       await page.goto("about:blank");
       await open(page, address);
       await expect(h1(page, heading)).toBeVisible();

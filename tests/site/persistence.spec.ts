@@ -33,16 +33,16 @@ async function download(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent("download"), press()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
-/** Width and height stand in a PNG's first bytes. */
+/** Width and height are in a PNG's first bytes. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-/** Saves a figure in a format and gives the file. */
+/** Saves a figure in a format and returns the file. */
 async function save(page: Page, name: string, format: string) {
   await page.getByRole("button", { name: `Download ${name}`, exact: true }).click();
   await page.getByRole("dialog", { name: "Download" }).getByRole("radio", { name: format }).check();
   return download(page, () => inDialog(page, "Download", "Download").click());
 }
 
-/** Begins to restore a backup that holds a figure so many times. */
+/** Starts to restore a backup that has `count` copies of a figure. */
 async function restoreCopies(page: Page, count: number) {
   const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
   const backup = JSON.parse(bytes.toString());
@@ -52,14 +52,14 @@ async function restoreCopies(page: Page, count: number) {
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
 }
 
-/** Storage that throws from the first moment, as some browsers do when it is switched off. */
+/** Storage that always throws, as in browsers where it is switched off. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
   });
-/** Storage without room, until `window.room` says that there is some. */
+/** Storage without room, until `window.room` is set. */
 const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
@@ -148,7 +148,7 @@ test.describe("drafts", () => {
     await inDialog(other, "Demo checkout", "Confirm").click();
     await expect(status(other)).toHaveText(/^The draft changed in another tab: it stays/);
     await inDialog(other, "It is yours", "Close").click();
-    // What the first tab shows is still its own.
+    // The first tab still shows its own state.
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
     await open(other, "/dashboard");
     await expect(card(other, "Anna").getByText("Draft")).toBeVisible();
@@ -305,7 +305,7 @@ test.describe("a purchase", () => {
     await expect.poll(async () => JSON.stringify((await stored(page)).figures)).toContain("Wrong Name");
     await page.getByRole("button", { name: "Undo" }).first().click();
     await expect.poll(async () => JSON.stringify((await stored(page)).figures)).not.toContain("Wrong Name");
-    // Nothing is written by itself from here on.
+    // The paused clock stops autosave from here on.
     await page.clock.pauseAt("2026-01-01T12:00:00");
     await nameField(page).fill("Last Letter");
     await page.getByRole("button", { name: "Download Your Figure" }).last().click();
@@ -448,7 +448,7 @@ test.describe("sharing", () => {
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
     await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
     await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
-    // What a share would count is written before this.
+    // A counted share would be written before this deletion.
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
     await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
     await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
@@ -487,7 +487,7 @@ test.describe("sharing", () => {
 
 test("A damaged figure link opens the page at the start and says so", async ({ page }) => {
   for (const damage of ["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"]) {
-    // Another fragment alone would load no document.
+    // A change of the fragment alone would load no document.
     await page.goto("about:blank");
     await open(page, `/create${damage}`);
     await expect(notice(page, "This figure link is damaged")).toBeVisible();
@@ -609,7 +609,7 @@ test.describe("the account", () => {
 });
 
 const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
-/** Refused as Firefox does it where site data is blocked: with an error as soon as they are named. */
+/** Reading these throws, as in Firefox where site data is blocked. */
 const refuse = (context: BrowserContext, names: readonly string[]) =>
   context.addInitScript((refused) => {
     for (const name of refused) {
@@ -626,7 +626,7 @@ for (const refused of [...REFUSABLE.map((name) => [name]), REFUSABLE])
     page,
     context,
   }) => {
-    // One by one they take as long as all else here; npm run test:all has them.
+    // One by one they take as long as the rest of this file, so only npm run test:all has them.
     test.skip(refused.length === 1 && !process.env.TEST_ALL);
     await refuse(context, refused);
     await toPreviewNow(page);
@@ -717,7 +717,7 @@ test("A tab that is closed in the middle of a write leaves all of it or nothing"
 
 test("A damaged record is set aside and can be saved as a file, and the intact ones load", async ({ page }) => {
   await open(page, "/dashboard");
-  // Until the site has made its tables, this would be the first to open the database.
+  // Before the site has made its tables, the test would create the database without them.
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   await page.evaluate(
     () =>

@@ -1,4 +1,4 @@
-// The pictures that the build has drawn: the right file at the right time, and in it what the drawing engine draws.
+// The pictures of the build: the right file is requested at the right time, and shows what the drawing engine draws.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,13 +7,13 @@ import { DIST, open, PHONE, pill } from "./helpers.ts";
 
 const PAGES = ["/", "/create", "/dashboard", "/404.html"];
 const ASSETS = readdirSync(join(DIST, "assets"));
-/** A phone's files of the hero stand in the page. */
+/** Only a phone's hero pictures are inline in the page. */
 const INLINED = /^data:image\/avif;/;
 const AVIF = /\/assets\/([a-z-]+)-(\d+)-.{8}\.avif$/;
 
 test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
 
-/** What each picture of the page shows, once it has come; those of the menu wait until it is open. */
+/** What each picture of the page shows, once it has loaded; those of the menu load when it opens. */
 async function pictures(page: Page) {
   const images = page.locator("#main img");
   await expect(images.first()).toBeVisible();
@@ -26,7 +26,7 @@ async function pictures(page: Page) {
         file.src = image.currentSrc;
         await file.decode();
         const { clientWidth, clientHeight, width, height } = image;
-        // A picture that covers its place is as wide as its height asks for.
+        // With `object-fit: cover` the picture's width follows from its height.
         const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
         const shown = Math.max(clientWidth, clientHeight * ratio) * devicePixelRatio;
         return { address: image.currentSrc, isSized: width * height > 0, share: file.naturalWidth / shown };
@@ -130,7 +130,7 @@ test("Every AVIF shows what Chromium draws of its SVG, lettering too", async ({ 
     const svg = ASSETS.find((other) => new RegExp(`^${name}-.{8}\\.svg$`).test(other));
     const { mean, far } = await page.evaluate(differences, [`./assets/${avif}`, `./assets/${svg}`] as const);
     expect.soft(mean, avif).toBeLessThan(6);
-    // Edges are what the format loses, most of all those of small letters: the smaller the picture, the more of it.
+    // The format loses edges, most of all those of small letters: the smaller the picture, the more of it.
     expect.soft(far, avif).toBeLessThan(avif.includes("portrait") ? 0.0025 : 6.5 / Number(width));
   }
 });

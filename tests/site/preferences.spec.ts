@@ -47,7 +47,7 @@ test.describe("Save-Data", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true })),
   );
-  /** The files that a page asks for. */
+  /** A page's requests. */
   function files(page: Page) {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -98,7 +98,7 @@ test("A page printed in the dark theme is ink on paper, without the site's heade
 test("A browser without light-dark() shows the light theme, also at night, and offers no other", async ({ page }) => {
   await page.route("**/dashboard*", async (route) => {
     const response = await route.fetch();
-    // The policy knows the sheet by its hash.
+    // The policy allows the sheet by its hash.
     const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
     await route.fulfill({ response, body: html.replaceAll("light-dark(", "from-the-future(") });
   });

@@ -4,7 +4,7 @@ import { open } from "./helpers.ts";
 
 const sheet = (page: Page) => page.locator("[data-print-sheet]");
 const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
-/** What stands for the browser's print dialog notes what it would print; it closes when a test says so. */
+/** A mock of the browser's print dialog records what it would print, and closes when a test says so. */
 const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
 const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
 
@@ -50,7 +50,7 @@ test("The print shows the card alone, with the person's own texts and no PREVIEW
   await expect(page.locator("body > :visible")).toHaveCount(1);
   await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  // Afterwards the page can be printed as before.
+  // Afterwards the page prints as before.
   await closePrintDialog(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -1,29 +1,29 @@
 import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 import { type Item, readPage } from "./accessibility-tree.ts";
 
-/** What a live region said. */
+/** The text of a live region. */
 interface Announcement {
   readonly text: string;
   readonly politeness: "politely" | "at once";
-  /** Its region is hidden or inert: nobody hears it. */
+  /** The region is hidden or inert, so no screen reader announces it. */
   readonly isLost: boolean;
 }
 
-/** One press, and what came of it. */
+/** One step, and its results. */
 export interface Step {
   readonly what: string;
   readonly said: readonly Announcement[];
-  /** All that is spoken without being looked for: announcements, and what is new in the name and description of the focus. */
+  /** Everything spoken without being asked for: announcements, and the changes in the focus's name and description. */
   readonly heard: readonly string[];
   readonly focus: Item | undefined;
-  /** The page, or the open dialog, line after line. */
+  /** The page, or the open dialog, in reading order. */
   readonly items: readonly Item[];
 }
 
-/** Their name is told when focus enters them. */
+/** Roles whose name is read when focus enters them. */
 const PLACES = /^(navigation|region|group|tabs|tab panel|dialog|search|article)$/;
 
-/** Runs in the page: keeps what live regions say, as it happens. */
+/** Runs in the page and records live regions as they change. */
 function listen() {
   const said: Announcement[] = [];
   Object.assign(window, { takeSaid: () => said.splice(0) });
@@ -38,7 +38,7 @@ function listen() {
     }
     for (const { target, addedNodes, type } of changes) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(REGIONS);
-      // A region that comes with its words is silent, but for an alert.
+      // A region that is inserted with its text is silent, except for an alert.
       if (!region?.isConnected || added.some((node) => node.contains(region))) continue;
       const isWhole = region.matches("[role=status], [role=alert], [aria-atomic=true]");
       const parts = isWhole ? [region] : type === "characterData" ? [target] : [...addedNodes];
@@ -52,12 +52,12 @@ function listen() {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
-/** Whether a person would see that it has come. */
+/** Whether the result of a step is visible. */
 type Until = () => Promise<boolean>;
 type Listening = typeof window & { takeSaid(): Announcement[] };
 
 const pathOf = ({ inside, line }: Item) => [...inside, { line }].map((item) => item.line).join(" › ");
-/** Those of `items` that do not stand among the others with the same words, in the same place. */
+/** Those of `items` that have no equal, in the same place, among the others. */
 function without(items: readonly Item[], others: readonly Item[]): Item[] {
   const left = others.map(pathOf);
   return items.filter((item) => {
@@ -75,8 +75,8 @@ const LEGEND = [
 ];
 
 /**
- * Walks the site by keyboard, on a clock that stands still, and writes what a screen reader tells: on arrival the whole
- * page, after each press what is announced, where the focus goes and what else is different.
+ * Walks the site by keyboard, on a paused clock, and writes what a screen reader reads: on page load the whole
+ * page, after each key the announcements, the focus and all other differences.
  */
 export class Transcript {
   readonly steps: Step[] = [];
@@ -84,7 +84,7 @@ export class Transcript {
   readonly #page: Page;
   readonly #session: CDPSession;
   #items: readonly Item[] = [];
-  /** The page as it was before the open dialog. */
+  /** The page behind the open dialog. */
   #behind: readonly Item[] | undefined;
 
   private constructor(page: Page, session: CDPSession) {
@@ -103,7 +103,7 @@ export class Transcript {
     return `${this.#lines.join("\n")}\n`;
   }
 
-  /** Opens a page; nothing of the one before is compared with it. */
+  /** Opens a page, without comparing it to the one before. */
   async arrive(what: string, go: () => Promise<unknown>, until?: Until) {
     await go();
     this.#items = [];
@@ -132,7 +132,7 @@ export class Transcript {
     return this.#tell(count === 1 ? key : `${key} ${count} times`);
   }
 
-  /** Lets time pass on the page's clock. */
+  /** Advances the page's clock. */
   async wait(ms: number, until?: Until) {
     await this.#page.clock.runFor(ms);
     return this.#tell(`wait ${ms / 1000} s`, until);
@@ -141,13 +141,13 @@ export class Transcript {
   async #tell(what: string, until?: Until): Promise<Step> {
     if (until) {
       const isSo = async () => {
-        // React holds what was loaded late back for a moment of this clock.
+        // React delays the reveal of a lazily loaded component for a moment of this clock.
         await this.#page.clock.runFor(100);
         return until();
       };
       await expect.poll(isSo, { timeout: 30_000 }).toBe(true);
     }
-    // What follows at once, such as focus that goes back when a dialog closes.
+    // Effects that follow at once, such as the return of focus when a dialog closes.
     await this.#page.clock.runFor(20);
     const before = this.#items;
     const all = await readPage(this.#session);
@@ -164,7 +164,7 @@ export class Transcript {
     if (!dialog) this.#behind = undefined;
     const isNew = from[0]?.role !== items[0]?.role || from[0]?.name !== items[0]?.name;
 
-    // Out of a dialog, the focus is back where it was.
+    // After a dialog closes, the focus is back where it was.
     const left = wasDialog && !dialog ? focus?.inside : last?.inside;
     const places = (isMoved && !isNew ? (focus?.inside ?? []) : []).filter(
       ({ id, role, name }) => PLACES.test(role) && name && !left?.some((place) => place.id === id),

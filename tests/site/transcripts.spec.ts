@@ -4,7 +4,7 @@ import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, status } from "./helpers.ts";
 import { type Step, Transcript } from "./transcript.ts";
 
-// A walk is dozens of presses, and the whole page is read after each.
+// A walk is dozens of keys, and the whole page is read after each.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 test.use({
   viewport: { width: 1280, height: 1000 },
@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-// What a step may wait for.
+// Conditions that a step may wait for.
 const shown = (locator: Locator) => () => locator.isVisible();
 const dialog = (page: Page, name: string) => shown(page.getByRole("dialog", { name, exact: true }));
 const noDialog = (page: Page) => async () => (await page.getByRole("dialog").count()) === 0;
@@ -30,7 +30,7 @@ const announced = (steps: readonly Step[]) => steps.flatMap(({ said }) => said.m
 const picture = ({ items }: Step) =>
   items.find(({ role, name }) => role === "image" && /^Boxed .* action figure of/.test(name))?.name;
 
-/** What is wrong with a line, wherever it stands. */
+/** The problems of an item, wherever it is. */
 const faultsOf = ({ role, name, description, needsName, line }: Item) => [
   ...(needsName && !name ? [`without a name: ${line}`] : []),
   ...(name && description.startsWith(name) ? [`says its name again: ${line}`] : []),
@@ -43,7 +43,7 @@ const faultsIn = ({ what, said, heard, items }: Step) => [
   ...items.flatMap(faultsOf),
 ];
 
-/** The message is heard once, and the field is marked. */
+/** The message is spoken once, and the field is marked. */
 function expectRefused({ heard, focus }: Step, message: string) {
   expect(heard.filter((text) => text.includes(message))).toEqual([message]);
   expect(focus?.line).toMatch(/^text field: LinkedIn profile URL, invalid/);
@@ -54,7 +54,7 @@ async function transcribe(page: Page, flow: (walk: Transcript) => Promise<void>)
   await flow(walk);
   expect.soft([...new Set(walk.steps.flatMap(faultsIn))]).toEqual([]);
   const info = test.info();
-  // The words are the same on every system.
+  // The text is the same on every system.
   info.snapshotSuffix = "";
   expect(walk.text).toMatchSnapshot(`${info.title}.txt`);
 }
@@ -161,7 +161,7 @@ test("The landing page reads well to a screen reader, from link to purchase", as
 
 test("The dashboard reads well to a screen reader, with search, download and Undo", async ({ page }) => {
   await transcribe(page, async (walk) => {
-    // The tabs' code comes when the page is idle, by a clock that stands still.
+    // The tabs' code loads when the page is idle, on a paused clock.
     const files: string[] = [];
     page.on("requestfinished", (request) => files.push(request.url()));
     await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));

@@ -6,7 +6,7 @@ import type { Check } from "./finding.ts";
 import type { Found } from "./page/dom.ts";
 import type { Stop } from "./page/tab-walk.ts";
 
-/** What the checks do in the page, as one script to be run there: `window.checks` holds it. */
+/** The parts of the checks that run in the page, bundled as one script: `window.checks`. */
 export async function bundleChecks(): Promise<string> {
   const build = await rolldown({ input: join(import.meta.dirname, "page/in-page.ts"), platform: "browser" });
   const { output } = await build.generate({ format: "iife", minify: true });
@@ -21,7 +21,7 @@ const isChromium = ({ engine }: View) => engine === "Chromium";
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 const DOUBLE_TEXT = "html { font-size: 200% !important }";
-/** A caret blinks and a selection fades, as they should. */
+/** A blinking caret and a fading selection are allowed to move. */
 const NO_CARET =
   "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important }";
 const STILL = { name: "prefers-reduced-motion", value: "reduce" };
@@ -47,13 +47,13 @@ async function resized(engine: Engine, view: View, width: number, height: number
 
 type FocusStop = Extract<Stop, { state: "on" }>;
 
-/** Presses Tab until it leaves the page or comes round. */
+/** Presses Tab until the focus leaves the page or returns to the first stop. */
 async function walk(engine: Engine, backwards: boolean, look: (stop: FocusStop) => Promise<Found[]> = async () => []) {
   const key: Key = backwards ? "Shift+Tab" : "Tab";
   const count = await engine.evaluate((isBack) => window.checks.beginWalk(isBack), backwards);
   const found: Found[] = [];
   let state: "on" | "left" | "again" = "on";
-  // A few more than there are: Firefox also stops at boxes that scroll.
+  // A few more than expected: Firefox also stops at boxes that scroll.
   for (let presses = 0; state === "on" && presses < count + 12; presses++) {
     await engine.press(key);
     const stop = await engine.evaluate(() => window.checks.stop());
@@ -73,10 +73,10 @@ async function picture(engine: Engine) {
   return (await engine.screenshot()).toString("base64");
 }
 
-/** The looks that were photographed, by view. */
+/** The kinds of control that were photographed, by view. */
 const photographed = new Set<string>();
 
-/** Looks at the focused control with and without its focus, once for each kind in each place. */
+/** Photographs the focused control with and without its focus, once for each kind in each place. */
 async function ring(engine: Engine, view: View, { scroll, look }: FocusStop) {
   const key = Object.values(view).concat(look).join();
   if (photographed.has(key)) return [];
@@ -90,11 +90,11 @@ async function ring(engine: Engine, view: View, { scroll, look }: FocusStop) {
   const judge = (png: string) =>
     engine.evaluate((png, isWebKit) => window.checks.indicator(png, isWebKit), png, view.engine === "WebKit");
   const found = await judge(focused);
-  // Firefox was seen to photograph a ring half painted: what is wrong is wrong in the next picture too.
+  // Firefox sometimes photographs a half-painted ring, so a violation must be in a second picture too.
   return found.length > 0 ? judge(await picture(engine)) : found;
 }
 
-/** Each of a page's windows from its top to its end. */
+/** Scrolls window by window from the page's top to its end. */
 async function scrolled(engine: Engine, look: () => Promise<Found[]>) {
   const found: Found[] = [];
   for (let top = 0, last = -1; top !== last; ) {
@@ -142,7 +142,7 @@ async function stillness(engine: Engine) {
   ];
 }
 
-/** Escape closes a dialog and gives the focus back to what opened it: Enter opens it again. */
+/** Escape closes a dialog and returns the focus to its opener, and Enter opens it again. */
 async function leaveDialog(engine: Engine): Promise<Found[]> {
   const dialog = await engine.evaluate(() => window.checks.dialogName());
   if (dialog === null) return [];

@@ -3,7 +3,7 @@ import { phone } from "./phone.mjs";
 const SIDE = 1200;
 
 /**
- * Milliseconds from the press on Download until a square PNG is handed to the browser, and what the same way from SVG
+ * Milliseconds from the click on Download until a square PNG is handed to the browser, and what the same way from SVG
  * to PNG takes for the fixed reference drawing.
  * @param {import("@playwright/test").Browser} browser @param {string} site @param {number} slower
  * @param {string} reference an SVG

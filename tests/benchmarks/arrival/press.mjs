@@ -1,9 +1,9 @@
 const SETTLE = 600;
 
-/** Event Timing tells no event under this, in milliseconds: a press that is quicker counts as this. */
+/** Event Timing reports no event under this, in milliseconds: a quicker interaction counts as this. */
 export const QUICKEST = 16;
 
-/** Hears how long presses take until what they changed is painted. Runs in the page, before its own code. */
+/** Observes how long interactions take until their result is painted. Runs in the page, before its own code. */
 export function watchPresses() {
   /** @type {number[]} */
   let durations = [];
@@ -26,9 +26,9 @@ export function watchPresses() {
 }
 
 /**
- * Presses one after the other, each when the page has come to rest, and tells the slowest event of each.
+ * Runs interactions one after the other, each on an idle page, and returns the slowest event of each.
  * @param {import("@playwright/test").Page} page @param {number} times
- * @param {(i: number) => Promise<() => Promise<unknown>>} prepare makes ready, unmeasured, and gives the press
+ * @param {(i: number) => Promise<() => Promise<unknown>>} prepare sets up, unmeasured, and returns the interaction
  */
 export async function presses(page, times, prepare) {
   const durations = [];
@@ -43,7 +43,7 @@ export async function presses(page, times, prepare) {
   return durations;
 }
 
-/** A tap with a finger, whose place is found beforehand. @param {import("@playwright/test").Locator} target */
+/** A tap with a finger. The target is located beforehand, so that the search is not measured. @param {import("@playwright/test").Locator} target */
 export async function finger(target) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
