@@ -10,7 +10,9 @@ const { CHROMIUM_PATH } = process.env;
 export default defineConfig({
   testDir: "tests/site",
   // Slow specs run in `npm run test:all` only, which also runs the others under a sub-path.
-  testIgnore: process.env.TEST_ALL ? [] : /(base-path|monkey|motion|offline|pictures|print|offline-first-load)\.spec\.ts$/,
+  testIgnore: process.env.TEST_ALL
+    ? []
+    : /(base-path|monkey|motion|offline|pictures|print|offline-first-load)\.spec\.ts$/,
   outputDir: "test-results/site",
   workers: 2,
   // A test that passes at the second attempt is flaky, and that is a finding.

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from "react";
 import { EndMatter } from "./EndMatter.tsx";
-import { dress, globals, onGlobals } from "./globals.ts";
+import { applyGlobals, globals, onGlobals } from "./globals.ts";
 import { storybookTheme } from "./theme.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -16,7 +16,7 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   const isSystemDark = useSyncExternalStore(onSystemTheme, () => dark.matches);
   const isDark = chosen.theme === "dark" || (chosen.theme === "system" && isSystemDark);
   // The text of a docs page is English, so the direction applies to its stories alone.
-  useLayoutEffect(() => dress({ ...chosen, direction: "ltr" }), [chosen]);
+  useLayoutEffect(() => applyGlobals({ ...chosen, direction: "ltr" }), [chosen]);
   return (
     <DocsContainer {...rest} theme={storybookTheme(isDark ? "dark" : "light", import.meta.env.STORYBOOK_TOKENS)}>
       {children}

@@ -23,7 +23,7 @@ const POSITIONS = [
 /** A behaviour is a story with a play function whose name is a sentence (tests/contracts/library.test.ts). */
 const isBehaviour = ({ name, playFunction }: Story) => playFunction !== undefined && name.split(" ").length >= 4;
 
-const link = (words: string, id: string, query = "") => `- [${words}](?path=/story/${id}${query})`;
+const link = (label: string, id: string, query = "") => `- [${label}](?path=/story/${id}${query})`;
 /** The panel in which a play function is stepped through. */
 const STEPS = "&addonPanel=storybook/interactions/panel";
 
@@ -46,12 +46,12 @@ export function EndMatter() {
   const [first] = stories;
   if (!first) return null;
   const find = (end: string) => stories.find(({ id }) => id.endsWith(`--${end}`));
-  const edges = EDGE_CASES.flatMap(([end, words]) => {
+  const edges = EDGE_CASES.flatMap(([end, label]) => {
     const story = find(end);
-    return story ? [link(words, story.id)] : [];
+    return story ? [link(label, story.id)] : [];
   });
   const states = find("states") ?? first;
-  const positions = POSITIONS.map(([globals, words]) => link(words, states.id, `&globals=${globals}`));
+  const positions = POSITIONS.map(([globals, label]) => link(label, states.id, `&globals=${globals}`));
   const behaviours = stories.filter(isBehaviour).map(({ name, id }) => link(name, id, STEPS));
   const { __docgenInfo: docs } = (first.component ?? {}) as { __docgenInfo?: { displayName?: string } };
   const file = fileOf(docs?.displayName ?? "");
@@ -60,11 +60,7 @@ export function EndMatter() {
     "## Edge cases",
     [...edges, ...positions].join("\n"),
     ...(behaviours.length
-      ? [
-          "## What a person can do",
-          "Each line is a story that is played and checked by `npm test`.",
-          behaviours.join("\n"),
-        ]
+      ? ["## Behaviour", "Each line is a story with a play function, run by `npm test`.", behaviours.join("\n")]
       : []),
     "## Source",
     written.filter(Boolean).join(", "),

@@ -2,7 +2,7 @@ import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
 /** Expands the tables of props: Storybook leaves out what react-docgen has read of types and of `@default`. */
-export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description = "", table, type, ...rest }]) => {
       const [text, inWords] = description.split(/\s*@default\s+/);
@@ -10,9 +10,9 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const summary = (written ?? table?.type?.summary)
         ?.replace(/^\((.+)\) \| undefined$/, "$1")
         .replace(/ \| undefined$|.*typeof.*|unknown/, "");
-      const told = table?.defaultValue;
+      const original = table?.defaultValue;
       // The labels of a component have no named type, so the English defaults show which there are.
-      const words = { summary: "object", detail: told?.detail ?? told?.summary };
+      const labels = { summary: "object", detail: original?.detail ?? original?.summary };
       const control = controlOf(summary, initialArgs[name]);
       return [
         name,
@@ -23,8 +23,8 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           description: text,
           table: {
             ...table,
-            type: summary?.endsWith("WORDS") ? words : { summary },
-            defaultValue: inWords ? { summary: inWords } : told,
+            type: summary?.endsWith("WORDS") ? labels : { summary },
+            defaultValue: inWords ? { summary: inWords } : original,
           },
         },
       ];

@@ -31,7 +31,7 @@ export const globalTypes = {
 };
 
 /** Applies the chosen globals to the document, the way the site or a reader's browser would. */
-export function dress({ theme, motion, direction, text }: Globals) {
+export function applyGlobals({ theme, motion, direction, text }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
@@ -44,14 +44,17 @@ let current = initialGlobals;
 const listeners = new Set<() => void>();
 /** The first frame that reports is this page; a story in a frame of its own reports its own globals later. */
 let own = "";
-function hear(this: { from: string }, { globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) {
+function onGlobalsEvent(
+  this: { from: string },
+  { globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals },
+) {
   own ||= this.from;
   if (this.from !== own) return;
   current = userGlobals;
   for (const listener of listeners) listener();
 }
-addons.getChannel().on(SET_GLOBALS, hear);
-addons.getChannel().on(GLOBALS_UPDATED, hear);
+addons.getChannel().on(SET_GLOBALS, onGlobalsEvent);
+addons.getChannel().on(GLOBALS_UPDATED, onGlobalsEvent);
 
 /** The toolbar's choices without what a story overrides: docs pages have no story of their own. */
 export const globals = () => current;

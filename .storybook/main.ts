@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { CSS_TARGET } from "../scripts/site.mjs";
-import { colourProperties, tokens } from "./tokens.ts";
+import { colorProperties, tokens } from "./tokens.ts";
 
 const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
 /** Where the sources can be read. Without `repository` in package.json, Storybook offers the path to copy. */
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
     STORYBOOK_TOKENS: JSON.stringify(tokens),
     STORYBOOK_REPOSITORY: repository?.url ?? "",
   }),
-  managerHead: (head) => `${head}<style>:root{${colourProperties}}${MANAGER_CSS}</style>`,
+  managerHead: (head) => `${head}<style>:root{${colorProperties}}${MANAGER_CSS}</style>`,
   // Storybook overrides a cssTarget in its Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };

@@ -5,10 +5,10 @@ import { addons, types, useStorybookState } from "storybook/manager-api";
 import { storybookTheme } from "./theme.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const wear = () =>
+const applyTheme = () =>
   addons.setConfig({ theme: storybookTheme(dark.matches ? "dark" : "light", process.env.STORYBOOK_TOKENS ?? "") });
-wear();
-dark.addEventListener("change", wear);
+applyTheme();
+dark.addEventListener("change", applyTheme);
 
 const REPOSITORY = process.env.STORYBOOK_REPOSITORY;
 

@@ -2,9 +2,9 @@ import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { inFull } from "./arg-types.ts";
+import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
-import { dress, type Globals, globalTypes, initialGlobals } from "./globals.ts";
+import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 
 // The first story of a page downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -63,7 +63,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [inFull],
+  argTypesEnhancers: [expandArgTypes],
   globalTypes,
   initialGlobals,
   decorators: [
@@ -74,7 +74,7 @@ const preview: Preview = {
     (Story, context) => {
       const globals = context.globals as Globals;
       if (context.viewMode === "story") {
-        dress(globals);
+        applyGlobals(globals);
         return <Story />;
       }
       // Several stories share one docs page, each in the globals that it sets for itself.

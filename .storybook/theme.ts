@@ -8,9 +8,9 @@ const BRAND = '<img src="./favicon.svg" alt="" width="32" height="32"> <span>PRO
 export function storybookTheme(base: "light" | "dark", text: string): ThemeVars {
   const tokens: typeof Tokens = JSON.parse(text);
   const token = (name: string) => {
-    const colour = tokens[base][name];
-    if (!colour) throw new Error(`src/styles/theme.css has no opaque colour called ${name}.`);
-    return colour;
+    const color = tokens[base][name];
+    if (!color) throw new Error(`src/styles/theme.css has no opaque color called ${name}.`);
+    return color;
   };
   return create({
     base,

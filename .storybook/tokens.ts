@@ -6,7 +6,7 @@ const CSS = readFileSync(new URL("../src/styles/theme.css", import.meta.url), "u
 const OPAQUE = /^oklch\([^/]+\)$/;
 
 /** Custom properties of every color, as written: the manager's style sheet supports light-dark(). */
-export const colourProperties = (CSS.match(/^ {2}--color-[a-z-]+: [^;]+;/gm) ?? []).join("");
+export const colorProperties = (CSS.match(/^ {2}--color-[a-z-]+: [^;]+;/gm) ?? []).join("");
 
 /** The text font, and opaque colors as sRGB: Storybook's theme supports neither oklch() nor light-dark(). */
 export const tokens = {

@@ -28,7 +28,7 @@ const POSITIONS = {
   "right to left": { direction: "rtl" },
   "large text": { text: "200", viewport: { value: "phone" } },
   narrow: { viewport: { value: "narrow" } },
-  "forced colours": { forcedColors: "active" },
+  "forced colors": { forcedColors: "active" },
 };
 
 /** @param {string} report @param {object} globals */

@@ -53,7 +53,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { picture, label: "أنشئ شخصية جديدة", dir: "rtl", lang: "ar" } };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader hears one link and no picture",
   args: { picture },
   play: async ({ canvasElement }) => {

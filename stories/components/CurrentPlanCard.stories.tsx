@@ -98,7 +98,7 @@ export const Used: Story = {
   },
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader finds a region named by the plan, with what is left and what is in it",
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole("region", { name: "Basic Plan" }));

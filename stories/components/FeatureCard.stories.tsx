@@ -83,7 +83,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader hears a heading and a sentence, and no picture",
   play: async ({ canvasElement }) => {
     const card = within(within(canvasElement).getByRole("article"));

@@ -162,7 +162,7 @@ export const Downloaded: Story = {
   },
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader hears the figure, its three things and that it is a preview",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -176,7 +176,7 @@ export const Heard: Story = {
   },
 };
 
-export const HeardPaid: Story = {
+export const AccessibleNamePaid: Story = {
   name: "Once paid, nothing says PREVIEW",
   args: { isPaid: true },
   play: async ({ canvasElement }) => {

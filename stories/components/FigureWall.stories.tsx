@@ -68,7 +68,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { dir: "rtl", lang: "he", caption: rail("הקופסה שלך עד כה") } };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader meets one figure: first the picture, then its caption",
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole("figure");

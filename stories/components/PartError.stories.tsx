@@ -89,7 +89,7 @@ export const Retried: Story = {
   },
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader finds a heading, what still works, and one button",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PillButton } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/PillButton",
@@ -50,15 +50,15 @@ export const States: Story = {
       <PillButton side="villain" />
       <PillButton side="hero" isTaken />
       <PillButton side="villain" isTaken />
-      <Posed hover="button">
+      <ForceState hover="button">
         <PillButton side="hero" line="Hover: it rises, the pill tilts." />
-      </Posed>
-      <Posed focus="button">
+      </ForceState>
+      <ForceState focus="button">
         <PillButton side="villain" line="Focus: a ring around it." />
-      </Posed>
-      <Posed pressed="button">
+      </ForceState>
+      <ForceState pressed="button">
         <PillButton side="hero" line="Pressed: it goes down." />
-      </Posed>
+      </ForceState>
     </div>
   ),
 };
@@ -117,7 +117,7 @@ export const Taken: Story = {
   },
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader hears the side, its line and what a press does, in that order",
   args: { side: "villain" },
   play: async ({ canvasElement }) => {

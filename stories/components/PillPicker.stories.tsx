@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PillPicker } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/PillPicker",
@@ -39,12 +39,12 @@ export const States: Story = {
     <div className="pf:grid pf:gap-7">
       <PillPicker label="Hero chosen, as at first" />
       <PillPicker label="Villain chosen" defaultValue="villain" />
-      <Posed focus="input[value=hero]" hover="input[value=villain]">
+      <ForceState focus="input[value=hero]" hover="input[value=villain]">
         <PillPicker label="Hero focused, villain under the pointer" />
-      </Posed>
-      <Posed pressed="input[value=villain]">
+      </ForceState>
+      <ForceState pressed="input[value=villain]">
         <PillPicker label="Villain pressed" />
-      </Posed>
+      </ForceState>
     </div>
   ),
 };
@@ -150,7 +150,7 @@ export const HeldByItsOwner: Story = {
   },
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   ...States,
   name: "A screen reader hears a named group of two radio buttons, and two pickers stay apart",
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ThemePicker, type ThemePickerProps } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/ThemePicker",
@@ -47,9 +47,9 @@ export const States: Story = {
       <ThemePicker {...args} label="System is chosen" value="system" />
       <ThemePicker {...args} label="Light is chosen" value="light" />
       <ThemePicker {...args} label="Dark is chosen" value="dark" />
-      <Posed focus="input[value=system]" hover="input[value=light]" pressed="input[value=dark]">
+      <ForceState focus="input[value=system]" hover="input[value=light]" pressed="input[value=dark]">
         <ThemePicker {...args} label="System focused, Light under the pointer, Dark pressed" value="system" />
-      </Posed>
+      </ForceState>
     </div>
   ),
 };

@@ -39,7 +39,7 @@ export const Narrow: Story = {
   ],
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader hears one image with the person’s name",
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(

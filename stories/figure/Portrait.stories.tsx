@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 };
 
-export const Heard: Story = {
+export const AccessibleName: Story = {
   name: "A screen reader hears one image with the person’s name",
   args: { spec: VIKTOR },
   play: async ({ canvasElement }) => {

@@ -10,8 +10,8 @@ const meta = { title: "Foundations/Colour" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const COLOURS = tokens("color-");
-const written = (name: string) => COLOURS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
+const COLORS = tokens("color-");
+const written = (name: string) => COLORS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
 
 /** Every pair of colors that components combine, with the contrast it needs: 7 body, 4.5 text, 3 lines. */
 const PAIRS: readonly (readonly [front: string, ground: string, needs: number])[] = [
@@ -130,7 +130,7 @@ export const Tokens: Story = {
         <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
           <h2 className="pf:type-card">{theme === "light" ? "Light" : "Dark"}</h2>
           <ul>
-            {COLOURS.map((token) => (
+            {COLORS.map((token) => (
               <Swatch key={token.name} {...token} />
             ))}
           </ul>

@@ -24,7 +24,7 @@ const VIEWS: readonly View[] = isAll
       { engine: "Chromium", width: 1440, theme: "dark" },
     ];
 /** Forced colors and pictures of every tab stop take longer than all the rest. */
-const LONG = ["focus", "forced colours"];
+const LONG = ["focus", "forced colors"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
 
@@ -37,7 +37,7 @@ afterAll(() => {
 });
 
 /** Applies a view's size, pointer and theme to the page. */
-async function dress(engine: Engine, { width, theme }: View) {
+async function applyView(engine: Engine, { width, theme }: View) {
   await engine.resize(width, HEIGHT[width]);
   await engine.emulate?.touch(width === 390);
   // The storage event is that of a theme chosen in another tab.
@@ -48,16 +48,20 @@ async function dress(engine: Engine, { width, theme }: View) {
   await engine.evaluate(() => window.checks.settle());
 }
 
-async function look(engine: Engine, state: State, asked: readonly View[]): Promise<Map<View, readonly Finding[]>> {
+async function checkState(
+  engine: Engine,
+  state: State,
+  views: readonly View[],
+): Promise<Map<View, readonly Finding[]>> {
   const found = new Map<View, readonly Finding[]>();
-  for (const view of asked) {
-    if (view === asked[0] || state.isFleeting) {
+  for (const view of views) {
+    if (view === views[0] || state.isFleeting) {
       await engine.resize(view.width, HEIGHT[view.width]);
-      await engine.fresh();
+      await engine.reset();
       await state.reach(engine, site.url);
       await engine.install(script);
     }
-    await dress(engine, view);
+    await applyView(engine, view);
     const here: Finding[] = [];
     for (const check of USED) if (check.isFor(view)) here.push(...(await check.run(engine, view)));
     found.set(view, here);
@@ -65,7 +69,7 @@ async function look(engine: Engine, state: State, asked: readonly View[]): Promi
   return found;
 }
 
-const inWords = (found: Map<View, readonly Finding[]>) =>
+const toLines = (found: Map<View, readonly Finding[]>) =>
   [...found].flatMap(([{ width, theme }, findings]) =>
     findings.map(({ check, where, what }) => `${width} ${theme}, ${check}: ${where} ${what}`),
   );
@@ -75,19 +79,21 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
   afterAll(() => Promise.all(idle.map((engine) => engine.close())));
 
   for (const [index, state] of STATES.entries()) {
-    const asked = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
+    const stateViews = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
     test.concurrent(`${state.name} has no accessibility violation`, async () => {
       const engine = idle.pop() ?? (await open(name));
-      const found = await look(engine, state, isAll ? asked : asked.slice(index % asked.length).slice(0, 1)).catch(
-        async (error) => {
-          // A failed check may leave the browser in any state, so the next one starts a new browser.
-          await engine.close();
-          throw error;
-        },
-      );
+      const found = await checkState(
+        engine,
+        state,
+        isAll ? stateViews : stateViews.slice(index % stateViews.length).slice(0, 1),
+      ).catch(async (error) => {
+        // A failed check may leave the browser in any state, so the next one starts a new browser.
+        await engine.close();
+        throw error;
+      });
       idle.push(engine);
       for (const [view, findings] of found) counts.get(state.name)?.set(view, findings.length);
-      expect(inWords(found)).toEqual([]);
+      expect(toLines(found)).toEqual([]);
     });
   }
 });

@@ -16,14 +16,14 @@ const names = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
 
 let browser: Browser;
 let page: Page;
-const heard: string[] = [];
+const consoleLines: string[] = [];
 
 beforeAll(async () => {
   const [code, executablePath] = await Promise.all([bundle(), browserPath()]);
   browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   page = await browser.newPage();
-  page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => heard.push(`page error: ${error.message}`));
+  page.on("console", (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => consoleLines.push(`page error: ${error.message}`));
   await page.setContent("<!doctype html><html lang=en><body></body></html>");
   await page.addScriptTag({ content: code });
 }, 120_000);
@@ -52,13 +52,13 @@ async function bundle(): Promise<string> {
 
 /** Runs one part of the suite in the page, and expects a silent console. */
 async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Suite[Part]>) {
-  heard.length = 0;
+  consoleLines.length = 0;
   const answer = await page.evaluate(
     ([name, given]) =>
       (window as unknown as { suite: Record<string, (...all: unknown[]) => unknown> }).suite[name]?.(...given),
     [part, args] as const,
   );
-  expect(heard).toEqual([]);
+  expect(consoleLines).toEqual([]);
   return answer as Awaited<ReturnType<Suite[Part]>>;
 }
 

@@ -141,10 +141,10 @@ for (const host of hosts) {
   });
 }
 
-const STILL = { animations: "disabled" } as const;
+const NO_ANIMATIONS = { animations: "disabled" } as const;
 
 /** A screenshot of a page, and the box of each component in it. */
-async function look(page: Page, name: string) {
+async function photograph(page: Page, name: string) {
   await open(page, name);
   const isDialog = name.includes("only=");
   const components = page.locator(isDialog ? "body > [role=dialog]" : "[data-component]");
@@ -155,12 +155,14 @@ async function look(page: Page, name: string) {
       return { name: element.getAttribute("data-component"), x, y, width, height };
     }),
   );
-  const png = isDialog ? await page.screenshot(STILL) : await page.locator("#components").screenshot(STILL);
+  const png = isDialog
+    ? await page.screenshot(NO_ANIMATIONS)
+    : await page.locator("#components").screenshot(NO_ANIMATIONS);
   return { boxes, ...(await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })) };
 }
 
 /** Components in which more than two pixels of a thousand differ: antialiasing of small letters varies. */
-function differing(one: Awaited<ReturnType<typeof look>>, other: Awaited<ReturnType<typeof look>>) {
+function differing(one: Awaited<ReturnType<typeof photograph>>, other: Awaited<ReturnType<typeof photograph>>) {
   if (one.data.equals(other.data)) return [];
   return one.boxes.flatMap((box, place) => {
     if (JSON.stringify(box) !== JSON.stringify(other.boxes[place]))
@@ -183,8 +185,8 @@ for (const view of ["", ...DIALOGS.map((name) => `?only=${name}`)]) {
   test(`Components look the same in every host as in Storybook ${view}`, async ({ page }) => {
     // A dialog is measured at the end of its animation.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const storybook = await look(page, `storybook.html${view}`);
+    const storybook = await photograph(page, `storybook.html${view}`);
     for (const host of hosts)
-      expect.soft(differing(storybook, await look(page, `${host}-with.html${view}`)), host).toEqual([]);
+      expect.soft(differing(storybook, await photograph(page, `${host}-with.html${view}`)), host).toEqual([]);
   });
 }

@@ -75,7 +75,7 @@ test("A CHROMIUM_PATH that does not start is refused, although there is another 
   expect(log()).toEqual([]);
 });
 
-test("npm test hands --no-install on to every layer", () => {
+test("npm test passes --no-install on to every layer", () => {
   program("npm");
   // A copy, so that its reports are its own.
   mkdirSync(path("scripts"));

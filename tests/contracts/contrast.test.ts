@@ -57,7 +57,7 @@ const PAIRS: [foreground: string, background: string, needs: number][] = [
 
 const value = (token: string, theme: 0 | 1) => {
   const color = TOKENS.get(token)?.[theme];
-  if (!color) throw new Error(`src/styles/theme.css has no colour called ${token}.`);
+  if (!color) throw new Error(`src/styles/theme.css has no color called ${token}.`);
   return color;
 };
 

@@ -183,9 +183,9 @@ test.each(Object.entries(storyFiles))(
   "No story of %s differs by a position of the toolbar alone",
   (_, { default: __, ...all }) => {
     const stories = Object.entries(all).map(([name, { globals, ...rest }]) => ({ name, globals, rest }));
-    const hasTwin = (one: (typeof stories)[number]) =>
+    const hasEqual = (one: (typeof stories)[number]) =>
       stories.some((other) => other !== one && isDeepStrictEqual(other.rest, one.rest));
-    const idle = stories.filter((one) => one.globals && (!one.rest.play || hasTwin(one)));
+    const idle = stories.filter((one) => one.globals && (!one.rest.play || hasEqual(one)));
     expect(idle.map(({ name }) => name)).toEqual([]);
   },
 );

@@ -7,9 +7,9 @@ import { dirname, join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
-const HOUSE = mkdtempSync(join(tmpdir(), "profigure-walls-"));
-for (const name of ["biome.json", "lint"]) cpSync(join(ROOT, name), join(HOUSE, name), { recursive: true });
-afterAll(() => rmSync(HOUSE, { recursive: true }));
+const COPY = mkdtempSync(join(tmpdir(), "profigure-walls-"));
+for (const name of ["biome.json", "lint"]) cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
+afterAll(() => rmSync(COPY, { recursive: true }));
 
 /** What can be imported: a file of each room, and the packages that one room alone may use, or any. */
 const FILES: Record<string, string> = {
@@ -128,9 +128,9 @@ const seenFrom = (file: string, target: string) => {
   return path.startsWith(".") ? path : `./${path}`;
 };
 
-function plant(file: string, lines: string[]) {
-  mkdirSync(dirname(join(HOUSE, file)), { recursive: true });
-  writeFileSync(join(HOUSE, file), lines.join("\n"));
+function addFile(file: string, lines: string[]) {
+  mkdirSync(dirname(join(COPY, file)), { recursive: true });
+  writeFileSync(join(COPY, file), lines.join("\n"));
 }
 
 interface Override {
@@ -143,7 +143,7 @@ interface Report {
 /** `path:line` of everything that a rule reports in the copy. */
 function reported(rule: string): Set<string> {
   const args = ["lint", `--only=${rule}`, "--reporter=json", "--max-diagnostics=none", "."];
-  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: HOUSE, encoding: "utf8" });
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: COPY, encoding: "utf8" });
   const { diagnostics }: Report = JSON.parse(stdout);
   return new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
 }
@@ -152,7 +152,7 @@ test("Each room imports what it may and nothing else", () => {
   const targets = [...Object.keys(FILES), ...PACKAGES];
   for (const file of Object.keys(MAY)) {
     const imports = targets.map((target) => (FILES[target] ? seenFrom(file, FILES[target]) : target));
-    plant(
+    addFile(
       file,
       imports.flatMap((from) => FORMS.map((write) => write(from))),
     );
@@ -174,7 +174,7 @@ test("No detour leads around a wall", () => {
     ...["./../site/shell/x.ts", "../domain/../site/shell/x.ts", "./part/../../site/shell/x.ts"],
     ...["/src/site/shell/x.ts", "src/site/shell/x.ts"],
   ];
-  plant(
+  addFile(
     "src/components/Detour.tsx",
     detours.map((from) => `import "${from}";`),
   );
@@ -210,10 +210,10 @@ test("Documentation pages keep the walls of the stories", () => {
     // Examples in code fences are left out: they import the package by its name.
     const text = readFileSync(join(ROOT, "stories", name), "utf8").replace(/^```[\s\S]*?^```/gm, "");
     const lines = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
-    plant(`stories/${name}.tsx`, lines);
+    addFile(`stories/${name}.tsx`, lines);
     return lines.map((line, index) => ({ line, place: `stories/${name}.tsx:${index + 1}` }));
   });
-  plant("stories/components/Bad.mdx.tsx", ['import "../../src/components/x.tsx";']);
+  addFile("stories/components/Bad.mdx.tsx", ['import "../../src/components/x.tsx";']);
   const found = reported("style/noRestrictedImports");
   expect(found).toContain("stories/components/Bad.mdx.tsx:1");
   expect(imports.filter(({ place }) => found.has(place)).map(({ line, place }) => `${place} ${line}`)).toEqual([]);
@@ -230,32 +230,32 @@ test.each([
   ["style/noRestrictedGlobals", "src/figure/Bad.tsx", "export const a = () => document.title;"],
   ["style/noRestrictedGlobals", "src/components/Bad.tsx", 'localStorage.getItem("theme");'],
 ])("The rule %s refuses a violation in %s", (rule, file, line) => {
-  plant("src/components/Good.tsx", ["export const a = 1;"]);
-  plant(file, [line]);
+  addFile("src/components/Good.tsx", ["export const a = 1;"]);
+  addFile(file, [line]);
   expect(reported(rule)).toContain(`${file}:1`);
 });
 
 test("An import cycle is refused", () => {
-  plant("src/domain/ring-a.ts", ['import { b } from "./ring-b.ts";', "export const a = () => b;"]);
-  plant("src/domain/ring-b.ts", ['import { a } from "./ring-a.ts";', "export const b = () => a;"]);
+  addFile("src/domain/ring-a.ts", ['import { b } from "./ring-b.ts";', "export const a = () => b;"]);
+  addFile("src/domain/ring-b.ts", ['import { a } from "./ring-a.ts";', "export const b = () => a;"]);
   expect(reported("suspicious/noImportCycles")).toContain("src/domain/ring-a.ts:1");
 });
 
 test("Code that breaks no rule passes", () => {
-  plant("src/site/shell/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
+  addFile("src/site/shell/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
   for (const rule of ["suspicious/noConsole", "style/noRestrictedGlobals"])
     expect([...reported(rule)].filter((place) => place.includes("fine"))).toEqual([]);
 });
 
 const plugins = (file: string) => {
   const args = ["lint", "--reporter=json", "--max-diagnostics=none", file];
-  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: HOUSE, encoding: "utf8" });
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: COPY, encoding: "utf8" });
   const { diagnostics }: Report = JSON.parse(stdout);
   return diagnostics.filter(({ category }) => category === "plugin").map(({ location }) => location.start.line);
 };
 
 test("The site passes isPaid on only as isPaid(figure)", () => {
-  plant("src/site/export/Bad.tsx", [
+  addFile("src/site/export/Bad.tsx", [
     "export const a = <FigureBox isPaid />;",
     "export const b = <FigureBox isPaid={true} />;",
     "export const c = <FigureBox isPaid={isBought} />;",
@@ -272,6 +272,6 @@ test.each([
   'export const a = "shadow-[0_0_4px_red]";',
   "export const a = { color: `oklch(0.5 0.1 20)` };",
 ])("A component that writes its own color or size is refused: %s", (line) => {
-  plant("src/components/Bad.tsx", [line]);
+  addFile("src/components/Bad.tsx", [line]);
   expect(plugins("src/components/Bad.tsx")).toHaveLength(1);
 });

@@ -2,18 +2,18 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface HeldScripts {
+export interface DelayedScripts {
   /** The site's address, without a closing slash. */
   readonly url: string;
   /** From now on no request for a script is answered. */
-  hold(): void;
+  delay(): void;
   /** Answers the delayed requests, and all later ones. */
   release(): void;
   close(): void;
 }
 
 /** A site behind a server that can delay its scripts: it works in every engine, where request interception does not. */
-export async function serveHeldScripts(site: string): Promise<HeldScripts> {
+export async function serveDelayedScripts(site: string): Promise<DelayedScripts> {
   let released = Promise.resolve();
   let release = () => {};
   const server = createServer(async (asked, answer) => {
@@ -26,7 +26,7 @@ export async function serveHeldScripts(site: string): Promise<HeldScripts> {
   await once(server.listen(0), "listening");
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    hold: () => {
+    delay: () => {
       released = new Promise((resolve) => {
         release = resolve;
       });

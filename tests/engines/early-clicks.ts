@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type DelayedScripts, serveDelayedScripts } from "./delayed-scripts.ts";
 import { asJson, type Engine, type JsonName } from "./engine.ts";
-import { type HeldScripts, serveHeldScripts } from "./held-scripts.ts";
-import { says } from "./site.ts";
+import { waitForText } from "./site.ts";
 
 const WAIT = { timeout: 30_000, interval: 100 };
 
 /** Clicks in one engine before hydration, on the site at an address without a closing slash. */
-export function clickEarly(open: () => Promise<Engine>, url: () => string): void {
+export function testEarlyClicks(open: () => Promise<Engine>, url: () => string): void {
   let engine: Engine;
-  let site: HeldScripts;
+  let site: DelayedScripts;
   beforeAll(async () => {
-    [engine, site] = await Promise.all([open(), serveHeldScripts(url())]);
+    [engine, site] = await Promise.all([open(), serveDelayedScripts(url())]);
   });
   afterAll(async () => {
     site.close();
@@ -18,9 +18,9 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
   });
 
   /** Opens a page whose scripts arrive when the returned function is called. */
-  async function arrive(path: string) {
-    site.hold();
-    await engine.fresh();
+  async function openWithDelayedScripts(path: string) {
+    site.delay();
+    await engine.reset();
     const loaded = engine.goto(site.url + path);
     // A test that fails before its scripts arrive leaves a page that never loads.
     loaded.catch(() => {});
@@ -35,17 +35,17 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
   }
 
   test.for([
-    ["/", "button", "Continue", () => says(engine, "Please enter your LinkedIn URL")],
-    ["/dashboard", "tab", "Account", () => says(engine, "This demo sends no e-mail")],
+    ["/", "button", "Continue", () => waitForText(engine, "Please enter your LinkedIn URL")],
+    ["/dashboard", "tab", "Account", () => waitForText(engine, "This demo sends no e-mail")],
     ["/dashboard", "button", "Download Ingrid Sørensen", () => engine.find("dialog", "Download")],
     // The link is copied, or offered to be copied by hand.
-    ["/dashboard", "button", "Share Maya Okonkwo", () => says(engine, /10 shares|Copy the link by hand/)],
+    ["/dashboard", "button", "Share Maya Okonkwo", () => waitForText(engine, /10 shares|Copy the link by hand/)],
   ] as const)(
     "On %s the %s %s, clicked before hydration, looks busy at once and acts after it",
     async ([path, role, name, outcome]) => {
-      const release = await arrive(path);
+      const release = await openWithDelayedScripts(path);
       for (let click = 0; click < 3; click++) await engine.click(role, name);
-      expect(await engine.evaluate(isSeenBusy, role, asJson(name))).toBe(true);
+      expect(await engine.evaluate(looksBusy, role, asJson(name))).toBe(true);
       await release();
       await outcome();
       await vi.waitFor(
@@ -56,9 +56,9 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
   );
 
   test("The red pill, chosen before hydration, looks chosen at once, stays chosen and turns the box", async () => {
-    const release = await arrive("/create");
+    const release = await openWithDelayedScripts("/create");
     await engine.click("radio", /^Villain/);
-    expect(await engine.evaluate(isSeenChosen, "radio", asJson(/^Villain/))).toBe(true);
+    expect(await engine.evaluate(looksChosen, "radio", asJson(/^Villain/))).toBe(true);
     await release();
     await engine.find("img", /^Empty villain box/);
     expect(
@@ -68,7 +68,7 @@ export function clickEarly(open: () => Promise<Engine>, url: () => string): void
 }
 
 /** The control is busy, and looks different without `aria-busy`, under the same pointer and focus. */
-async function isSeenBusy(role: string, name: JsonName): Promise<boolean> {
+async function looksBusy(role: string, name: JsonName): Promise<boolean> {
   const control = await window.queries.find(role, name);
   const look = () => {
     const { opacity, backgroundColor, color, borderColor, filter, outlineStyle } = getComputedStyle(control);
@@ -83,7 +83,7 @@ async function isSeenBusy(role: string, name: JsonName): Promise<boolean> {
 }
 
 /** The radio is checked, and its label looks different when it is not. */
-async function isSeenChosen(role: string, name: JsonName): Promise<boolean> {
+async function looksChosen(role: string, name: JsonName): Promise<boolean> {
   const radio = (await window.queries.find(role, name)) as HTMLInputElement;
   const look = () =>
     [...(radio.labels?.[0]?.querySelectorAll("span") ?? [])]

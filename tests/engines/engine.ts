@@ -2,7 +2,7 @@
 export interface Engine {
   readonly name: EngineName;
   /** Starts again as a first-time visitor, with empty storage. */
-  fresh(): Promise<void>;
+  reset(): Promise<void>;
   goto(url: string): Promise<void>;
   /** Runs in the page and awaits a promise. Arguments and result must be JSON. */
   evaluate<In extends unknown[], Out>(run: (...args: In) => Out | Promise<Out>, ...args: In): Promise<Out>;
@@ -16,11 +16,11 @@ export interface Engine {
   fill(role: string, name: string | RegExp, text: string): Promise<void>;
   /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
-  /** Sets the window's inner size, in CSS pixels; `fresh` keeps it. @default 1280 × 900 */
+  /** Sets the window's inner size, in CSS pixels; `reset` keeps it. @default 1280 × 900 */
   resize(width: number, height: number): Promise<void>;
   /** A screenshot of the window as a PNG, one pixel for each CSS pixel. */
   screenshot(): Promise<Buffer>;
-  /** What Chromium alone can emulate, until it is reset or `fresh` is called. */
+  /** What Chromium alone can emulate, until it is reset or `reset` is called. */
   readonly emulate?: {
     /** Media features such as `forced-colors`, each with its value; an empty list resets them. */
     media(features: readonly { readonly name: string; readonly value: string }[]): Promise<void>;
@@ -28,7 +28,7 @@ export interface Engine {
     touch(on: boolean): Promise<void>;
   };
   /** Policy violations and uncaught errors. WebKit's driver does not report them. */
-  readonly heard?: readonly string[];
+  readonly errors?: readonly string[];
   /** The download folder. */
   readonly downloads: string;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { afterAll, describe } from "vitest";
 import { serve } from "../serve.mjs";
-import { clickEarly } from "./early-clicks.ts";
+import { testEarlyClicks } from "./early-clicks.ts";
 import { walkFlows } from "./flows.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
 import { openWebKit } from "./webkit-engine.ts";
@@ -19,7 +19,7 @@ describe.each([
 
 // WebKit's driver accepts no command while a page loads.
 describe.each(["Chromium", "Firefox"] as const)("%s, before hydration", (name) =>
-  clickEarly(
+  testEarlyClicks(
     () => openWithPuppeteer(name),
     () => server.url,
   ),

@@ -19,9 +19,9 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
   });
   afterAll(() => engine.close());
 
-  const arrive = (path: string) => site.arrive(engine, url() + path);
-  const says = (words: string | RegExp) => site.says(engine, words);
-  const status = (words: string | RegExp) => site.announces(engine, words);
+  const openPage = (path: string) => site.openPage(engine, url() + path);
+  const waitForText = (words: string | RegExp) => site.waitForText(engine, words);
+  const waitForAnnouncement = (words: string | RegExp) => site.waitForAnnouncement(engine, words);
   const field = (label: string) =>
     engine.evaluate(
       (name) => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === name)?.value,
@@ -43,15 +43,15 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       ["/dashboard", "My Collection"],
       ["/create", "Create Your Action Hero"],
     ] as const) {
-      await arrive(path);
+      await openPage(path);
       expect(await engine.evaluate(() => document.querySelector("h1")?.textContent)).toMatch(heading);
     }
   });
 
   test("A figure is made from a link, edited, saved as a draft, deleted and restored", async () => {
-    await arrive("/create");
+    await openPage("/create");
     await engine.click("button", "Create My Figure");
-    await says("Please enter your LinkedIn URL");
+    await waitForText("Please enter your LinkedIn URL");
     await engine.evaluate(() =>
       addEventListener("pointerdown", (event) => Object.assign(document.body.dataset, { pointer: event.pointerType })),
     );
@@ -61,7 +61,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     expect(await engine.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("villain");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);
     await engine.click("button", "Create My Figure");
-    await status("Your preview is ready");
+    await waitForAnnouncement("Your preview is ready");
     await engine.fill("textbox", "Name", "Zoë Ångström");
     await vi.waitFor(
       async () =>
@@ -71,25 +71,25 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       WAIT,
     );
     await engine.click("button", "Save to Drafts");
-    await status(/^Saved to drafts/);
+    await waitForAnnouncement(/^Saved to drafts/);
 
-    await arrive("/dashboard");
+    await openPage("/dashboard");
     await engine.click("button", "Delete Zoë Ångström");
-    await status("Zoë Ångström deleted.");
+    await waitForAnnouncement("Zoë Ångström deleted.");
     await engine.click("button", "Undo");
     await engine.click("button", "Resume Zoë Ångström");
     await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
   });
 
   test("The last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {
-    await arrive("/create");
+    await openPage("/create");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);
     await engine.click("button", "Create My Figure");
-    await status("Your preview is ready");
+    await waitForAnnouncement("Your preview is ready");
     for (const ms of [0, 50, 200, 400]) {
       await engine.fill("textbox", "Name", `Last Letter ${ms}`);
       await engine.evaluate((rest) => new Promise<void>((resolve) => setTimeout(resolve, rest)), ms);
-      await arrive("/create");
+      await openPage("/create");
       await engine.click("button", "Pick up your figure");
       await vi.waitFor(async () => expect(await field("Name")).toBe(`Last Letter ${ms}`), WAIT);
     }
@@ -97,7 +97,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
   });
 
   test("PNG files are saved in three formats and look as in Chromium", async () => {
-    await arrive("/dashboard");
+    await openPage("/dashboard");
     for (const [format, name, width, height] of [
       ["Card", "card", 1200, 1600],
       ["Square", "square", 1200, 1200],
@@ -126,17 +126,17 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
   });
 
   test("A figure is shared in one of the ways that the engine supports", async () => {
-    await arrive("/dashboard");
+    await openPage("/dashboard");
     await engine.click("button", "Share Maya Okonkwo");
     // The share is counted when the link was copied; where copying is refused, the link is offered to copy by hand.
-    await says(/10 shares|Copy the link by hand/);
+    await waitForText(/10 shares|Copy the link by hand/);
   });
 
   test("Settings and theme survive a page load", async () => {
-    await arrive("/dashboard?tab=account");
+    await openPage("/dashboard?tab=account");
     await engine.click("switch", "Social Sharing");
-    await status("Saved");
-    await arrive("/dashboard?tab=account");
+    await waitForAnnouncement("Saved");
+    await openPage("/dashboard?tab=account");
     await vi.waitFor(
       async () =>
         expect(await engine.evaluate(() => document.querySelectorAll("[role=switch][data-state=checked]").length)).toBe(
@@ -147,13 +147,13 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
   });
 
   test("No step violates the page's policy or throws, and a violation would be reported", async ({ skip }) => {
-    const { heard } = engine;
-    if (!heard) return skip("WebKit's driver does not tell");
-    expect(heard).toEqual([]);
+    const { errors } = engine;
+    if (!errors) return skip("WebKit's driver does not report them");
+    expect(errors).toEqual([]);
     await engine.evaluate(() => {
       document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" }));
     });
-    await vi.waitFor(() => expect(heard).toContain("policy violation: style-src-elem inline"), WAIT);
+    await vi.waitFor(() => expect(errors).toContain("policy violation: style-src-elem inline"), WAIT);
   });
 }
 

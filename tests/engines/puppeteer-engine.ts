@@ -33,20 +33,20 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
           },
         },
   );
-  const heard: string[] = [];
-  const arrive = async () => {
+  const errors: string[] = [];
+  const newSession = async () => {
     const context = await browser.createBrowserContext(
       isChromium ? { downloadBehavior: { policy: "allow", downloadPath: downloads } } : {},
     );
     const page = await context.newPage();
-    page.on("pageerror", (error) => heard.push(`page error: ${error}`));
-    page.on("console", (message) => message.text().startsWith(BREACH) && heard.push(message.text()));
-    await page.evaluateOnNewDocument(tellBreaches, BREACH);
+    page.on("pageerror", (error) => errors.push(`page error: ${error}`));
+    page.on("console", (message) => message.text().startsWith(VIOLATION) && errors.push(message.text()));
+    await page.evaluateOnNewDocument(reportViolations, VIOLATION);
     const devtools = isChromium ? await page.createCDPSession() : undefined;
     await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "touch" });
     return { context, page, devtools };
   };
-  let { context, page, devtools } = await arrive();
+  let { context, page, devtools } = await newSession();
   let size = { width: 1280, height: 900 };
   const resize = async () => {
     // Puppeteer's own `setViewport` would turn touch off.
@@ -65,11 +65,11 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   };
   return {
     name,
-    heard,
+    errors,
     downloads,
-    fresh: async () => {
+    reset: async () => {
       await context.close();
-      ({ context, page, devtools } = await arrive());
+      ({ context, page, devtools } = await newSession());
       await resize();
     },
     goto: async (url) => void (await page.goto(url)),
@@ -108,8 +108,8 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   };
 }
 
-const BREACH = "policy violation: ";
-const tellBreaches = (words: string) =>
+const VIOLATION = "policy violation: ";
+const reportViolations = (words: string) =>
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     console.error(`${words}${effectiveDirective} ${blockedURI}`),
   );

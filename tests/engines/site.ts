@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 const WAIT = { timeout: 30_000, interval: 100 };
 
 /** Opens a page of the site and waits until React has hydrated it and the stored data has been read. */
-export async function arrive(engine: Engine, url: string): Promise<void> {
+export async function openPage(engine: Engine, url: string): Promise<void> {
   await engine.goto(url);
   await vi.waitFor(async () => expect(await engine.evaluate(isReady)).toBe(true), WAIT);
 }
@@ -13,11 +13,11 @@ const isReady = () =>
   !document.querySelector("[aria-busy=true]") && document.readyState !== "loading" && !("earlyClicks" in window);
 
 /** Waits until the page has a text. */
-export const says = (engine: Engine, words: string | RegExp): Promise<void> =>
+export const waitForText = (engine: Engine, words: string | RegExp): Promise<void> =>
   vi.waitFor(async () => expect(await engine.evaluate(() => document.body.textContent)).toMatch(words), WAIT);
 
 /** Waits until the page's live region has a text. */
-export const announces = (engine: Engine, words: string | RegExp): Promise<void> =>
+export const waitForAnnouncement = (engine: Engine, words: string | RegExp): Promise<void> =>
   vi.waitFor(
     async () =>
       expect(await engine.evaluate(() => document.querySelector("[role=status]")?.textContent)).toMatch(words),

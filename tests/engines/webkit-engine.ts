@@ -68,14 +68,14 @@ export async function openWebKit(): Promise<Engine> {
     return value;
   }
   /** Each session has storage of its own. */
-  async function arrive() {
+  async function newSession() {
     const { sessionId } = await send("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } },
     });
     await send("POST", `/session/${sessionId}/timeouts`, { script: 120_000 });
     return sessionId;
   }
-  let sessionId = await arrive();
+  let sessionId = await newSession();
   const session = (method: string, path: string, body?: unknown) => send(method, `/session/${sessionId}${path}`, body);
   let size: readonly number[] = [1280, 900];
   async function resize() {
@@ -109,9 +109,9 @@ export async function openWebKit(): Promise<Engine> {
   return {
     name: "WebKit",
     downloads,
-    fresh: async () => {
+    reset: async () => {
       await session("DELETE", "");
-      sessionId = await arrive();
+      sessionId = await newSession();
       await resize();
     },
     goto: async (url) => void (await session("POST", "/url", { url })),

@@ -67,15 +67,19 @@ test("Every picture under BASE_PATH loads", async ({ page }) => {
   }
 });
 
-test("An unknown path under BASE_PATH is the 404, and leads to the landing page", async ({ page, heard, site }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("An unknown path under BASE_PATH is the 404, and leads to the landing page", async ({
+  page,
+  browserLog,
+  site,
+}) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   expect((await page.goto("./nope"))?.status()).toBe(404);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(`${site}pricing`);
   await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeFocused();
-  await expect.poll(() => heard.lines.filter((line) => line.startsWith("warning: 404: "))).toHaveLength(2);
+  await expect.poll(() => browserLog.lines.filter((line) => line.startsWith("warning: 404: "))).toHaveLength(2);
 });
 
 test("Nothing is served outside BASE_PATH", async ({ request, site }) => {

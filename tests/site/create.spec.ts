@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   EMPTY,
+  EMPTY_STORAGE,
   expectRefused,
   heading,
   INVALID,
   LINK,
   linkField,
-  listen,
-  NOTHING,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   pill,
+  recordAnnouncements,
   sendLink,
   status,
   stored,
@@ -44,7 +44,9 @@ test.describe("the create form", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("The create form refuses an empty link, another site's address and white space, each with its message", async ({ page }) => {
+  test("The create form refuses an empty link, another site's address and white space, each with its message", async ({
+    page,
+  }) => {
     for (const [link, message] of [
       ["", EMPTY],
       ["https://example.com/in/nobody", INVALID],
@@ -55,7 +57,9 @@ test.describe("the create form", () => {
     }
   });
 
-  test("The create form keeps an error through editing and choosing, and clears it on a valid submit", async ({ page }) => {
+  test("The create form keeps an error through editing and choosing, and clears it on a valid submit", async ({
+    page,
+  }) => {
     await sendLink(page, "");
     await linkField(page).fill(LINK);
     await pill(page, "Villain").click();
@@ -162,12 +166,12 @@ test.describe("processing", () => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await page.clock.runFor(1500);
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
     await expect(page.getByRole("heading", { name: "My Collection" })).toBeVisible();
     expect(await timers(page)).toEqual({ set: 1, running: 0 });
     await page.clock.runFor(10_000);
-    expect(await said()).not.toContain(READY);
+    expect(await announcements()).not.toContain(READY);
     await page.goBack();
     await expect(linkField(page)).toBeVisible();
     await expect(linkField(page)).toHaveValue("");
@@ -200,20 +204,22 @@ test.describe("processing", () => {
     await expect(making(page)).toBeVisible();
   });
 
-  test("Processing and its end are announced once each, by a live region that is in the page from the start", async ({ page }) => {
+  test("Processing and its end are announced once each, by a live region that is in the page from the start", async ({
+    page,
+  }) => {
     await expect(status(page)).toHaveText("");
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await toPreview(page);
-    expect(await said()).toEqual([MAKING, READY]);
+    expect(await announcements()).toEqual([MAKING, READY]);
   });
 
   test("Processing takes the focus from the removed form without announcing anything more", async ({ page }) => {
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await sendLink(page);
     const progress = page.getByRole("group", { name: "Progress" });
     await expect(progress).toBeFocused();
     await expect(progress.getByRole("progressbar", { name: MAKING })).toBeVisible();
-    expect(await said()).toEqual([MAKING]);
+    expect(await announcements()).toEqual([MAKING]);
     await page.keyboard.press("Tab");
     await page.clock.runFor(3000);
     await expect(heading(page, "Meet your figure")).toBeFocused();
@@ -228,7 +234,7 @@ test.describe("processing", () => {
 });
 
 test.describe("the preview", () => {
-  test.beforeEach(({ page }) => openCreateAtRest(page));
+  test.beforeEach(({ page }) => openCreatePaused(page));
 
   for (const [side, name, tagline] of [
     ["hero", "Hero", "Ships on Friday. Sleeps on Saturday."],
@@ -284,7 +290,7 @@ test.describe("the preview", () => {
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
-      expect(await stored(page)).toEqual(NOTHING);
+      expect(await stored(page)).toEqual(EMPTY_STORAGE);
     }
   });
 

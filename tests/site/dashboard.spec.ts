@@ -6,7 +6,9 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
 test.describe("the tabs", () => {
-  test("The tabs are Collection, Referrals and Account under My Collection, with Collection selected", async ({ page }) => {
+  test("The tabs are Collection, Referrals and Account under My Collection, with Collection selected", async ({
+    page,
+  }) => {
     await open(page, "/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
     await expect(page.getByRole("tab")).toHaveText(["Collection", "Referrals", "Account"]);
@@ -49,7 +51,9 @@ test.describe("the tabs", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
-  test("The collection shows five sample figures, says so, and each has badge, date, counts, Download and Share", async ({ page }) => {
+  test("The collection shows five sample figures, says so, and each has badge, date, counts, Download and Share", async ({
+    page,
+  }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(page.getByText(/Sample figures/)).toBeVisible();
     for (const [name, type, date, downloads, shares] of [
@@ -74,7 +78,9 @@ test.describe("the collection", () => {
     }
   });
 
-  test("The collection says once that no downloads are left: on the last one, not on the next page load", async ({ page }) => {
+  test("The collection says once that no downloads are left: on the last one, not on the next page load", async ({
+    page,
+  }) => {
     const notice = page.getByText("No downloads left on Basic");
     const told = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
     await expect(notice).toHaveCount(0);

@@ -2,13 +2,13 @@
 // time.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { EMPTY, heading, holdScripts, hydrated, linkField, open, PHONE, pill, status } from "./helpers.ts";
+import { delayScripts, EMPTY, heading, linkField, open, PHONE, pill, status, waitForHydration } from "./helpers.ts";
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
 
 /** Opens a page in its own font, with all scripts delayed until the returned function is called. */
 async function arrive(page: Page, path: string) {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(`.${path}`, { waitUntil: "commit" });
   await page.waitForFunction(() => [...document.fonts].some((font) => font.status === "loaded"));
   return release;
@@ -65,9 +65,7 @@ for (const { what, path, role, name, outcome } of [
     },
   },
 ] as const)
-  test(`${what}, clicked three times before hydration, looks busy at once and acts once after it`, async ({
-    page,
-  }) => {
+  test(`${what}, clicked three times before hydration, looks busy at once and acts once after it`, async ({ page }) => {
     await page.addInitScript(() => {
       window.submits = 0;
       addEventListener("submit", () => window.submits++, { capture: true });
@@ -110,7 +108,7 @@ test("A pill that the browser restores on Back is the one that is made", async (
   await pill(page, "Villain").check({ force: true });
   await page.goto("about:blank");
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(pill(page, "Villain")).toBeChecked();
   await expect(box(page, "villain")).toBeVisible();
 });

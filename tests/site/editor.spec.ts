@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, openCreateAtRest, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
+import { heading, openCreatePaused, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -17,7 +17,7 @@ const detail = (page: Page, term: string) =>
     .locator("+ dd");
 
 async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
-  await openCreateAtRest(page);
+  await openCreatePaused(page);
   if (side === "Villain") await pill(page, side).check();
   await toPreview(page);
   await page.clock.resume();
@@ -27,9 +27,11 @@ async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
 test.describe("by mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("The editor's code is fetched before the figure is made, and the editor says that the details are samples", async ({ page }) => {
+  test("The editor's code is fetched before the figure is made, and the editor says that the details are samples", async ({
+    page,
+  }) => {
     const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await sendLink(page);
     await code;
     await page.clock.runFor(3000);
@@ -127,7 +129,9 @@ test.describe("by mouse", () => {
 test.describe("by keyboard", () => {
   test.use({ viewport: DESKTOP });
 
-  test("The editor's options are chosen by arrow keys, one tab stop for each group, and undone with Ctrl+Z", async ({ page }) => {
+  test("The editor's options are chosen by arrow keys, one tab stop for each group, and undone with Ctrl+Z", async ({
+    page,
+  }) => {
     await openEditor(page);
     await page.getByRole("button", { name: "Lock skin" }).focus();
     await page.keyboard.press("Tab");
@@ -214,7 +218,9 @@ test.describe("on a phone", () => {
     await expect(option(page, "Hair and head coverings", "Afro")).toBeChecked();
   });
 
-  test("The editor on a phone collapses the last groups, never those that include people, and is no wider than the window", async ({ page }) => {
+  test("The editor on a phone collapses the last groups, never those that include people, and is no wider than the window", async ({
+    page,
+  }) => {
     await openEditor(page);
     await expect(tray(page, "Hair colour").getByRole("radio")).toHaveCount(0);
     await page.getByRole("button", { name: "Show hair colour" }).click();
@@ -257,10 +263,13 @@ test.describe("on a phone", () => {
 });
 
 test.describe("missing code", () => {
-  test("The editor says in its own place that its code is missing, and Try again loads it with the edits so far", async ({ page, heard }) => {
-    heard.expect(/^error: /);
+  test("The editor says in its own place that its code is missing, and Try again loads it with the edits so far", async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow(/^error: /);
     await page.route(/\/Editor-[\w-]+\.js$/, (route) => route.abort());
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await toPreview(page);
     await page.clock.resume();
     await expect(heading(page, "This part came loose")).toBeVisible();

@@ -3,9 +3,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, openCreateAtRest, stored, toPreview } from "./helpers.ts";
+import { open, openCreatePaused, stored, toPreview } from "./helpers.ts";
 
-const DRAFT = "walked";
+const DRAFT = "draft";
 const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
 
 /** An exported picture: how it was exported, and its drawing. */
@@ -15,10 +15,10 @@ interface Picture {
 }
 
 /** Records exports. A PNG is known by the drawing that was rasterized for it. */
-const watchExits = (page: Page) =>
+const recordExports = (page: Page) =>
   page.addInitScript(() => {
     window.pictures = [];
-    window.look = () => {
+    window.viewState = () => {
       const headings = document.querySelectorAll("h1, [role=dialog] h2, article h3");
       return [location.href, ...[...headings].map((heading) => heading.textContent)].join();
     };
@@ -55,7 +55,7 @@ const watchExits = (page: Page) =>
       for (const item of items) for (const type of item.types) await note("clipboard", await item.getType(type));
     };
   });
-const left = (page: Page) =>
+const exportsOf = (page: Page) =>
   page.evaluate(() =>
     window.pictures.map(({ way, markup }) => ({ way, isMarked: markup.includes('data-slot="watermark"') })),
   );
@@ -97,15 +97,17 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const controls = async (page: Page) => ((await dialog(page).count()) > 0 ? dialog(page) : card(page)).locator(CONTROLS);
 
 /** Clicks a control and waits until the page responds. */
-async function press(page: Page, index: number) {
-  const before = await page.evaluate(() => window.look());
+async function click(page: Page, index: number) {
+  const before = await page.evaluate(() => window.viewState());
   await (await controls(page)).nth(index).click();
-  await page.waitForFunction((then) => window.look() !== then, before);
+  await page.waitForFunction((then) => window.viewState() !== then, before);
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true], [data-print-sheet]"));
 }
 
-test("No picture of a draft leaves without PREVIEW before it is paid for, whatever is pressed", async ({ page }) => {
-  await watchExits(page);
+test("No picture of a draft is exported without PREVIEW before it is paid for, whatever is clicked", async ({
+  page,
+}) => {
+  await recordExports(page);
   await open(page, "/dashboard");
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   const ways = new Set<string>();
@@ -114,9 +116,9 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
     await reset(page);
     for (const [step, index] of path.entries()) {
       if (step === path.length - 1 && option !== undefined) await dialog(page).getByRole("radio").nth(option).check();
-      await press(page, index);
+      await click(page, index);
     }
-    const pictures = await left(page);
+    const pictures = await exportsOf(page);
     const [record] = (await stored(page)).figures as { payment: string }[];
     for (const { way, isMarked } of pictures) {
       ways.add(way);
@@ -149,12 +151,12 @@ declare global {
   interface Window {
     pictures: Picture[];
     /** The current dialog or card, and its content. */
-    look: () => string;
+    viewState: () => string;
   }
 }
 
-test("a saved drawing brings the font of every letter in it", async ({ page }) => {
-  await openCreateAtRest(page);
+test("A saved drawing embeds the font of every letter in it", async ({ page }) => {
+  await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("textbox", { name: "Name" }).fill("Nguyễn Łucja");
@@ -183,7 +185,7 @@ for (const [format, slot] of [
   ["Landscape", "figure-plate"],
 ] as const)
   test(`${format} is drawn in its own shape`, async ({ page }) => {
-    await watchExits(page);
+    await recordExports(page);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const dialog = page.getByRole("dialog", { name: "Download" });

@@ -2,11 +2,11 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
-interface Heard {
+interface BrowserLog {
   /** Console lines, page errors, policy violations and requests that are not for the site's own files. */
   readonly lines: string[];
   /** Names the lines that this test may cause. */
-  expect(...patterns: RegExp[]): void;
+  allow(...patterns: RegExp[]): void;
 }
 
 /** The browser's own line and ours, on any unknown path. */
@@ -16,8 +16,8 @@ export const NOT_FOUND_LINES = [/^error: Failed to load resource: .* 404 \(Not F
 const STATIC = ["document", "script", "stylesheet", "image", "font", "manifest", "other"];
 
 /** Playwright's `test` with the browser's log: a test fails at its end for any line that it did not allow. */
-export const test = base.extend<{ heard: Heard }>({
-  heard: [
+export const test = base.extend<{ browserLog: BrowserLog }>({
+  browserLog: [
     async ({ context, baseURL }, use) => {
       const lines: string[] = [];
       const expected: RegExp[] = [];
@@ -41,7 +41,7 @@ export const test = base.extend<{ heard: Heard }>({
           console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
         ),
       );
-      await use({ lines, expect: (...patterns) => expected.push(...patterns) });
+      await use({ lines, allow: (...patterns) => expected.push(...patterns) });
       expect(lines.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },

@@ -12,14 +12,14 @@ export const PHONE = { width: 390, height: 844 };
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   await page.goto(`.${path}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits until React has hydrated the page: from then on clicks are not captured (src/site/shell/capture-clicks.ts). */
-export const hydrated = (page: Page) => page.waitForFunction(() => !window.earlyClicks);
+export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.earlyClicks);
 
 /** Delays requests until the returned function is called. */
-export async function hold(page: Page, files: RegExp) {
+export async function delayRequests(page: Page, files: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -31,13 +31,13 @@ export async function hold(page: Page, files: RegExp) {
   return release;
 }
 /** Delays the site's scripts until the returned function is called. */
-export const holdScripts = (page: Page) => hold(page, /\.js$/);
+export const delayScripts = (page: Page) => delayRequests(page, /\.js$/);
 
 export const status = (page: Page) => page.getByRole("status");
 export const linkField = (page: Page) => page.getByRole("textbox", { name: "LinkedIn profile URL" });
 export const pill = (page: Page, name: "Hero" | "Villain") => page.getByRole("radio", { name });
-export const pillButton = (page: Page, colour: "blue" | "red") =>
-  page.getByRole("button", { name: `Take the ${colour} pill` });
+export const pillButton = (page: Page, color: "blue" | "red") =>
+  page.getByRole("button", { name: `Take the ${color} pill` });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 
 /** Types a link and sends it with Enter. */
@@ -47,14 +47,14 @@ export async function sendLink(page: Page, link = LINK) {
 }
 
 /** Walks the landing page's wizard to its third step. */
-export async function toWizardPreview(page: Page, colour: "blue" | "red" = "blue") {
+export async function toWizardPreview(page: Page, color: "blue" | "red" = "blue") {
   await sendLink(page);
-  await pillButton(page, colour).click();
+  await pillButton(page, color).click();
   await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
 }
 
 /** Opens the create page on a paused fake clock. */
-export async function openCreateAtRest(page: Page) {
+export async function openCreatePaused(page: Page) {
   await page.clock.install({ time: "2026-01-01T10:00:00" });
   await open(page, "/create");
   await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -69,8 +69,8 @@ export async function toPreview(page: Page) {
 }
 
 /** Records the announcements of the page's live region from now on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const said = await status(page).evaluateHandle((region) => {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const announcements = await status(page).evaluateHandle((region) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region.textContent ?? "")).observe(region, {
       childList: true,
@@ -79,7 +79,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     });
     return texts;
   });
-  return () => said.jsonValue();
+  return () => announcements.jsonValue();
 }
 
 /** The field shows the message in red under itself, is focused, and is described by it. */
@@ -137,9 +137,9 @@ export const stored = (page: Page) =>
     };
   });
 /** Whether the page would warn before unload, as it does while something visible is not saved yet. */
-export const asksBeforeLeaving = (page: Page) =>
+export const warnsBeforeUnload = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-export const NOTHING = { local: {}, session: {}, cookies: "", figures: [], account: [] };
+export const EMPTY_STORAGE = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
 /** Counts the document requests from now on: client-side navigation makes none. */
 export function countDocuments(page: Page) {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   EMPTY,
+  EMPTY_STORAGE,
   expectRefused,
   heading,
   INVALID,
   LINK,
   linkField,
-  NOTHING,
   open,
   pill,
   pillButton,
@@ -45,7 +45,9 @@ test.describe("the wizard", () => {
     await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
   });
 
-  test("The wizard refuses an empty link, white space and another site's address, with one error at a time", async ({ page }) => {
+  test("The wizard refuses an empty link, white space and another site's address, with one error at a time", async ({
+    page,
+  }) => {
     for (const [link, message, other] of [
       ["", EMPTY, INVALID],
       ["https://example.com/in/nobody", INVALID, EMPTY],
@@ -81,12 +83,14 @@ test.describe("the wizard", () => {
     await expect(status(page)).toHaveText("Step 2 of 3: Choose Pill");
   });
 
-  test("The wizard shows the figure of the chosen pill with its PREVIEW mark, and Try Another Profile starts again", async ({ page }) => {
-    for (const [side, colour] of [
+  test("The wizard shows the figure of the chosen pill with its PREVIEW mark, and Try Another Profile starts again", async ({
+    page,
+  }) => {
+    for (const [side, color] of [
       ["hero", "blue"],
       ["villain", "red"],
     ] as const) {
-      await toWizardPreview(page, colour);
+      await toWizardPreview(page, color);
       await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
       await expect(page.getByRole("button", { name: "Purchase to Download" })).toBeVisible();
       await expect(steps(page)).toHaveText(["LinkedIn completed", "Choose Pill completed", "3Preview"]);
@@ -138,10 +142,12 @@ test.describe("the wizard", () => {
     await purchase(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
-  test("A purchase in the wizard buys the visible figure: the watermark goes, and the collection has it", async ({ page }) => {
+  test("A purchase in the wizard buys the visible figure: the watermark goes, and the collection has it", async ({
+    page,
+  }) => {
     await toWizardPreview(page, "red");
     await purchase(page).click();
     await page.getByRole("button", { name: "Confirm" }).click();
@@ -158,13 +164,15 @@ test("The wizard hands the typed link and the pill to /create, in memory only", 
   await expect(linkField(page)).toHaveValue(LINK);
   await expect(pill(page, "Villain")).toBeChecked();
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("nobody-1815");
-  expect(await stored(page)).toEqual(NOTHING);
+  expect(await stored(page)).toEqual(EMPTY_STORAGE);
   await page.reload();
   await expect(linkField(page)).toHaveValue("");
   await expect(pill(page, "Hero")).toBeChecked();
 });
 
-test("A figure started from a plan is offered that plan in the checkout, and nothing is switched before Confirm", async ({ page }) => {
+test("A figure started from a plan is offered that plan in the checkout, and nothing is switched before Confirm", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByText("Premium, $88.99 per month, chosen.", { exact: true })).toBeVisible();
@@ -183,7 +191,7 @@ test("A figure started from a plan is offered that plan in the checkout, and not
   await expect(checkout.getByRole("radio", { name: "Legendary" })).toBeChecked();
   await expect(checkout.getByRole("radio", { name: "Single figure" })).toBeVisible();
   await checkout.getByRole("button", { name: "Cancel" }).click();
-  expect(await stored(page)).toEqual(NOTHING);
+  expect(await stored(page)).toEqual(EMPTY_STORAGE);
 
   await page.getByRole("button", { name: "Purchase for $18.99" }).click();
   await checkout.getByRole("button", { name: "Confirm" }).click();

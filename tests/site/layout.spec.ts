@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
-import { countDocuments, holdScripts, listen, NOTHING, open, PHONE, status, stored } from "./helpers.ts";
+import {
+  countDocuments,
+  delayScripts,
+  EMPTY_STORAGE,
+  open,
+  PHONE,
+  recordAnnouncements,
+  status,
+  stored,
+} from "./helpers.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -10,7 +19,9 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: /men
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe("the header", () => {
-  test("The header links to each page without loading a document, and updates link, title and focus", async ({ page }) => {
+  test("The header links to each page without loading a document, and updates link, title and focus", async ({
+    page,
+  }) => {
     await open(page, "/");
     const documents = countDocuments(page);
     await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
@@ -41,15 +52,15 @@ test.describe("the header", () => {
     await open(page, "/");
     const address = page.url();
     for (const name of ["Sign In", "Get Started"]) {
-      const said = await listen(page);
+      const announcements = await recordAnnouncements(page);
       const button = banner(page).getByRole("button", { name });
       await button.click();
       await expect(status(page)).toHaveText("Accounts are not available in this demo.");
       await button.click();
-      await expect.poll(async () => (await said()).length).toBe(2);
+      await expect.poll(async () => (await announcements()).length).toBe(2);
       await expect(page.getByRole("dialog")).toHaveCount(0);
       expect(page.url()).toBe(address);
-      expect(await stored(page)).toEqual(NOTHING);
+      expect(await stored(page)).toEqual(EMPTY_STORAGE);
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
     }
@@ -142,9 +153,9 @@ test.describe("the footer", () => {
 
   test("Every other link of the footer leads to the 404, on the client, with one warning that names the path", async ({
     page,
-    heard,
+    browserLog,
   }) => {
-    heard.expect(/^warning: 404: /);
+    browserLog.allow(/^warning: 404: /);
     await open(page, "/");
     const documents = countDocuments(page);
     const links = { Pricing: "/pricing", Gallery: "/gallery", About: "/about", Terms: "/terms", Privacy: "/privacy" };
@@ -154,9 +165,9 @@ test.describe("the footer", () => {
       await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeFocused();
       await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
       await expect(page).toHaveTitle("Page not found · ProFigure");
-      await expect.poll(() => heard.lines.filter((line) => line.endsWith(path))).toHaveLength(1);
+      await expect.poll(() => browserLog.lines.filter((line) => line.endsWith(path))).toHaveLength(1);
     }
-    expect(heard.lines).toHaveLength(7);
+    expect(browserLog.lines).toHaveLength(7);
     expect(documents).toEqual([]);
   });
 
@@ -179,10 +190,12 @@ test.describe("the footer", () => {
     await footer(page).getByRole("button", { name: "Subscribe" }).click();
     await expect(status(page)).toHaveText("The newsletter is not open yet. Your address was not kept.");
     expect(page.url()).toBe(address);
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
-  test("A toast never covers the focused element, neither when it appears nor when the focus moves", async ({ page }) => {
+  test("A toast never covers the focused element, neither when it appears nor when the focus moves", async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
@@ -244,8 +257,8 @@ test.describe("route changes", () => {
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
   });
 
-  test("A link still works when its page's code cannot be fetched", async ({ page, heard }) => {
-    heard.expect(/Failed to load resource/);
+  test("A link still works when its page's code cannot be fetched", async ({ page, browserLog }) => {
+    browserLog.allow(/Failed to load resource/);
     await open(page, "/");
     await page.route(/\/assets\/dashboard-.*\.js$/, (route) => route.abort(), { times: 1 });
     await mainLinks(page).filter({ hasText: "Dashboard" }).click();
@@ -255,13 +268,13 @@ test.describe("route changes", () => {
 
 test("The 404 is logged once for each click on a link that leads there, to the same path too", async ({
   page,
-  heard,
+  browserLog,
 }) => {
-  heard.expect(/^warning: 404: /);
+  browserLog.allow(/^warning: 404: /);
   await open(page, "/");
   for (const count of [1, 2, 3]) {
     await footer(page).getByRole("link", { name: "Pricing" }).click();
-    await expect.poll(() => heard.lines).toHaveLength(count);
+    await expect.poll(() => browserLog.lines).toHaveLength(count);
   }
 });
 
@@ -271,7 +284,7 @@ test.describe("the theme", () => {
 
   test("The theme button goes from System through Light and Dark and back", async ({ page }) => {
     await open(page, "/");
-    const colours: string[] = [];
+    const colors: string[] = [];
     for (const [name, theme] of [
       ["Theme: System. Change to light", null],
       ["Theme: Light. Change to dark", "light"],
@@ -279,11 +292,11 @@ test.describe("the theme", () => {
     ] as const) {
       await expect(themeButton(page)).toHaveAccessibleName(name);
       expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
-      colours.push(await background(page));
+      colors.push(await background(page));
       await themeButton(page).click();
     }
     await expect(themeButton(page)).toHaveAccessibleName("Theme: System. Change to light");
-    expect(colours[1]).not.toBe(colours[2]);
+    expect(colors[1]).not.toBe(colors[2]);
     expect((await stored(page)).local).toEqual({});
   });
 
@@ -306,7 +319,7 @@ test.describe("the theme", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect((await stored(page)).local).toEqual({ theme: "dark" });
 
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.reload({ waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
@@ -347,15 +360,15 @@ test.describe("the theme", () => {
   });
 });
 
-test("The 404's Return to Home leads to the landing page", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("The 404's Return to Home leads to the landing page", async ({ page, browserLog }) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/nope");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
 
-test("A message is visible where the toasts' code cannot be fetched", async ({ page, heard }) => {
-  heard.expect(/^error: Failed to load resource/);
+test("A message is visible where the toasts' code cannot be fetched", async ({ page, browserLog }) => {
+  browserLog.allow(/^error: Failed to load resource/);
   await page.route(/\/toasts-/, (route) => route.abort());
   await open(page, "/");
   await page.getByRole("button", { name: "Sign In" }).click();

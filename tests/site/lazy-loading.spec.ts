@@ -1,12 +1,12 @@
 // Code that loads slowly, or is missing after a deploy.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, hold, linkField, open } from "./helpers.ts";
+import { delayRequests, heading, linkField, open } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 /** Answers 404 for the code of a page or part, as a host does for a file of an earlier version. */
-const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
+const answerNotFound = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
 test.describe("a page whose code is slow", () => {
   const CREATE = /\/create-[^/]*\.js$/;
@@ -15,8 +15,10 @@ test.describe("a page whose code is slow", () => {
       performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
     );
 
-  test("A slow page does not replace the page of a link clicked after it, nor what was typed there", async ({ page }) => {
-    const release = await hold(page, CREATE);
+  test("A slow page does not replace the page of a link clicked after it, nor what was typed there", async ({
+    page,
+  }) => {
+    const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
     await mainLink(page, "Home").click();
@@ -29,7 +31,7 @@ test.describe("a page whose code is slow", () => {
   });
 
   test("A slow page does not appear after Back", async ({ page }) => {
-    const release = await hold(page, CREATE);
+    const release = await delayRequests(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
     await expect(heading(page, "My Collection")).toBeFocused();
@@ -43,7 +45,7 @@ test.describe("a page whose code is slow", () => {
   });
 
   test("A slow page appears when nothing else was clicked", async ({ page }) => {
-    const release = await hold(page, CREATE);
+    const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
     release();
@@ -52,7 +54,7 @@ test.describe("a page whose code is slow", () => {
 });
 
 test("A tab is selected at once, and says that it is loading until its code arrives", async ({ page }) => {
-  const release = await hold(page, /\/Account-[^/]*\.js$/);
+  const release = await delayRequests(page, /\/Account-[^/]*\.js$/);
   await open(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
   await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
@@ -62,10 +64,10 @@ test("A tab is selected at once, and says that it is loading until its code arri
 });
 
 test.describe("a lazily loaded part whose code is missing after a deploy", () => {
-  test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/));
+  test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource: .* 404/));
 
   test("A part whose code is missing says so and offers a reload, which brings it", async ({ page }) => {
-    await gone(page, /\/Account-[^/]*\.js$/);
+    await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "This part came loose")).toBeVisible();
@@ -76,7 +78,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
   });
 
   test("Try again brings a part whose code was missing for a moment only", async ({ page }) => {
-    await gone(page, /\/Account-[^/]*\.js$/);
+    await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "This part came loose")).toBeVisible();
@@ -86,7 +88,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
   });
 
   test("A dialog whose code is missing says so in a message with a reload", async ({ page }) => {
-    await gone(page, /\/collection-dialogs-[^/]*\.js$/);
+    await answerNotFound(page, /\/collection-dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const message = page.getByRole("region", { name: "Messages" });

@@ -1,7 +1,7 @@
 // Toasts stack: none replaces one that still offers Undo.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asksBeforeLeaving, hold, open, overflow, sendLink, status } from "./helpers.ts";
+import { delayRequests, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const undo = (page: Page) => messages(page).getByRole("button", { name: "Undo" });
@@ -9,7 +9,10 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 const remove = (page: Page, name: string) => page.getByRole("button", { name: `Delete ${name}` });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("Each of several deletions keeps its Undo, the newest first, whatever else is announced", async ({ page, context }) => {
+test("Each of several deletions keeps its Undo, the newest first, whatever else is announced", async ({
+  page,
+  context,
+}) => {
   await open(page, "/dashboard");
   await remove(page, "Viktor Lindqvist").click();
   await remove(page, "Maya Okonkwo").click();
@@ -113,7 +116,7 @@ test("A figure that another tab deleted is not said to be out of downloads", asy
   const other = await context.newPage();
   await open(other, "/dashboard");
   await remove(other, "Ingrid Sørensen").click();
-  await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
   // A background tab would draw slowly.
   await page.bringToFront();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
@@ -121,7 +124,7 @@ test("A figure that another tab deleted is not said to be out of downloads", asy
 });
 
 test("Share is busy while the picture is being made", async ({ page }) => {
-  const release = await hold(page, /draw-file-[^/]*\.js$/);
+  const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
   );

@@ -4,7 +4,7 @@ import {
   heading,
   linkField,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   PHONE,
   pillButton,
   sendLink,
@@ -13,17 +13,17 @@ import {
   toWizardPreview,
 } from "./helpers.ts";
 
-const STILL = { reducedMotion: "reduce" } as const;
+const REDUCED_MOTION = { reducedMotion: "reduce" } as const;
 const steps = (page: Page) => page.getByRole("list", { name: "Steps" }).getByRole("listitem");
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign In" });
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
 /** Records the names of all CSS animations that start from now on. With `isPaused` each stays at its first frame. */
-async function watch(page: Page, held = false): Promise<() => Promise<string[]>> {
-  const names = await page.evaluateHandle((hold) => {
+async function recordAnimations(page: Page, isPaused = false): Promise<() => Promise<string[]>> {
+  const names = await page.evaluateHandle((pause) => {
     const started: string[] = [];
     document.addEventListener("animationstart", ({ animationName }) => started.push(animationName));
-    if (hold) {
+    if (pause) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         "*, ::before, ::after { animation-play-state: paused !important; animation-delay: 0s !important; }",
@@ -31,12 +31,12 @@ async function watch(page: Page, held = false): Promise<() => Promise<string[]>>
       document.adoptedStyleSheets.push(sheet);
     }
     return started;
-  }, held);
+  }, isPaused);
   return () => names.jsonValue();
 }
 
 /** The number of running or paused animations. */
-const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+const countAnimations = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
 test.describe("the closing box", () => {
   const CLOSING = ["pf-close-rise", "pf-close-drop", "pf-close-slide", "pf-close-unroll"];
@@ -49,8 +49,8 @@ test.describe("the closing box", () => {
     );
 
   test("The box closes once, over a preview that already has its text and focus", async ({ page }) => {
-    await openCreateAtRest(page);
-    const started = await watch(page);
+    await openCreatePaused(page);
+    const started = await recordAnimations(page);
     await toPreview(page);
     await expect(heading(page, "Meet your figure")).toBeFocused();
     await expect.poll(started).toEqual(expect.arrayContaining(CLOSING));
@@ -59,8 +59,8 @@ test.describe("the closing box", () => {
   });
 
   test("The closing box jumps to its end when the person acts", async ({ page }) => {
-    await openCreateAtRest(page);
-    const started = await watch(page, true);
+    await openCreatePaused(page);
+    const started = await recordAnimations(page, true);
     await toPreview(page);
     await expect.poll(started).toContain("pf-close-rise");
     expect(await inPreview(page)).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ test.describe("the wizard", () => {
 
   test("A finished wizard step plays its animation once, and Try Another Profile plays none", async ({ page }) => {
     await open(page, "/");
-    const started = await watch(page);
+    const started = await recordAnimations(page);
     await sendLink(page);
     await expect(steps(page).nth(1)).toHaveAttribute("aria-current", "step");
     await expect
@@ -126,7 +126,7 @@ test.describe("the wizard", () => {
     await expect.poll(joined).toHaveLength(2);
     await page.getByRole("button", { name: "Try Another Profile" }).click();
     await expect(linkField(page)).toBeFocused();
-    await expect.poll(() => moving(page)).toBe(0);
+    await expect.poll(() => countAnimations(page)).toBe(0);
     expect(await joined()).toHaveLength(2);
   });
 });
@@ -153,7 +153,7 @@ test.describe("a toast", () => {
   test("A toast that appears while another fades out stays", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
-    const started = await watch(page, true);
+    const started = await recordAnimations(page, true);
     await dismiss(page).click();
     await expect.poll(started).toContain("pf-fade-out");
     await page.getByRole("button", { name: "Get Started" }).click();
@@ -171,8 +171,8 @@ test("A closing dialog cannot be used while it fades out, and the page can", asy
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  await expect.poll(() => moving(page)).toBe(0);
-  const started = await watch(page, true);
+  await expect.poll(() => countAnimations(page)).toBe(0);
+  const started = await recordAnimations(page, true);
   await page.keyboard.press("Escape");
   await expect.poll(started).toEqual(["pf-fade-out", "pf-fade-out"]);
   await expect(page.locator("[data-slot=dialog]")).toHaveJSProperty("inert", true);
@@ -187,7 +187,7 @@ test("A dialog on a phone slides in from the bottom", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
   await toWizardPreview(page);
-  const started = await watch(page, true);
+  const started = await recordAnimations(page, true);
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
   await expect.poll(started).toEqual(expect.arrayContaining(["pf-sheet-in", "pf-fade-in"]));
   // Paused at its first frame, all of the dialog is below the window's edge.
@@ -195,13 +195,13 @@ test("A dialog on a phone slides in from the bottom", async ({ page }) => {
 });
 
 test.describe("reduced motion", () => {
-  test.use({ contextOptions: STILL });
+  test.use({ contextOptions: REDUCED_MOTION });
 
   test("Under reduced motion the wizard goes from pill to figure at once and nothing moves", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
-    const started = await watch(page);
+    const started = await recordAnimations(page);
     await sendLink(page);
     await pillButton(page, "blue").click();
     await expect(heading(page, "Meet your figure.")).toBeFocused();
@@ -209,19 +209,19 @@ test.describe("reduced motion", () => {
   });
 
   test("Under reduced motion the finished box and the preview appear in one frame", async ({ page }) => {
-    await openCreateAtRest(page);
-    const started = await watch(page);
+    await openCreatePaused(page);
+    const started = await recordAnimations(page);
     await toPreview(page);
     await expect(heading(page, "Meet your figure")).toBeFocused();
-    expect(await moving(page)).toBe(0);
+    expect(await countAnimations(page)).toBe(0);
     expect(await started()).toEqual([]);
   });
 
   test("Under reduced motion tabs, dialogs and toasts appear and disappear in one frame", async ({ page }) => {
     await open(page, "/dashboard");
-    const started = await watch(page);
+    const started = await recordAnimations(page);
     await page.getByRole("tab", { name: "Account" }).click();
-    expect(await moving(page)).toBe(0);
+    expect(await countAnimations(page)).toBe(0);
     await page.getByRole("button", { name: "Edit Profile" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");

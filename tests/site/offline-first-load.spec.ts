@@ -2,14 +2,14 @@
 // continues when the network is back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, open, openCreateAtRest, pillButton, sendLink, status, toPreview } from "./helpers.ts";
+import { heading, open, openCreatePaused, pillButton, sendLink, status, toPreview } from "./helpers.ts";
 
 const PART = "You are offline. What you make is kept, and what is missing comes when you are back.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 // Under Save-Data nothing is prefetched, so that there is code to be missing.
-test.beforeEach(async ({ page, heard }) => {
-  heard.expect(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
+test.beforeEach(async ({ page, browserLog }) => {
+  browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 });
 
@@ -31,7 +31,7 @@ test("The wizard's next step appears once the network, lost before it, is back",
 });
 
 test("A figure is made once the network, lost before it, is back", async ({ page, context }) => {
-  await openCreateAtRest(page);
+  await openCreatePaused(page);
   await context.setOffline(true);
   await sendLink(page, "elsewhere");
   await expect(page.getByText("Please enter a valid LinkedIn URL")).toBeVisible();
@@ -43,7 +43,7 @@ test("A figure is made once the network, lost before it, is back", async ({ page
 });
 
 test("A figure is edited, saved and bought while the network is lost", async ({ page, context }) => {
-  await openCreateAtRest(page);
+  await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();

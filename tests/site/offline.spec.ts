@@ -6,7 +6,7 @@ import { writeServiceWorker } from "../../scripts/service-worker.ts";
 import { basePath } from "../../scripts/site.mjs";
 import { serve } from "../serve.mjs";
 import { test as base, expect, NOT_FOUND_LINES } from "./fixtures.ts";
-import { DIST, heading, hydrated, linkField, open, sendLink, status } from "./helpers.ts";
+import { DIST, heading, linkField, open, sendLink, status, waitForHydration } from "./helpers.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAGES = ["/", "/create", "/dashboard"];
@@ -78,9 +78,9 @@ test("Every address works offline after the first visit, an unknown one too", as
   page,
   context,
   host,
-  heard,
+  browserLog,
 }) => {
-  heard.expect(/^error: Failed to load resource: .* 404 \(\)$/, ...NOT_FOUND_LINES);
+  browserLog.allow(/^error: Failed to load resource: .* 404 \(\)$/, ...NOT_FOUND_LINES);
   await page.goto("./");
   await kept(page);
   await pull(host, context);
@@ -95,16 +95,12 @@ test("Every address works offline after the first visit, an unknown one too", as
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(title === "404" ? 404 : 200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(heading(page, title)).toBeVisible();
   }
 });
 
-test("The one precached width of a picture replaces the others offline", async ({
-  page,
-  context,
-  host,
-}) => {
+test("The one precached width of a picture replaces the others offline", async ({ page, context, host }) => {
   await page.goto("./");
   await kept(page);
   await pull(host, context);
@@ -142,10 +138,7 @@ test("A figure is made, edited, saved, exported as a picture and found again off
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
 });
 
-test("A new version is offered and activated on request, and the unsaved draft survives it", async ({
-  page,
-  host,
-}) => {
+test("A new version is offered and activated on request, and the unsaved draft survives it", async ({ page, host }) => {
   await open(page, "/create");
   await kept(page);
   await host.publish(() => makeSecondVersion(host));
@@ -214,6 +207,6 @@ test("The precache takes at most 1 MB to fetch", async ({ page }) => {
 test("Nothing is cached under Save-Data", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   await page.goto("./", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asksBeforeLeaving, open, status, stored } from "./helpers.ts";
+import { open, status, stored, warnsBeforeUnload } from "./helpers.ts";
 
 const social = (page: Page) => page.getByRole("switch", { name: "Social Sharing" });
 const planHeading = (page: Page, name: string) => page.getByRole("heading", { name: `${name} Plan` });
@@ -15,24 +15,24 @@ async function openTab(page: Page, query: string) {
 }
 
 /** Blocks the database with an open transaction until the returned function is called. */
-async function holdDatabase(page: Page) {
+async function blockDatabase(page: Page) {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        Object.assign(window, { isHeld: true });
+        Object.assign(window, { isBlocked: true });
         const request = indexedDB.open("profigure");
         request.onsuccess = () => {
           const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
           const stay = () => {
             resolve();
-            if (Reflect.get(window, "isHeld")) figures.get("").onsuccess = stay;
+            if (Reflect.get(window, "isBlocked")) figures.get("").onsuccess = stay;
             else request.result.close();
           };
           figures.get("").onsuccess = stay;
         };
       }),
   );
-  return () => page.evaluate(() => void Object.assign(window, { isHeld: false }));
+  return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
 }
 
 /** The device has no room from now on, not even for a deletion. */
@@ -60,7 +60,7 @@ test("A switch, the profile and the plan change while the database is blocked, a
   page,
 }) => {
   await openTab(page, "?tab=account");
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   for (const isOn of [true, false, true, false, true]) {
     await social(page).click();
     await expect(social(page)).toBeChecked({ checked: isOn });
@@ -70,11 +70,11 @@ test("A switch, the profile and the plan change while the database is blocked, a
   await switchToLegendary(page);
   await expect(planHeading(page, "Legendary")).toBeVisible();
   await expect(status(page)).toHaveText("");
-  expect(await asksBeforeLeaving(page)).toBe(true);
+  expect(await warnsBeforeUnload(page)).toBe(true);
 
   await release();
   await expect(status(page)).toHaveText("You are on Legendary now. This demo charges nothing.");
-  expect(await asksBeforeLeaving(page)).toBe(false);
+  expect(await warnsBeforeUnload(page)).toBe(false);
   await page.reload();
   await expect(planHeading(page, "Legendary")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
@@ -85,7 +85,7 @@ test("Delete and Undo work and move the focus while the database is blocked, and
   page,
 }) => {
   await openTab(page, "");
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect(viktor(page)).toHaveCount(0);
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
@@ -97,7 +97,7 @@ test("Delete and Undo work and move the focus while the database is blocked, and
   await expect(viktor(page)).toHaveCount(0);
 
   await release();
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await page.reload();
   await expect(deleteButton(page, "Maya Okonkwo")).toBeVisible();
   await expect(viktor(page)).toHaveCount(0);
@@ -106,7 +106,7 @@ test("Delete and Undo work and move the focus while the database is blocked, and
 test("A switch and a plan that could not be saved roll back with a message", async ({ page }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await social(page).click();
   await expect(social(page)).toBeChecked();
   await release();
@@ -114,7 +114,7 @@ test("A switch and a plan that could not be saved roll back with a message", asy
   await expect(status(page)).toHaveText(/^Your settings could not be saved, so the switch is back as it was\./);
   await expect(social(page)).toBeFocused();
 
-  const releaseAgain = await holdDatabase(page);
+  const releaseAgain = await blockDatabase(page);
   await switchToLegendary(page);
   await expect(planHeading(page, "Legendary")).toBeVisible();
   await releaseAgain();
@@ -128,7 +128,7 @@ test("A profile that could not be saved rolls back with a message, and its dialo
 }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await editName(page, "Zora Hurston");
   await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   await release();
@@ -146,7 +146,7 @@ test("A profile that could not be saved rolls back with a message, and its dialo
 test("A figure that could not be deleted comes back with a message, unless it was undone before", async ({ page }) => {
   await openTab(page, "");
   await fillDevice(page);
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect(viktor(page)).toHaveCount(0);
   // The focused message is removed.
@@ -158,11 +158,11 @@ test("A figure that could not be deleted comes back with a message, unless it wa
   await expect(deleteButton(page, "Maya Okonkwo")).toBeFocused();
 
   await page.getByRole("button", { name: "Dismiss" }).click();
-  const releaseAgain = await holdDatabase(page);
+  const releaseAgain = await blockDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await page.getByRole("button", { name: "Undo" }).click();
   await releaseAgain();
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await expect(viktor(page)).toBeVisible();
   await expect(page.getByText("could not be deleted")).toHaveCount(0);
 });
@@ -170,7 +170,7 @@ test("A figure that could not be deleted comes back with a message, unless it wa
 test("A figure restored by Undo that could not be saved stays in the tab, with a message", async ({ page }) => {
   await openTab(page, "");
   await deleteButton(page, "Viktor Lindqvist").click();
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await fillDevice(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("main").getByText("This device is full", { exact: true })).toBeVisible();

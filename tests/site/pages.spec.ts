@@ -2,15 +2,14 @@ import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
+  delayScripts,
   EMPTY,
-  holdScripts,
-  hydrated,
+  EMPTY_STORAGE,
   INVALID,
   LINK,
   linkField,
-  NOTHING,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   overflow,
   PHONE,
   pillButton,
@@ -19,6 +18,7 @@ import {
   stored,
   toPreview,
   toWizardPreview,
+  waitForHydration,
 } from "./helpers.ts";
 
 const PAGES = [
@@ -60,8 +60,8 @@ const h1 = (page: Page, name: string | RegExp) => page.getByRole("heading", { le
 
 for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
   test.describe(path, () => {
-    test.beforeEach(({ heard }) => {
-      if (code === 404) heard.expect(...NOT_FOUND_LINES);
+    test.beforeEach(({ browserLog }) => {
+      if (code === 404) browserLog.allow(...NOT_FOUND_LINES);
     });
 
     test(`${path} answers ${code} with its text, title and description in the HTML`, async ({ request }) => {
@@ -79,20 +79,18 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
     });
 
     test(`${path} hydrates with a silent console and keeps the prerendered page`, async ({ page }) => {
-      const release = await holdScripts(page);
+      const release = await delayScripts(page);
       await page.goto(`.${path}`, { waitUntil: "commit" });
       await h1(page, heading).evaluate((element) => element.setAttribute("data-mark", "prerendered"));
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Sign In" }).click();
       await expect(status(page)).toHaveText(/not available/);
       await expect(h1(page, heading)).toHaveAttribute("data-mark", "prerendered");
       await expect(page).toHaveTitle(title);
     });
 
-    test(`${path} has its landmarks and one h1, and does not scroll sideways at 320 px`, async ({
-      page,
-    }) => {
+    test(`${path} has its landmarks and one h1, and does not scroll sideways at 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);
       for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
@@ -106,8 +104,11 @@ for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
   test.describe(`without script at ${viewport.width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`Every page without scripts shows its text at ${viewport.width} px, and its links work`, async ({ page, heard }) => {
-      heard.expect(...NOT_FOUND_LINES);
+    test(`Every page without scripts shows its text at ${viewport.width} px, and its links work`, async ({
+      page,
+      browserLog,
+    }) => {
+      browserLog.allow(...NOT_FOUND_LINES);
       for (const { path, h1: heading, texts } of PAGES) {
         await page.goto(`.${path}`);
         await expect(h1(page, heading)).toBeVisible();
@@ -132,17 +133,22 @@ test("The third-party licence notices are served beside the site", async ({ requ
     expect(notices).toMatch(new RegExp(`^${name} \\d[^\n]+\\n\\n[^\n]`, "m"));
 });
 
-test("The 404 does not print the path but warns of it once, beside the browser's own line", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("The 404 does not print the path but warns of it once, beside the browser's own line", async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/no/such-place?x=1");
   await expect(h1(page, "404")).toBeVisible();
   await expect(page.getByText("such-place")).toHaveCount(0);
-  await expect.poll(() => heard.lines).toHaveLength(2);
-  expect(heard.lines.filter((line) => line === "warning: 404: there is no page at /no/such-place")).toHaveLength(1);
+  await expect.poll(() => browserLog.lines).toHaveLength(2);
+  expect(browserLog.lines.filter((line) => line === "warning: 404: there is no page at /no/such-place")).toHaveLength(
+    1,
+  );
 });
 
-test("An unknown address is answered with a whole page and status 404", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("An unknown address is answered with a whole page and status 404", async ({ page, browserLog }) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   for (const path of [
     "/pricing",
     "/create/x",
@@ -165,7 +171,7 @@ test("An unknown address is answered with a whole page and status 404", async ({
   ]) {
     await test.step(path.slice(0, 40), async () => {
       const answer = await page.goto(`.${path}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Sign In" }).click();
       await expect(status(page)).toHaveText(/not available/);
       const isMissing = await h1(page, "404").isVisible();
@@ -229,12 +235,12 @@ for (const [name, text] of Object.entries(ODD)) {
   });
 }
 
-test("The profile link appears in no address, history, console line or storage", async ({ page, heard }) => {
+test("The profile link appears in no address, history, console line or storage", async ({ page, browserLog }) => {
   const secret = "nobody-1815";
   const look = async () => {
     expect(page.url()).not.toContain(secret);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   };
   await page.clock.install();
   await open(page, "/");
@@ -248,12 +254,12 @@ test("The profile link appears in no address, history, console line or storage",
   await look();
   await toPreview(page);
   await look();
-  expect(heard.lines).toEqual([]);
+  expect(browserLog.lines).toEqual([]);
 });
 
 for (const path of ["/", "/create"]) {
   test(`A form submitted on ${path} before hydration navigates nowhere, and is handled after it`, async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
     const documents: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -294,7 +300,7 @@ test.describe("at 320 px", () => {
   });
 
   test("Every state of /create fits 320 px", async ({ page }) => {
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await sendLink(page, "example.com");
     await expect(page.getByText(INVALID)).toBeVisible();
     await fits(page);

@@ -2,19 +2,19 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
-  asksBeforeLeaving,
-  hydrated,
+  EMPTY_STORAGE,
   LINK,
   linkField,
-  listen,
-  NOTHING,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   PHONE,
+  recordAnnouncements,
   status,
   stored,
   toPreview,
   toWizardPreview,
+  waitForHydration,
+  warnsBeforeUnload,
 } from "./helpers.ts";
 
 const card = (page: Page, name: string) =>
@@ -25,12 +25,12 @@ const inDialog = (page: Page, dialog: string, button: string) =>
   page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button, exact: true });
 
 async function toPreviewNow(page: Page) {
-  await openCreateAtRest(page);
+  await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
 }
-async function download(page: Page, press: () => Promise<void>) {
-  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+async function download(page: Page, click: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 /** Width and height are in a PNG's first bytes. */
@@ -164,35 +164,37 @@ test.describe("drafts", () => {
   });
 });
 
-const pickUp = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
+const resumeUnsaved = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 test.describe("the unsaved draft", () => {
-  test("The unsaved draft is offered after a reload and after Back to the form, and Start Over deletes it", async ({ page }) => {
+  test("The unsaved draft is offered after a reload and after Back to the form, and Start Over deletes it", async ({
+    page,
+  }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Half Made");
     await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
     expect(JSON.stringify(await stored(page))).not.toContain(LINK);
     await page.reload();
     await expect(status(page)).toHaveText("You left a figure half made.");
-    await pickUp(page).click();
+    await resumeUnsaved(page).click();
     await expect(nameField(page)).toHaveValue("Half Made");
     await page.goBack();
     await expect(page).toHaveURL(/\/create$/);
     await expect(linkField(page)).toBeFocused();
-    await pickUp(page).click();
+    await resumeUnsaved(page).click();
     await expect(nameField(page)).toHaveValue("Half Made");
     await page.getByRole("button", { name: "← Start Over" }).click();
     await expect(linkField(page)).toBeFocused();
     await expect.poll(async () => JSON.stringify((await stored(page)).account)).not.toContain("Half Made");
-    await expect(pickUp(page)).toHaveCount(0);
+    await expect(resumeUnsaved(page)).toHaveCount(0);
   });
 
   test("The unsaved draft has its last letter 0, 50, 200 and 400 ms after the key, after a reload, a closed tab or another page", async ({
     page,
     context,
   }) => {
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await toPreview(page);
     let text = "Maya";
     for (const ms of [0, 50, 200, 400]) {
@@ -201,9 +203,9 @@ test.describe("the unsaved draft", () => {
       await page.clock.runFor(ms);
       if (ms > 0) await page.reload();
       else await page.goto("./dashboard").then(() => open(page, "/create"));
-      await hydrated(page);
+      await waitForHydration(page);
       await page.clock.runFor(1000);
-      await pickUp(page).click();
+      await resumeUnsaved(page).click();
       await expect(nameField(page)).toHaveValue(text);
     }
     await nameField(page).fill("Closed At Once");
@@ -211,7 +213,7 @@ test.describe("the unsaved draft", () => {
     const next = await context.newPage();
     await open(next, "/create");
     await next.clock.runFor(1000);
-    await pickUp(next).click();
+    await resumeUnsaved(next).click();
     await expect(nameField(next)).toHaveValue("Closed At Once");
     await expect.poll(async () => (await stored(next)).local).toEqual({ returning: "" });
   });
@@ -224,18 +226,21 @@ test.describe("the unsaved draft", () => {
     await expect.poll(async () => (await stored(page)).account).toEqual([null]);
   });
 
-  test("Start Over deletes only this tab's unsaved draft, not one that another tab resumed and changed", async ({ page, context }) => {
+  test("Start Over deletes only this tab's unsaved draft, not one that another tab resumed and changed", async ({
+    page,
+    context,
+  }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Begun In One");
     const other = await context.newPage();
     await open(other, "/create");
-    await pickUp(other).click();
+    await resumeUnsaved(other).click();
     await nameField(other).fill("Continued In Two");
     await expect.poll(async () => JSON.stringify((await stored(other)).account)).toContain("Continued In Two");
     await page.getByRole("button", { name: "← Start Over" }).click();
     await expect(linkField(page)).toBeFocused();
     await other.reload();
-    await pickUp(other).click();
+    await resumeUnsaved(other).click();
     await expect(nameField(other)).toHaveValue("Continued In Two");
   });
 });
@@ -266,7 +271,7 @@ test.describe("an unsaved draft left at once", () => {
   });
 
   test("A figure saved as a draft is not offered as unsaved", async ({ page }) => {
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await toPreview(page);
     await page.getByRole("textbox", { name: "Name" }).fill("Well Made");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -365,13 +370,13 @@ test.describe("a download", () => {
     await inDialog(page, "Download", "Download").click();
     await expect(dialog.getByText("No downloads are left on your plan. Nothing was saved.")).toBeVisible();
     await other.getByRole("button", { name: "Delete Ingrid Sørensen" }).click();
-    await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
+    await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
     await inDialog(page, "Download", "Download").click();
     await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
   });
 
-  test("A download that cannot be made uses none of the plan's and says what to do", async ({ page, heard }) => {
-    heard.expect(/^error: Failed to load resource: net::ERR_FAILED$/);
+  test("A download that cannot be made uses none of the plan's and says what to do", async ({ page, browserLog }) => {
+    browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await open(page, "/dashboard");
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.getByRole("button", { name: "Download Maya Okonkwo" }).click();
@@ -423,7 +428,9 @@ test.describe("sharing", () => {
     }, outcome);
   const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-  test("Sharing gives the picture to the device's share sheet, with Social Sharing the link too, and is counted", async ({ page }) => {
+  test("Sharing gives the picture to the device's share sheet, with Social Sharing the link too, and is counted", async ({
+    page,
+  }) => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
@@ -444,15 +451,15 @@ test.describe("sharing", () => {
   test("Cancelled sharing announces and counts nothing", async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
     await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
     await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
     // A counted share would be written before this deletion.
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
-    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
-    expect(await said()).toEqual(["Viktor Lindqvist deleted."]);
+    expect(await announcements()).toEqual(["Viktor Lindqvist deleted."]);
   });
 
   test("Sharing without a share sheet copies the figure's link, which opens an unpaid copy of the figure", async ({
@@ -492,7 +499,7 @@ test("A damaged figure link opens the page at the start and says so", async ({ p
     await open(page, `/create${damage}`);
     await expect(notice(page, "This figure link is damaged")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeVisible();
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   }
 });
 
@@ -579,7 +586,7 @@ test.describe("the account", () => {
     await inDialog(page, "Delete everything?", "Delete everything").click();
     await expect(status(page)).toHaveText("Everything on this device was deleted.");
     await expect(page.getByRole("switch", { name: "Social Sharing" })).not.toBeChecked();
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
 
     const backup = JSON.parse(bytes.toString());
     backup.figures[0] = { ...backup.figures[0], id: "from-outside", payment: "bought" };
@@ -634,10 +641,10 @@ for (const refused of [...REFUSABLE.map((name) => [name]), REFUSABLE])
     await expect(status(page)).toHaveText(/^You are offline/);
     await nameField(page).fill("Not Lost");
     if (refused.includes("indexedDB")) await expect(page.getByText(/changes will not be kept/)).toBeVisible();
-    else await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    else await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await page.reload();
     if (refused !== REFUSABLE) {
-      await pickUp(page).click();
+      await resumeUnsaved(page).click();
       await expect(nameField(page)).toHaveValue("Not Lost");
     }
     await open(page, "/dashboard");
@@ -647,7 +654,9 @@ for (const refused of [...REFUSABLE.map((name) => [name]), REFUSABLE])
 test.describe("refused storage", () => {
   test.beforeEach(({ context }) => refuseStorage(context));
 
-  test("The site works in this tab where storage is refused, and says that changes will not be saved", async ({ page }) => {
+  test("The site works in this tab where storage is refused, and says that changes will not be saved", async ({
+    page,
+  }) => {
     await open(page, "/dashboard");
     await expect(notice(page, "This browser keeps nothing for this site")).toBeVisible();
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
@@ -688,7 +697,10 @@ test.describe("a full device", () => {
     await expect(cards(page)).toHaveCount(5);
   });
 
-  test("A full device loses nothing: the change stays, a backup is offered, and Try again saves it", async ({ page, context }) => {
+  test("A full device loses nothing: the change stays, a backup is offered, and Try again saves it", async ({
+    page,
+    context,
+  }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -760,7 +772,7 @@ test("A deleted sample is never visible again, not even before the storage is re
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -813,7 +825,7 @@ test.describe("the collection", () => {
     for (const name of ["Ingrid Sørensen", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist", "Maya Okonkwo"])
       await page.getByRole("button", { name: `Delete ${name}` }).click();
     await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
-    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
   });

@@ -11,7 +11,7 @@ const ASSETS = readdirSync(join(DIST, "assets"));
 const INLINED = /^data:image\/avif;/;
 const AVIF = /\/assets\/([a-z-]+)-(\d+)-.{8}\.avif$/;
 
-test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
+test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
 
 /** What each picture of the page shows, once it has loaded; those of the menu load when it opens. */
 async function pictures(page: Page) {
@@ -109,8 +109,8 @@ test("The other pill's box is fetched after the page itself, and appears in the 
   expect(shown?.width).toBeGreaterThan(0);
 });
 
-test("A browser without AVIF shows the SVG", async ({ page, heard }) => {
-  heard.expect(/unsupported `type` value/);
+test("A browser without AVIF shows the SVG", async ({ page, browserLog }) => {
+  browserLog.allow(/unsupported `type` value/);
   await page.route(/\/(create|dashboard)?$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("image/avif", "image/unknown") });

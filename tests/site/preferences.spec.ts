@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, hydrated, open, openCreateAtRest, toPreview, toWizardPreview } from "./helpers.ts";
+import { heading, open, openCreatePaused, toPreview, toWizardPreview, waitForHydration } from "./helpers.ts";
 
 const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -24,7 +24,7 @@ test.describe("prefers-contrast: more", () => {
       await toWizardPreview(page, "red");
     },
     "the preview": async (page) => {
-      await openCreateAtRest(page);
+      await openCreatePaused(page);
       await toPreview(page);
       await page.clock.resume();
     },
@@ -78,7 +78,7 @@ test.describe("Save-Data", () => {
   test("A dialog's code is fetched on click, not on idle, under Save-Data", async ({ page }) => {
     const asked = files(page);
     await page.goto("./dashboard", { waitUntil: "networkidle" });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked.filter((file) => /collection-dialogs|Account|Referrals/.test(file))).toEqual([]);
     await page.getByRole("tab", { name: "Account" }).click();

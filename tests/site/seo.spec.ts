@@ -14,7 +14,10 @@ test("The sitemap lists each page by its canonical address, and robots.txt names
   expect(await (await request.get("./robots.txt")).text()).toContain(`\nSitemap: ${SITE}sitemap.xml\n`);
 });
 
-test("The landing page describes the site in structured data and meta tags, in words that are visible on it", async ({ page, request }) => {
+test("The landing page describes the site in structured data and meta tags, in words that are visible on it", async ({
+  page,
+  request,
+}) => {
   await page.goto("./");
   const [data] = await page.locator("script[type='application/ld+json']").allTextContents();
   const { "@graph": graph } = JSON.parse(data ?? "");

@@ -12,29 +12,29 @@ interface Announcement {
 /** One step, and its results. */
 export interface Step {
   readonly what: string;
-  readonly said: readonly Announcement[];
+  readonly announcements: readonly Announcement[];
   /** Everything spoken without being asked for: announcements, and the changes in the focus's name and description. */
-  readonly heard: readonly string[];
+  readonly spoken: readonly string[];
   readonly focus: Item | undefined;
   /** The page, or the open dialog, in reading order. */
   readonly items: readonly Item[];
 }
 
 /** Roles whose name is read when focus enters them. */
-const PLACES = /^(navigation|region|group|tabs|tab panel|dialog|search|article)$/;
+const CONTAINERS = /^(navigation|region|group|tabs|tab panel|dialog|search|article)$/;
 
 /** Runs in the page and records live regions as they change. */
-function listen() {
-  const said: Announcement[] = [];
-  Object.assign(window, { takeSaid: () => said.splice(0) });
+function recordLiveRegions() {
+  const announcements: Announcement[] = [];
+  Object.assign(window, { takeAnnouncements: () => announcements.splice(0) });
   const REGIONS = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output";
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const news = new Map<Element, (string | null)[]>();
+    const updates = new Map<Element, (string | null)[]>();
     for (const node of added) {
       if (!(node instanceof Element)) continue;
       const alerts = [node, ...node.querySelectorAll("*")].filter(({ role }) => role === "alert");
-      for (const alert of alerts) news.set(alert, [alert.textContent]);
+      for (const alert of alerts) updates.set(alert, [alert.textContent]);
     }
     for (const { target, addedNodes, type } of changes) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(REGIONS);
@@ -43,22 +43,23 @@ function listen() {
       const isWhole = region.matches("[role=status], [role=alert], [aria-atomic=true]");
       const parts = isWhole ? [region] : type === "characterData" ? [target] : [...addedNodes];
       const texts = parts.filter((part) => part.isConnected).map(({ textContent }) => textContent);
-      news.set(region, isWhole ? texts : [...(news.get(region) ?? []), ...texts]);
+      updates.set(region, isWhole ? texts : [...(updates.get(region) ?? []), ...texts]);
     }
-    for (const [region, texts] of news) {
+    for (const [region, texts] of updates) {
       const text = texts.join(" ").replace(/\s+/g, " ").trim();
       const politeness = region.matches("[aria-live=assertive], [role=alert]") ? "at once" : "politely";
-      if (text) said.push({ text, politeness, isLost: region.closest("[aria-hidden=true], [inert]") !== null });
+      if (text)
+        announcements.push({ text, politeness, isLost: region.closest("[aria-hidden=true], [inert]") !== null });
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 /** Whether the result of a step is visible. */
 type Until = () => Promise<boolean>;
-type Listening = typeof window & { takeSaid(): Announcement[] };
+type RecordingWindow = typeof window & { takeAnnouncements(): Announcement[] };
 
 const pathOf = ({ inside, line }: Item) => [...inside, { line }].map((item) => item.line).join(" › ");
 /** Those of `items` that have no equal, in the same place, among the others. */
-function without(items: readonly Item[], others: readonly Item[]): Item[] {
+function difference(items: readonly Item[], others: readonly Item[]): Item[] {
   const left = others.map(pathOf);
   return items.filter((item) => {
     const at = left.indexOf(pathOf(item));
@@ -78,7 +79,7 @@ const LEGEND = [
  * Walks the site by keyboard, on a paused clock, and writes what a screen reader reads: on page load the whole
  * page, after each key the announcements, the focus and all other differences.
  */
-export class Transcript {
+export class ScreenReaderTranscript {
   readonly steps: Step[] = [];
   readonly #lines = [...LEGEND];
   readonly #page: Page;
@@ -92,11 +93,11 @@ export class Transcript {
     this.#session = session;
   }
 
-  static async start(page: Page): Promise<Transcript> {
+  static async start(page: Page): Promise<ScreenReaderTranscript> {
     await page.clock.install({ time: "2026-01-01T10:00:00Z" });
     await page.clock.pauseAt("2026-01-01T11:00:00Z");
-    await page.addInitScript(listen);
-    return new Transcript(page, await page.context().newCDPSession(page));
+    await page.addInitScript(recordLiveRegions);
+    return new ScreenReaderTranscript(page, await page.context().newCDPSession(page));
   }
 
   get text() {
@@ -104,20 +105,20 @@ export class Transcript {
   }
 
   /** Opens a page, without comparing it to the one before. */
-  async arrive(what: string, go: () => Promise<unknown>, until?: Until) {
+  async goto(what: string, go: () => Promise<unknown>, until?: Until) {
     await go();
     this.#items = [];
-    return this.#tell(what, until);
+    return this.#record(what, until);
   }
 
   async press(key: string, until?: Until) {
     await this.#page.keyboard.press(key);
-    return this.#tell(key, until);
+    return this.#record(key, until);
   }
 
   async type(text: string) {
     await this.#page.keyboard.type(text);
-    return this.#tell(`type "${text}"`);
+    return this.#record(`type "${text}"`);
   }
 
   /** Presses Tab until the focus is there. */
@@ -129,16 +130,16 @@ export class Transcript {
       count += 1;
     } while (!(await isThere()) && count < 100);
     expect(await isThere(), `${key} reaches ${target}`).toBe(true);
-    return this.#tell(count === 1 ? key : `${key} ${count} times`);
+    return this.#record(count === 1 ? key : `${key} ${count} times`);
   }
 
   /** Advances the page's clock. */
   async wait(ms: number, until?: Until) {
     await this.#page.clock.runFor(ms);
-    return this.#tell(`wait ${ms / 1000} s`, until);
+    return this.#record(`wait ${ms / 1000} s`, until);
   }
 
-  async #tell(what: string, until?: Until): Promise<Step> {
+  async #record(what: string, until?: Until): Promise<Step> {
     if (until) {
       const isSo = async () => {
         // React delays the reveal of a lazily loaded component for a moment of this clock.
@@ -151,7 +152,7 @@ export class Transcript {
     await this.#page.clock.runFor(20);
     const before = this.#items;
     const all = await readPage(this.#session);
-    const said = await this.#page.evaluate(() => (window as Listening).takeSaid());
+    const announcements = await this.#page.evaluate(() => (window as RecordingWindow).takeAnnouncements());
     const dialog = all.findLast(({ role }) => role === "dialog");
     const items = dialog ? all.filter((item) => item === dialog || item.inside.includes(dialog)) : all;
     const focus = items.findLast(({ isFocused }) => isFocused);
@@ -167,41 +168,41 @@ export class Transcript {
     // After a dialog closes, the focus is back where it was.
     const left = wasDialog && !dialog ? focus?.inside : last?.inside;
     const places = (isMoved && !isNew ? (focus?.inside ?? []) : []).filter(
-      ({ id, role, name }) => PLACES.test(role) && name && !left?.some((place) => place.id === id),
+      ({ id, role, name }) => CONTAINERS.test(role) && name && !left?.some((place) => place.id === id),
     );
-    const heard = said.map(({ text }) => text);
+    const spoken = announcements.map(({ text }) => text);
     if (focus && focus.role !== "page") {
       // A region has its heading's name.
-      heard.push(...places.map(({ name }) => name).filter((name) => name !== focus.name));
-      if (isMoved || focus.name !== last?.name) heard.push(focus.name);
-      if (isMoved || focus.description !== last?.description) heard.push(focus.description);
+      spoken.push(...places.map(({ name }) => name).filter((name) => name !== focus.name));
+      if (isMoved || focus.name !== last?.name) spoken.push(focus.name);
+      if (isMoved || focus.description !== last?.description) spoken.push(focus.description);
     }
 
     this.#lines.push("", `> ${what}`);
-    for (const { text, politeness, isLost } of said) {
+    for (const { text, politeness, isLost } of announcements) {
       this.#lines.push(`  ${isLost ? "LOST" : "announced"} ${politeness}: "${text}"`);
     }
     if (wasDialog && !dialog) this.#lines.push("  the dialog is gone");
     if (isNew) this.#push("", items);
     if (isMoved || focus?.line !== last?.line) {
       const where = places.map(({ role, name }) => `, in ${role}: ${name}`).reverse();
-      const isTold = !isMoved && focus?.description === last?.description;
-      const line = !focus || focus.role === "page" ? "the page" : isTold ? focus.head : focus.line;
+      const isDescribed = !isMoved && focus?.description === last?.description;
+      const line = !focus || focus.role === "page" ? "the page" : isDescribed ? focus.head : focus.line;
       if (last || line !== "the page") this.#lines.push(`  ${isMoved ? "focus" : "now"}: ${line}${where.join("")}`);
     }
     if (!isNew) {
       const known = new Map(from.map((item) => [item.id, item]));
       const here = new Set(items.map(({ id }) => id));
-      const gone = from.filter(({ id }) => !here.has(id));
-      const come = items.filter(({ id }) => !known.has(id));
+      const removed = from.filter(({ id }) => !here.has(id));
+      const added = items.filter(({ id }) => !known.has(id));
       const changed = items.filter(({ id, line }) => known.has(id) && known.get(id)?.line !== line);
       const isOther = ({ id }: Item) => id !== focus?.id;
-      this.#push("- ", tops(without(gone, come)), true);
+      this.#push("- ", tops(difference(removed, added)), true);
       this.#push("~ ", changed.filter(isOther), true);
-      this.#push("+ ", without(come, gone).filter(isOther));
+      this.#push("+ ", difference(added, removed).filter(isOther));
     }
     this.#items = items;
-    const step = { what, said, heard: heard.filter(Boolean), focus, items };
+    const step = { what, announcements, spoken: spoken.filter(Boolean), focus, items };
     this.steps.push(step);
     return step;
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Item } from "./accessibility-tree.ts";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, status } from "./helpers.ts";
-import { type Step, Transcript } from "./transcript.ts";
+import { ScreenReaderTranscript, type Step } from "./transcript.ts";
 
 // A walk is dozens of keys, and the whole page is read after each.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
@@ -26,42 +26,43 @@ const ready = (page: Page) => async () => (await page.locator("[aria-busy=true]"
 const says = (page: Page, text: string) => async () => (await status(page).textContent()) === text;
 const focused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
 
-const announced = (steps: readonly Step[]) => steps.flatMap(({ said }) => said.map(({ text }) => text));
+const announced = (steps: readonly Step[]) =>
+  steps.flatMap(({ announcements }) => announcements.map(({ text }) => text));
 const picture = ({ items }: Step) =>
   items.find(({ role, name }) => role === "image" && /^Boxed .* action figure of/.test(name))?.name;
 
 /** The problems of an item, wherever it is. */
-const faultsOf = ({ role, name, description, needsName, line }: Item) => [
+const problemsOf = ({ role, name, description, needsName, line }: Item) => [
   ...(needsName && !name ? [`without a name: ${line}`] : []),
   ...(name && description.startsWith(name) ? [`says its name again: ${line}`] : []),
   ...(role === "dialog" && !description ? [`without a description: ${line}`] : []),
 ];
-const faultsIn = ({ what, said, heard, items }: Step) => [
-  ...said.flatMap(({ text, isLost }) => (isLost ? [`said where nobody hears it: ${text}`] : [])),
-  ...heard.flatMap((text, at) => (heard.indexOf(text) < at ? [`said twice: ${text}`] : [])),
-  ...(what.startsWith("type") ? heard.map((text) => `said into the typing: ${text}`) : []),
-  ...items.flatMap(faultsOf),
+const problemsIn = ({ what, announcements, spoken, items }: Step) => [
+  ...announcements.flatMap(({ text, isLost }) => (isLost ? [`announced in a hidden region: ${text}`] : [])),
+  ...spoken.flatMap((text, at) => (spoken.indexOf(text) < at ? [`spoken twice: ${text}`] : [])),
+  ...(what.startsWith("type") ? spoken.map((text) => `spoken while typing: ${text}`) : []),
+  ...items.flatMap(problemsOf),
 ];
 
 /** The message is spoken once, and the field is marked. */
-function expectRefused({ heard, focus }: Step, message: string) {
-  expect(heard.filter((text) => text.includes(message))).toEqual([message]);
+function expectRefused({ spoken, focus }: Step, message: string) {
+  expect(spoken.filter((text) => text.includes(message))).toEqual([message]);
   expect(focus?.line).toMatch(/^text field: LinkedIn profile URL, invalid/);
 }
 
-async function transcribe(page: Page, flow: (walk: Transcript) => Promise<void>) {
-  const walk = await Transcript.start(page);
+async function transcribe(page: Page, name: string, flow: (walk: ScreenReaderTranscript) => Promise<void>) {
+  const walk = await ScreenReaderTranscript.start(page);
   await flow(walk);
-  expect.soft([...new Set(walk.steps.flatMap(faultsIn))]).toEqual([]);
+  expect.soft([...new Set(walk.steps.flatMap(problemsIn))]).toEqual([]);
   const info = test.info();
   // The text is the same on every system.
   info.snapshotSuffix = "";
-  expect(walk.text).toMatchSnapshot(`${info.title}.txt`);
+  expect(walk.text).toMatchSnapshot(`${name}.txt`);
 }
 
 test("The create page reads well to a screen reader, from link to draft", async ({ page }) => {
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /create", () => open(page, "/create"));
+  await transcribe(page, "create", async (walk) => {
+    await walk.goto("go to /create", () => open(page, "/create"));
     await walk.press("Tab");
     await walk.press("Enter");
     await walk.press("Tab");
@@ -127,8 +128,8 @@ test("The create page reads well to a screen reader, from link to draft", async 
 });
 
 test("The landing page reads well to a screen reader, from link to purchase", async ({ page }) => {
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /", () => open(page, "/"));
+  await transcribe(page, "landing", async (walk) => {
+    await walk.goto("go to /", () => open(page, "/"));
     await walk.tabTo(linkField(page));
     expectRefused(await walk.press("Enter"), EMPTY);
     await walk.type("example.com");
@@ -160,11 +161,11 @@ test("The landing page reads well to a screen reader, from link to purchase", as
 });
 
 test("The dashboard reads well to a screen reader, with search, download and Undo", async ({ page }) => {
-  await transcribe(page, async (walk) => {
+  await transcribe(page, "dashboard", async (walk) => {
     // The tabs' code loads when the page is idle, on a paused clock.
     const files: string[] = [];
     page.on("requestfinished", (request) => files.push(request.url()));
-    await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+    await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
     await expect
       .poll(
         async () => {
@@ -213,14 +214,14 @@ test("The dashboard reads well to a screen reader, with search, download and Und
 });
 
 test("The account reads well to a screen reader, with profile, plans and deletion", async ({ page }) => {
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
+  await transcribe(page, "account", async (walk) => {
+    await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await walk.tabTo(button(page, "Edit Profile"));
     await walk.press("Enter", dialog(page, "Edit Profile"));
     await walk.press("ControlOrMeta+a");
     await walk.press("Delete");
     const refused = await walk.press("Enter");
-    expect(refused.heard).toEqual(["Please enter a name"]);
+    expect(refused.spoken).toEqual(["Please enter a name"]);
     await walk.type("Ada King");
     await walk.press("Enter", says(page, "Saved"));
     await walk.tabTo(button(page, "Upgrade to Premium"));
@@ -242,10 +243,10 @@ test("The account reads well to a screen reader, with profile, plans and deletio
   });
 });
 
-test("The 404, the themes and a damaged figure link read well to a screen reader", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /no-such-page", () => open(page, "/no-such-page"));
+test("The 404, the themes and a damaged figure link read well to a screen reader", async ({ page, browserLog }) => {
+  browserLog.allow(...NOT_FOUND_LINES);
+  await transcribe(page, "elsewhere", async (walk) => {
+    await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
     await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
     await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
     await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
@@ -256,7 +257,7 @@ test("The 404, the themes and a damaged figure link read well to a screen reader
     await walk.tabTo(button(page, "Dismiss"), "Shift+Tab");
     await walk.press("Enter");
     const DAMAGED = "This figure link is damaged";
-    await walk.arrive("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
+    await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
     await walk.tabTo(button(page, "Dismiss"));
     await walk.press("Enter");
     expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
@@ -267,8 +268,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
   test("The menu on a phone reads well to a screen reader", async ({ page }) => {
-    await transcribe(page, async (walk) => {
-      await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+    await transcribe(page, "menu", async (walk) => {
+      await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
       await walk.tabTo(button(page, "Open menu"));
       await walk.press("Enter");
       await walk.tabTo(page.getByRole("radio", { name: "System" }));
@@ -286,10 +287,10 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("An announcement made while a dialog fades out reaches a screen reader", async ({ page }) => {
-    const walk = await Transcript.start(page);
-    await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
+    const walk = await ScreenReaderTranscript.start(page);
+    await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await button(page, "Edit Profile").press("Enter");
     await walk.press("Enter", says(page, "Saved"));
-    expect(walk.steps.at(-1)?.said).toEqual([{ text: "Saved", politeness: "politely", isLost: false }]);
+    expect(walk.steps.at(-1)?.announcements).toEqual([{ text: "Saved", politeness: "politely", isLost: false }]);
   });
 });

@@ -24,17 +24,17 @@ const DOUBLE_TEXT = "html { font-size: 200% !important }";
 /** A blinking caret and a fading selection are allowed to move. */
 const NO_CARET =
   "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important }";
-const STILL = { name: "prefers-reduced-motion", value: "reduce" };
+const REDUCED_MOTION = { name: "prefers-reduced-motion", value: "reduce" };
 
 const reflow = async (engine: Engine) => [
   ...(await engine.evaluate(() => window.checks.sideways())),
   ...(await engine.evaluate(() => window.checks.clipped())),
 ];
 
-async function dressed(engine: Engine, css: string) {
-  await engine.evaluate((rules) => window.checks.dress(rules, true), css);
+async function reflowWith(engine: Engine, css: string) {
+  await engine.evaluate((rules) => window.checks.toggleStyles(rules, true), css);
   const found = await reflow(engine);
-  await engine.evaluate((rules) => window.checks.dress(rules, false), css);
+  await engine.evaluate((rules) => window.checks.toggleStyles(rules, false), css);
   return found;
 }
 
@@ -110,14 +110,14 @@ async function scrolled(engine: Engine, look: () => Promise<Found[]>) {
 }
 
 async function focus(engine: Engine, view: View) {
-  await engine.evaluate((css) => window.checks.dress(css, true), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, true), NO_CARET);
   const { found } = await walk(engine, false, (stop) => ring(engine, view, stop));
-  await engine.evaluate((css) => window.checks.dress(css, false), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, false), NO_CARET);
   return found;
 }
 
-async function forcedColours(engine: Engine) {
-  await engine.emulate?.media([STILL, { name: "forced-colors", value: "active" }]);
+async function forcedColors(engine: Engine) {
+  await engine.emulate?.media([REDUCED_MOTION, { name: "forced-colors", value: "active" }]);
   const found = [
     ...(await engine.evaluate(() => window.checks.boundaries())),
     ...(await engine.evaluate(() => window.checks.states())),
@@ -125,17 +125,17 @@ async function forcedColours(engine: Engine) {
       engine.evaluate((png) => window.checks.vanished(png), await picture(engine)),
     )),
   ];
-  await engine.emulate?.media([STILL]);
+  await engine.emulate?.media([REDUCED_MOTION]);
   return found;
 }
 
 async function stillness(engine: Engine) {
-  await engine.emulate?.media([STILL]);
-  await engine.evaluate((css) => window.checks.dress(css, true), NO_CARET);
+  await engine.emulate?.media([REDUCED_MOTION]);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, true), NO_CARET);
   const first = await picture(engine);
   await engine.evaluate(() => window.checks.frames());
   const second = await picture(engine);
-  await engine.evaluate((css) => window.checks.dress(css, false), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, false), NO_CARET);
   return [
     ...(await engine.evaluate(() => window.checks.motion())),
     ...(await engine.evaluate((one, other) => window.checks.differences(one, other), first, second)),
@@ -168,7 +168,7 @@ export const CHECKS: readonly Check[] = [
   check("structure", isLight, (engine) => engine.evaluate(() => window.checks.structure())),
   check("reading order", isLight, (engine) => engine.evaluate(() => window.checks.readingOrder())),
   check("reflow", isLight, reflow),
-  check("text spacing", isLight, (engine) => dressed(engine, TEXT_SPACING)),
+  check("text spacing", isLight, (engine) => reflowWith(engine, TEXT_SPACING)),
   check(
     "400 % zoom",
     (view) => isLight(view) && view.width === 320,
@@ -177,7 +177,7 @@ export const CHECKS: readonly Check[] = [
   check(
     "200 % text",
     (view) => isLight(view) && view.width === 1440,
-    (engine, view) => resized(engine, view, 640, 900, () => dressed(engine, DOUBLE_TEXT)),
+    (engine, view) => resized(engine, view, 640, 900, () => reflowWith(engine, DOUBLE_TEXT)),
   ),
   check(
     "target size",
@@ -185,7 +185,7 @@ export const CHECKS: readonly Check[] = [
     (engine) => engine.evaluate(() => window.checks.smallTargets()),
   ),
   check("reduced motion", (view) => isChromium(view) && isLight(view) && view.width === 1440, stillness),
-  check("forced colours", (view) => isChromium(view) && isLight(view) && view.width !== 320, forcedColours),
+  check("forced colors", (view) => isChromium(view) && isLight(view) && view.width !== 320, forcedColors),
   check("tab order", isLight, async (engine) => (await walk(engine, false)).order),
   check(
     "tab order backwards",

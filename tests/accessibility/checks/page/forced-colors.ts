@@ -5,11 +5,11 @@ import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
 export function boundaries(): Found[] {
   const controls = [...document.querySelectorAll(CONTROLS)].filter((one) => isShown(one) && !isForReadersAlone(one));
   return controls
-    .filter((control) => !isDrawnByBrowser(control) && !hasEdge(control) && !isLinkColoured(control))
-    .map((control) => ({ where: where(control), what: "has no edge in forced colours. Give it a border there." }));
+    .filter((control) => !isDrawnByBrowser(control) && !hasEdge(control) && !hasLinkColor(control))
+    .map((control) => ({ where: where(control), what: "has no edge in forced colors. Give it a border there." }));
 }
 
-const isLinkColoured = (control: Element) =>
+const hasLinkColor = (control: Element) =>
   control.matches("a[href]") && getComputedStyle(control).color !== getComputedStyle(document.body).color;
 
 function hasEdge(control: Element): boolean {
@@ -87,7 +87,7 @@ export function states(): Found[] {
       return [
         {
           where: where(one),
-          what: `looks in forced colours as if it were not ${state}. Show it by more than a ground.`,
+          what: `looks in forced colors as if it were not ${state}. Show it by more than a ground.`,
         },
       ];
     }),
@@ -179,7 +179,7 @@ export async function vanished(png: string): Promise<Found[]> {
       return contrast(least, most) < 3;
     };
     if (lines.some(isLost))
-      found.push({ where: where(parent), what: `cannot be read in forced colours (“${words.slice(0, 40)}”).` });
+      found.push({ where: where(parent), what: `cannot be read in forced colors (“${words.slice(0, 40)}”).` });
   }
   return found;
 }

@@ -2,7 +2,8 @@ import { type Found, where } from "./dom.ts";
 import { pictureOf, pixelsOf } from "./pictures.ts";
 
 /** Properties that may change over time under reduced motion: they move nothing. */
-const STILL = /color|opacity|^fill$|^stroke$|^none$|shadow|^visibility$|^(offset|composite|easing|computedOffset)$/i;
+const REDUCED_MOTION =
+  /color|opacity|^fill$|^stroke$|^none$|shadow|^visibility$|^(offset|composite|easing|computedOffset)$/i;
 
 /** Elements that move, or would move on a change, under `prefers-reduced-motion: reduce`. */
 export function motion(): Found[] {
@@ -15,7 +16,7 @@ export function motion(): Found[] {
       const moved = effect
         .getKeyframes()
         .flatMap(Object.keys)
-        .filter((name) => !STILL.test(name));
+        .filter((name) => !REDUCED_MOTION.test(name));
       if (moved.length === 0 || !effect.target) return [];
       return [{ where: where(effect.target), what: `moves (${[...new Set(moved)].join(", ")}). Let it stand still.` }];
     });
@@ -28,7 +29,7 @@ export function motion(): Found[] {
       const times = transitionDuration.split(", ");
       const moved = transitionProperty
         .split(", ")
-        .filter((name, i) => !STILL.test(name) && Number.parseFloat(times[i % times.length] ?? "") > 0);
+        .filter((name, i) => !REDUCED_MOTION.test(name) && Number.parseFloat(times[i % times.length] ?? "") > 0);
       if (moved.length > 0)
         found.push({ where: where(element), what: `would glide (${moved.join(", ")}). Let it change at once.` });
       if (animationName !== "none" && Number.parseFloat(animationDuration) > 0)

@@ -25,8 +25,8 @@ function isRead(element: Element): boolean {
   const { position, display } = getComputedStyle(element);
   const isPlaced = ["absolute", "fixed"].includes(position) || display === "contents";
   if (isPlaced || !isShown(element) || element.closest("[aria-hidden=true], svg")) return false;
-  const says = element.textContent?.trim() || element.matches("input, select, textarea, [aria-label]");
-  return Boolean(says || element.querySelector("input, select, textarea, [aria-label], img:not([alt=''])"));
+  const text = element.textContent?.trim() || element.matches("input, select, textarea, [aria-label]");
+  return Boolean(text || element.querySelector("input, select, textarea, [aria-label], img:not([alt=''])"));
 }
 
 /** Whether `one` is read before `other`: it is on an earlier line, or earlier in the same one. */

@@ -63,7 +63,7 @@ function cutter(parent: Element, { left, right, top, bottom }: DOMRect): string 
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** Adds or removes a style sheet. A `<style>` would violate the page's policy. */
-export function dress(css: string, on: boolean): void {
+export function toggleStyles(css: string, on: boolean): void {
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   sheets.set(css, sheet);
   sheet.replaceSync(css);

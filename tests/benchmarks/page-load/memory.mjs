@@ -15,9 +15,9 @@ export async function memory(browser, site, creations) {
     await chooseVillain(page);
     await page.clock.pauseAt("2026-01-01T11:00:00");
     await create(page);
-    const first = await held(cdp);
+    const first = await heapOf(cdp);
     for (let i = 1; i < creations; i++) await create(page);
-    return { first, last: await held(cdp) };
+    return { first, last: await heapOf(cdp) };
   } finally {
     await close();
   }
@@ -43,7 +43,7 @@ async function create(page) {
 }
 
 /** @param {import("@playwright/test").CDPSession} cdp */
-async function held(cdp) {
+async function heapOf(cdp) {
   await cdp.send("Performance.enable");
   // Twice, as the first collection may leave objects that it has just made collectable.
   for (let time = 0; time < 2; time++) await cdp.send("HeapProfiler.collectGarbage");

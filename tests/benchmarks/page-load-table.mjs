@@ -1,9 +1,9 @@
-// `node tests/benchmarks/arrival-table.mjs FILES`: the tables of several runs of arrival.mjs together, from the loads in
-// test-results/benchmark/arrival-*.json.
+// `node tests/benchmarks/page-load-table.mjs FILES`: the tables of several runs of page-load.mjs together, from the loads in
+// test-results/benchmark/page-load-*.json.
 import { readFile } from "node:fs/promises";
-import { table } from "./arrival/table.mjs";
+import { table } from "./page-load/table.mjs";
 
-/** @typedef {import("./arrival/table.mjs").Load} Load */
+/** @typedef {import("./page-load/table.mjs").Load} Load */
 
 /** @type {Load[]} */
 const loads = [];

@@ -29,12 +29,12 @@ export async function exportPng(browser, site, slower, reference) {
 
 /** Runs in the page, before its own code. */
 function watchExport() {
-  let pressed = 0;
+  let clicked = 0;
   let made = 0;
   addEventListener(
     "click",
     ({ timeStamp, isTrusted }) => {
-      if (isTrusted) pressed = timeStamp;
+      if (isTrusted) clicked = timeStamp;
     },
     { capture: true },
   );
@@ -43,7 +43,7 @@ function watchExport() {
     made = performance.now();
     return address.call(URL, file);
   };
-  window.exported = () => made - pressed;
+  window.exported = () => made - clicked;
 }
 
 /** As src/site/platform/raster.ts does. @param {{ reference: string, side: number }} what */

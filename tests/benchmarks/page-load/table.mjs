@@ -100,14 +100,14 @@ function budgets(path, columns) {
     ]),
   ];
   /** @type {ReturnType<typeof budgets>} */
-  const held = {};
+  const results = {};
   for (const { measure, budget, isMet } of all) {
-    const before = held[measure];
-    held[measure] = before
+    const before = results[measure];
+    results[measure] = before
       ? { budget: `${before.budget}, ${budget}`, isMet: before.isMet && isMet }
       : { budget, isMet };
   }
-  return held;
+  return results;
 }
 
 /** The table of one page, from all its loads: medians, and now as a ratio to every other column. @param {string} path @param {Load[]} loads */
@@ -119,7 +119,7 @@ export function table(path, loads) {
   /** @type {Record<string, Measures>} */
   const columns = {};
   for (const name of names) columns[name] = mediansOf(here.filter((load) => load.name === name));
-  const held = budgets(path, columns);
+  const results = budgets(path, columns);
   const measures = [...new Set(here.flatMap((load) => Object.keys(load.measures)))];
   const lines = measures.map((measure) => {
     const now = columns[NOW]?.[measure];
@@ -130,8 +130,8 @@ export function table(path, loads) {
       ...Object.fromEntries(
         others.map((name) => [`${NOW} / ${name}`, unit(measure) ? ratio(now, columns[name]?.[measure]) : ""]),
       ),
-      budget: held[measure]?.budget ?? "",
-      met: held[measure] ? (held[measure].isMet ? "yes" : "OVER") : "",
+      budget: results[measure]?.budget ?? "",
+      met: results[measure] ? (results[measure].isMet ? "yes" : "OVER") : "",
     };
   });
   const counts = names.map((name) => `${name} ${here.filter((load) => load.name === name).length}`);

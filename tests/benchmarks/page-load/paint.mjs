@@ -9,9 +9,9 @@ export function watchPaint() {
   let shift = 0;
   /** @type {number | undefined} */
   let hydrated;
-  /** @param {string} type @param {(entry: PerformanceEntry) => void} hear */
-  const watch = (type, hear) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
+  const watch = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
   watch("paint", ({ name, startTime }) => {
     if (name === "first-contentful-paint") first = startTime;
   });
