@@ -74,12 +74,12 @@ function fillDrawings() {
   for (const [drawing, shapes] of window.drawings) drawing.append(...shapes);
 }
 
-const check = (name: string, isFor: Check["isFor"], look: (engine: Engine) => Promise<Found[]>): Check => ({
+const check = (name: string, isFor: Check["isFor"], inspect: (engine: Engine) => Promise<Found[]>): Check => ({
   name,
   isFor,
   run: async (engine) => {
     await engine.evaluate(emptyDrawings);
-    const found = await look(engine);
+    const found = await inspect(engine);
     await engine.evaluate(fillDrawings);
     return found.map((one) => ({ check: name, ...one }));
   },

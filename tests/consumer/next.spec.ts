@@ -23,9 +23,9 @@ test.beforeAll(async () => {
   folder = install("next", { next: NEXT });
   run(process.execPath, [PROGRAM, "build"], folder);
   server = start();
-  let said = "";
-  while (!/http:\S+/.test(said)) said += (await once(server.stdout, "data")).join();
-  url = /http:\S+/.exec(said)?.[0] ?? "";
+  let output = "";
+  while (!/http:\S+/.test(output)) output += (await once(server.stdout, "data")).join();
+  url = /http:\S+/.exec(output)?.[0] ?? "";
 });
 test.afterAll(async () => {
   if (server?.kill()) await once(server, "close");

@@ -16,11 +16,11 @@ export interface DelayedScripts {
 export async function serveDelayedScripts(site: string): Promise<DelayedScripts> {
   let released = Promise.resolve();
   let release = () => {};
-  const server = createServer(async (asked, answer) => {
-    if (asked.url?.endsWith(".js")) await released;
-    request(site + asked.url, { headers: asked.headers }, (found) => {
-      answer.writeHead(found.statusCode ?? 500, found.headers);
-      found.pipe(answer);
+  const server = createServer(async (incoming, outgoing) => {
+    if (incoming.url?.endsWith(".js")) await released;
+    request(site + incoming.url, { headers: incoming.headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(outgoing);
     }).end();
   });
   await once(server.listen(0), "listening");

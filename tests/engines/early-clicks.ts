@@ -70,14 +70,14 @@ export function testEarlyClicks(open: () => Promise<Engine>, url: () => string):
 /** The control is busy, and looks different without `aria-busy`, under the same pointer and focus. */
 async function looksBusy(role: string, name: JsonName): Promise<boolean> {
   const control = await window.queries.find(role, name);
-  const look = () => {
+  const styles = () => {
     const { opacity, backgroundColor, color, borderColor, filter, outlineStyle } = getComputedStyle(control);
     return [opacity, backgroundColor, color, borderColor, filter, outlineStyle].join();
   };
   if (control.getAttribute("aria-busy") !== "true") return false;
-  const busy = look();
+  const busy = styles();
   control.removeAttribute("aria-busy");
-  const idle = look();
+  const idle = styles();
   control.setAttribute("aria-busy", "true");
   return busy !== idle;
 }
@@ -85,14 +85,14 @@ async function looksBusy(role: string, name: JsonName): Promise<boolean> {
 /** The radio is checked, and its label looks different when it is not. */
 async function looksChosen(role: string, name: JsonName): Promise<boolean> {
   const radio = (await window.queries.find(role, name)) as HTMLInputElement;
-  const look = () =>
+  const styles = () =>
     [...(radio.labels?.[0]?.querySelectorAll("span") ?? [])]
       .map((part) => getComputedStyle(part).backgroundColor)
       .join();
   if (!radio.checked) return false;
-  const chosen = look();
+  const chosen = styles();
   radio.checked = false;
-  const idle = look();
+  const idle = styles();
   radio.checked = true;
   return chosen !== idle;
 }

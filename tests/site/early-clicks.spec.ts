@@ -15,7 +15,7 @@ async function arrive(page: Page, path: string) {
 }
 
 /** The control's visible state at rest, under a pointer that does not move. */
-async function look(control: Locator) {
+async function screenshot(control: Locator) {
   await control.hover();
   return control.screenshot({ animations: "disabled" });
 }
@@ -73,10 +73,10 @@ for (const { what, path, role, name, outcome } of [
     const release = await arrive(page, path);
     // A dialog that opens hides what is behind it.
     const control = page.getByRole(role, { name, includeHidden: true });
-    const before = await look(control);
+    const before = await screenshot(control);
     await control.click();
     expect(await control.getAttribute("aria-busy")).toBe("true");
-    expect(before.equals(await look(control))).toBe(false);
+    expect(before.equals(await screenshot(control))).toBe(false);
     for (let again = 0; again < 2; again++) await control.click();
     release();
     await outcome(page);
@@ -89,10 +89,10 @@ test("The red pill, chosen before hydration, looks chosen at once, stays chosen 
 }) => {
   const release = await arrive(page, "/create");
   const option = page.locator("label").filter({ has: pill(page, "Villain") });
-  const before = await look(option);
+  const before = await screenshot(option);
   await option.click();
   await expect(pill(page, "Villain")).toBeChecked();
-  expect(before.equals(await look(option))).toBe(false);
+  expect(before.equals(await screenshot(option))).toBe(false);
   release();
   await expect(box(page, "villain")).toBeVisible();
   await expect(pill(page, "Villain")).toBeChecked();

@@ -7,7 +7,7 @@ import { open } from "./helpers.ts";
 const ACT = fc.oneof(
   {
     weight: 8,
-    arbitrary: fc.record({ kind: fc.constant("press" as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
+    arbitrary: fc.record({ kind: fc.constant("click" as const), at: fc.double({ min: 0, max: 1, noNaN: true }) }),
   },
   {
     weight: 3,
@@ -52,7 +52,7 @@ const place = (page: Page, selector: string, at: number) =>
 
 async function perform(page: Page, act: Act) {
   switch (act.kind) {
-    case "press": {
+    case "click": {
       const spot = await place(page, CONTROLS, act.at);
       if (spot) await page.mouse.click(spot.x, spot.y);
       return;

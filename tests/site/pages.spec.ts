@@ -237,7 +237,7 @@ for (const [name, text] of Object.entries(ODD)) {
 
 test("The profile link appears in no address, history, console line or storage", async ({ page, browserLog }) => {
   const secret = "nobody-1815";
-  const look = async () => {
+  const collect = async () => {
     expect(page.url()).not.toContain(secret);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
     expect(await stored(page)).toEqual(EMPTY_STORAGE);
@@ -245,15 +245,15 @@ test("The profile link appears in no address, history, console line or storage",
   await page.clock.install();
   await open(page, "/");
   await toWizardPreview(page);
-  await look();
+  await collect();
   await page.getByRole("link", { name: "Choose Basic" }).click();
   await expect(linkField(page)).toHaveValue(LINK);
-  await look();
+  await collect();
   await sendLink(page, secret);
   await expect(page.getByText(INVALID)).toBeVisible();
-  await look();
+  await collect();
   await toPreview(page);
-  await look();
+  await collect();
   expect(browserLog.lines).toEqual([]);
 });
 

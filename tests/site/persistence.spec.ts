@@ -776,12 +776,12 @@ test("A deleted sample is never visible again, not even before the storage is re
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    const look = () => {
+    const recordFrame = () => {
       for (const name of document.querySelectorAll("h3"))
         if (name.checkVisibility({ visibilityProperty: true })) seen.push(name.textContent);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    look();
+    recordFrame();
   });
   await page.reload();
   await expect(cards(page)).toHaveCount(4);

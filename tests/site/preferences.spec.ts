@@ -49,14 +49,14 @@ test.describe("Save-Data", () => {
   );
   /** A page's requests. */
   function files(page: Page) {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    return asked;
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    return requests;
   }
 
   test("Headings use no web font under Save-Data", async ({ page }) => {
-    const asked = files(page);
-    const fonts = () => asked.filter((file) => file.endsWith(".woff2"));
+    const requests = files(page);
+    const fonts = () => requests.filter((file) => file.endsWith(".woff2"));
     await open(page, "/");
     await page.evaluate(() => document.fonts.ready);
     expect(fonts()).toEqual([]);
@@ -64,23 +64,23 @@ test.describe("Save-Data", () => {
 
   test("A page's code is fetched when its link is clicked, not before, under Save-Data", async ({ page }) => {
     await open(page, "/");
-    const asked = files(page);
+    const requests = files(page);
     const link = page.getByRole("banner").getByRole("link", { name: "Dashboard" });
     await link.hover();
     await link.focus();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await link.click();
     await expect(heading(page, "My Collection")).toBeVisible();
-    expect(asked.some((file) => file.endsWith(".js"))).toBe(true);
+    expect(requests.some((file) => file.endsWith(".js"))).toBe(true);
   });
 
   test("A dialog's code is fetched on click, not on idle, under Save-Data", async ({ page }) => {
-    const asked = files(page);
+    const requests = files(page);
     await page.goto("./dashboard", { waitUntil: "networkidle" });
     await waitForHydration(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(asked.filter((file) => /collection-dialogs|Account|Referrals/.test(file))).toEqual([]);
+    expect(requests.filter((file) => /collection-dialogs|Account|Referrals/.test(file))).toEqual([]);
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
   });

@@ -38,9 +38,9 @@ async function reflowWith(engine: Engine, css: string) {
   return found;
 }
 
-async function resized(engine: Engine, view: View, width: number, height: number, look: () => Promise<Found[]>) {
+async function resized(engine: Engine, view: View, width: number, height: number, inspect: () => Promise<Found[]>) {
   await engine.resize(width, height);
-  const found = await look();
+  const found = await inspect();
   await engine.resize(view.width, HEIGHT[view.width]);
   return found;
 }
@@ -48,7 +48,11 @@ async function resized(engine: Engine, view: View, width: number, height: number
 type FocusStop = Extract<Stop, { state: "on" }>;
 
 /** Presses Tab until the focus leaves the page or returns to the first stop. */
-async function walk(engine: Engine, backwards: boolean, look: (stop: FocusStop) => Promise<Found[]> = async () => []) {
+async function walk(
+  engine: Engine,
+  backwards: boolean,
+  inspect: (stop: FocusStop) => Promise<Found[]> = async () => [],
+) {
   const key: Key = backwards ? "Shift+Tab" : "Tab";
   const count = await engine.evaluate((isBack) => window.checks.beginWalk(isBack), backwards);
   const found: Found[] = [];
@@ -58,7 +62,7 @@ async function walk(engine: Engine, backwards: boolean, look: (stop: FocusStop) 
     await engine.press(key);
     const stop = await engine.evaluate(() => window.checks.stop());
     state = stop.state;
-    if (stop.state === "on") found.push(...stop.found, ...(await look(stop)));
+    if (stop.state === "on") found.push(...stop.found, ...(await inspect(stop)));
     else if (presses === 0 && count > 0)
       found.push({ where: "the page", what: `takes no focus by ${key}. Find what keeps it out.` });
   }
@@ -77,8 +81,8 @@ async function picture(engine: Engine) {
 const photographed = new Set<string>();
 
 /** Photographs the focused control with and without its focus, once for each kind in each place. */
-async function ring(engine: Engine, view: View, { scroll, look }: FocusStop) {
-  const key = Object.values(view).concat(look).join();
+async function ring(engine: Engine, view: View, { scroll, kind }: FocusStop) {
+  const key = Object.values(view).concat(kind).join();
   if (photographed.has(key)) return [];
   photographed.add(key);
   const focused = await picture(engine);
@@ -95,10 +99,10 @@ async function ring(engine: Engine, view: View, { scroll, look }: FocusStop) {
 }
 
 /** Scrolls window by window from the page's top to its end. */
-async function scrolled(engine: Engine, look: () => Promise<Found[]>) {
+async function scrolled(engine: Engine, inspect: () => Promise<Found[]>) {
   const found: Found[] = [];
   for (let top = 0, last = -1; top !== last; ) {
-    found.push(...(await look()));
+    found.push(...(await inspect()));
     last = top;
     top = await engine.evaluate(() => {
       scrollBy({ top: innerHeight - 80, behavior: "instant" });
@@ -153,11 +157,11 @@ async function leaveDialog(engine: Engine): Promise<Found[]> {
   return engine.evaluate((name) => window.checks.reopened(name), dialog);
 }
 
-type Look = (engine: Engine, view: View) => Promise<Found[]>;
-const check = (name: string, isFor: (view: View) => boolean, look: Look): Check => ({
+type Inspect = (engine: Engine, view: View) => Promise<Found[]>;
+const check = (name: string, isFor: (view: View) => boolean, inspect: Inspect): Check => ({
   name,
   isFor,
-  run: async (engine, view) => (await look(engine, view)).map((found) => ({ check: name, ...found })),
+  run: async (engine, view) => (await inspect(engine, view)).map((found) => ({ check: name, ...found })),
 });
 
 /**

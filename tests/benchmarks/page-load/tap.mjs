@@ -128,7 +128,7 @@ function watchTap(what) {
     "visibility",
   ]);
   /** The computed look of a control and its content. @param {Element} control */
-  const look = (control) =>
+  const styleOf = (control) =>
     [control, ...control.querySelectorAll(":not(svg *)")]
       .flatMap((one) => [null, "::before", "::after"].map((part) => getComputedStyle(one, part)))
       .flatMap((style) => LOOK.map((name) => style[name]))
@@ -149,9 +149,9 @@ function watchTap(what) {
   window.target = found.then((control) => {
     if (control.getBoundingClientRect().bottom > innerHeight) control.scrollIntoView({ block: "center" });
     const { left, top, width, height } = control.getBoundingClientRect();
-    const before = look(control);
+    const before = styleOf(control);
     // React may have replaced the control.
-    const hasAnswered = () => !control.isConnected || look(control) !== before;
+    const hasAnswered = () => !control.isConnected || styleOf(control) !== before;
     void frames(() => effect !== undefined || (at !== undefined && hasAnswered())).then(() => {
       answer ??= performance.now();
     });

@@ -12,7 +12,7 @@ const KINDS = { Document: "html", Stylesheet: "css", Script: "script", Font: "fo
 /** Records a page's requests. @param {import("@playwright/test").CDPSession} cdp */
 export function listen(cdp) {
   /** @type {Map<string, Kind>} */
-  const asked = new Map();
+  const requests = new Map();
   /** The start of each request, in seconds of the browser's clock. @type {Map<string, number>} */
   const askedAt = new Map();
   /** @type {{ id: string, kind: Kind, bytes: number, time: number }[]} */
@@ -22,20 +22,20 @@ export function listen(cdp) {
   let last = performance.now();
   cdp.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith("http")) return;
-    asked.set(requestId, KINDS[type ?? ""] ?? "other");
+    requests.set(requestId, KINDS[type ?? ""] ?? "other");
     askedAt.set(requestId, timestamp);
     last = performance.now();
   });
   cdp.on("Network.responseReceived", ({ requestId, type }) => {
-    if (asked.has(requestId)) asked.set(requestId, KINDS[type] ?? "other");
+    if (requests.has(requestId)) requests.set(requestId, KINDS[type] ?? "other");
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
-    const kind = asked.get(requestId);
+    const kind = requests.get(requestId);
     if (kind) came.push({ id: requestId, kind, bytes: encodedDataLength, time: timestamp });
     last = performance.now();
   });
   cdp.on("Network.loadingFailed", ({ requestId }) => {
-    if (asked.has(requestId)) failed++;
+    if (requests.has(requestId)) failed++;
   });
   cdp.on("Page.loadEventFired", ({ timestamp }) => {
     loaded = timestamp;
@@ -46,7 +46,7 @@ export function listen(cdp) {
     /** Resolves when the page is loaded and the network has been silent for a while. */
     async quiet() {
       const start = performance.now();
-      while (!loaded || came.length + failed < asked.size || performance.now() - last < QUIET) {
+      while (!loaded || came.length + failed < requests.size || performance.now() - last < QUIET) {
         if (performance.now() - start > PATIENCE) throw new Error("The page does not become quiet.");
         await sleep(50);
       }

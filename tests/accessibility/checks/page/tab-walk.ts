@@ -57,8 +57,8 @@ export function beginWalk(backwards: boolean): number {
   return expected.length;
 }
 
-/** `look` is equal for controls of one kind in one place of one page: their rings need one picture. */
-export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; look: string; found: Found[] };
+/** `kind` is equal for controls with the same classes in one place of one page: their rings need one picture. */
+export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; kind: string; found: Found[] };
 
 /** Where the last key has moved the focus. */
 export function stop(): Stop {
@@ -67,7 +67,7 @@ export function stop(): Stop {
   if (!element || isOut || (dialog && !dialog.contains(element))) return { state: "left" };
   if (visited.includes(element)) return { state: "again" };
   visited.push(element);
-  return { state: "on", scroll: scrollOf(element), look: lookOf(element), found: coverOf(element) };
+  return { state: "on", scroll: scrollOf(element), kind: kindOf(element), found: coverOf(element) };
 }
 
 function scrollOf(element: Element): string {
@@ -76,7 +76,7 @@ function scrollOf(element: Element): string {
   return places.join();
 }
 
-function lookOf(element: Element): string {
+function kindOf(element: Element): string {
   const classes = [location.href];
   for (let box: Element | null = element; box; box = box.parentElement)
     classes.push(`${box.localName}.${box.getAttribute("class")}`);
