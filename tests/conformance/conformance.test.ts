@@ -99,9 +99,9 @@ describe.each(names)("%s", (name) => {
   });
 
   test(`${name} sets its data-slot, and props do not override it`, async () => {
-    const { own, kept } = await ask("identity", name);
+    const { own, given } = await ask("identity", name);
     expect(own.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(kept).toEqual(own);
+    expect(given).toEqual(own);
   });
 
   test(`${name} draws no element that a host's rules could reach`, async () => {

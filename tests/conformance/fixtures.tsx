@@ -170,7 +170,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
 };
 
 /** Public components without an element of their own, and why. */
-export const ROOTLESS = { Dialog: "holds the state of what stands in it" };
+export const ROOTLESS = { Dialog: "holds the state of its parts" };
 
 /** TextField is one field in two parts: `className` goes to the whole, everything else to the input, as its type says. */
 export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = { TextField: "[data-slot=text-field]" };

@@ -69,9 +69,9 @@ function drawOne(name: Name, given: object): Element {
 
 /** React's handlers of an element. */
 function handlersOf(element: Element): Record<string, unknown> {
-  const held = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
+  const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
   return Object.fromEntries(
-    Object.entries(held).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === "function"),
+    Object.entries(props).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === "function"),
   );
 }
 
@@ -148,12 +148,12 @@ const suite = {
       return { slot: dataset.slot, variant: dataset.variant, state: dataset.state };
     };
     const own = read({});
-    const kept = read({
+    const given = read({
       "data-slot": "other",
       ...(own.variant && { "data-variant": "other" }),
       ...(own.state && { "data-state": "other" }),
     });
-    return { own, kept };
+    return { own, given };
   },
 
   /** Elements that browsers or hosts style by their name, without the class by which the reset knows ours. */

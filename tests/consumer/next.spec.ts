@@ -42,9 +42,9 @@ test("The server's HTML holds the figure and the plan before any script", async 
 test("A figure drawn on the server sends no drawing engine", () => {
   const chunks = join(folder, ".next/static/chunks");
   const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-  const told = scripts.map((file) => readFileSync(join(chunks, file), "utf8")).join("");
-  expect(told).toContain("settings-switch");
-  expect(told).not.toContain("blister");
+  const sent = scripts.map((file) => readFileSync(join(chunks, file), "utf8")).join("");
+  expect(sent).toContain("settings-switch");
+  expect(sent).not.toContain("blister");
 });
 
 test("The Next app hydrates with a silent console and works", async ({ page }) => {

@@ -6,29 +6,29 @@ const index = (...stories: ReturnType<typeof story>[]) => Object.fromEntries(sto
 const ids = (stories: { id: string }[]) => stories.map(({ id }) => id);
 
 describe("which stories are looked at", () => {
-  const base = index(story("kept"), story("gone"), story("page", "docs"), story("turned", "docs"));
-  const next = index(story("kept"), story("fresh"), story("page", "docs"), story("turned"));
+  const base = index(story("shared"), story("gone"), story("page", "docs"), story("turned", "docs"));
+  const next = index(story("shared"), story("fresh"), story("page", "docs"), story("turned"));
 
   test("A review compares the stories of both sides, lists new and removed ones apart, and leaves out documentation pages", () => {
     const { common, added, removed } = compareIndexes(base, next);
-    expect(ids(common)).toEqual(["kept"]);
+    expect(ids(common)).toEqual(["shared"]);
     expect(ids(added)).toEqual(["fresh", "turned"]);
     expect(ids(removed)).toEqual(["gone"]);
   });
 
   test("A filter matches title and name in any case, and applies to all three lists", () => {
-    expect(ids(compareIndexes(base, next, "COMPONENTS/kept/def").common)).toEqual(["kept"]);
-    expect(compareIndexes(base, next, "kept")).toMatchObject({ added: [], removed: [] });
+    expect(ids(compareIndexes(base, next, "COMPONENTS/shared/def").common)).toEqual(["shared"]);
+    expect(compareIndexes(base, next, "shared")).toMatchObject({ added: [], removed: [] });
   });
 
   test("Each story is photographed in two themes at two widths, unless it fixes one itself", () => {
-    const views = viewsOf("kept").map(({ theme, width }) => `${theme} ${width}`);
+    const views = viewsOf("shared").map(({ theme, width }) => `${theme} ${width}`);
     expect(views).toEqual(["light 390", "dark 390", "light 1280", "dark 1280"]);
-    expect(viewsOf("kept", { theme: "dark" }).map(({ width }) => width)).toEqual([390, 1280]);
+    expect(viewsOf("shared", { theme: "dark" }).map(({ width }) => width)).toEqual([390, 1280]);
     const size = { width: 320, height: 640 };
-    expect(viewsOf("kept", { size })).toEqual([
-      { id: "kept", theme: "light", ...size },
-      { id: "kept", theme: "dark", ...size },
+    expect(viewsOf("shared", { size })).toEqual([
+      { id: "shared", theme: "light", ...size },
+      { id: "shared", theme: "dark", ...size },
     ]);
   });
 });

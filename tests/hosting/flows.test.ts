@@ -26,10 +26,10 @@ describe.each([
   );
 });
 
-// The same flows from what the first visit has cached, with the server stopped.
+// The same flows from what the first openOffline has cached, with the server stopped.
 describe.each(["Chromium", "Firefox"] as const)("offline, in %s", (name) => {
   let server: Awaited<ReturnType<typeof serveByNginx>>;
-  const visit = async () => {
+  const openOffline = async () => {
     server = await serveByNginx(join(import.meta.dirname, "../../dist"), "/");
     const engine = await openWithPuppeteer(name);
     await engine.goto(server.url);
@@ -40,5 +40,5 @@ describe.each(["Chromium", "Firefox"] as const)("offline, in %s", (name) => {
     server.stop();
     return engine;
   };
-  walkFlows(visit, () => server.url);
+  walkFlows(openOffline, () => server.url);
 });

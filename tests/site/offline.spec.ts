@@ -65,7 +65,7 @@ const offer = (page: Page) => page.getByRole("region", { name: "Messages" });
 const OFFER = "A new version of the site is ready. Your figures are kept.";
 
 /** Waits until the whole site is cached. */
-const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+const waitForCache = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 async function pull(host: Host, context: BrowserContext) {
   await host.stop();
@@ -82,7 +82,7 @@ test("Every address works offline after the first visit, an unknown one too", as
 }) => {
   browserLog.allow(/^error: Failed to load resource: .* 404 \(\)$/, ...NOT_FOUND_LINES);
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   await pull(host, context);
   await expect(status(page)).toHaveText(WHOLE);
   for (const [path, title] of [
@@ -102,7 +102,7 @@ test("Every address works offline after the first visit, an unknown one too", as
 
 test("The one precached width of a picture replaces the others offline", async ({ page, context, host }) => {
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   await pull(host, context);
   const widths = await page.locator("#main source").evaluateAll((sources: HTMLSourceElement[]) =>
     Promise.all(
@@ -123,7 +123,7 @@ test("A figure is made, edited, saved, exported as a picture and found again off
   host,
 }) => {
   await open(page, "/create");
-  await kept(page);
+  await waitForCache(page);
   await pull(host, context);
   await sendLink(page);
   await expect(status(page)).toHaveText("Your preview is ready");
@@ -140,7 +140,7 @@ test("A figure is made, edited, saved, exported as a picture and found again off
 
 test("A new version is offered and activated on request, and the unsaved draft survives it", async ({ page, host }) => {
   await open(page, "/create");
-  await kept(page);
+  await waitForCache(page);
   await host.publish(() => makeSecondVersion(host));
   await page.reload();
   await sendLink(page);
@@ -156,7 +156,7 @@ test("A new version is offered and activated on request, and the unsaved draft s
 test("A new version that is not requested waits, and another tab may activate it", async ({ page, context, host }) => {
   test.skip(!process.env.TEST_ALL, "It takes as long as all others here; npm run test:all has it.");
   await open(page, "/create");
-  await kept(page);
+  await waitForCache(page);
   await host.publish(() => makeSecondVersion(host));
   await page.reload();
   await offer(page).getByRole("button", { name: "Dismiss" }).click();
@@ -176,7 +176,7 @@ test("A new version that is not requested waits, and another tab may activate it
 
 test("A service worker that is switched off removes itself and its caches", async ({ page, host }) => {
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   await host.publish(() => makeWorker(host, "off"));
   await page.reload();
   const left = () =>
@@ -189,7 +189,7 @@ test("A service worker that is switched off removes itself and its caches", asyn
 
 test("The precache takes at most 1 MB to fetch", async ({ page }) => {
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   const files = await page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
