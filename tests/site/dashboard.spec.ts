@@ -82,17 +82,17 @@ test.describe("the collection", () => {
     page,
   }) => {
     const notice = page.getByText("No downloads left on Basic");
-    const notice = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
+    const liveRegion = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
     await expect(notice).toHaveCount(0);
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const file = page.waitForEvent("download");
     await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
     await file;
-    await expect(notice).toHaveCount(1);
+    await expect(liveRegion).toHaveCount(1);
     await expect(status(page)).toHaveText(/is on its way to your downloads/);
     await page.reload();
     await expect(notice).toBeVisible();
-    await expect(notice).toHaveCount(0);
+    await expect(liveRegion).toHaveCount(0);
   });
 
   test("Create New Figure leads to /create, in the collection's header and in its tile", async ({ page }) => {
