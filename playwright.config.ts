@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS } from "./scripts/browser.mjs";
 import { basePath } from "./scripts/site.mjs";
 
-// Not 4173: a person's own `npm start` may be running, and it may serve an older build.
+// Port 4173 may be taken by a person's own `npm start`, which may serve an older build.
 const PORT = process.env.TEST_PORT || "4199";
 const url = `http://localhost:${PORT}${basePath()}`;
 const { CHROMIUM_PATH } = process.env;
@@ -12,8 +12,10 @@ const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|mo
 
 export default defineConfig({
   testDir: "tests/site",
-  // What takes long for what it finds; `npm run test:all` has all of it, and runs the others under a sub-path too.
-  testIgnore: process.env.TEST_ALL ? [] : /(base-path|monkey|motion|offline|pictures|print|unplugged)\.spec\.ts$/,
+  // Slow specs run in `npm run test:all` only, which also runs the others under a sub-path.
+  testIgnore: process.env.TEST_ALL
+    ? []
+    : /(base-path|monkey|motion|offline|pictures|print|offline-first-load)\.spec\.ts$/,
   projects: [
     { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },
     {
@@ -25,13 +27,13 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   outputDir: "test-results/site",
   workers: 2,
-  // A test that passes at the second attempt has found something.
+  // A test that passes at the second attempt is flaky, and that is a finding.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/site.json" }]],
   use: {
     baseURL: url,
-    // It answers before a test can hold back or lose a file.
+    // A service worker answers before a test can delay or abort a request.
     serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
   },

@@ -4,14 +4,14 @@ import list from "../src/index.ts?raw";
 
 type Story = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[number];
 
-/** The end of an edge case's id, and what to call it. */
+/** The end of an edge case's id, and its label. */
 const EDGE_CASES = [
   ["busy", "Busy"],
   ["long-text", "With long text"],
   ["right-to-left", "In a script from right to left"],
 ] as const;
 
-/** Positions of the toolbar, and what to call the sheet of states in them. */
+/** Positions of the toolbar, and the label of the sheet of states in each. */
 const POSITIONS = [
   ["theme:dark", "In the dark theme"],
   ["viewport.value:narrow", "At 320 px"],
@@ -20,38 +20,38 @@ const POSITIONS = [
   ["motion:reduced", "Under reduced motion"],
 ] as const;
 
-/** A behaviour: a story that is played, and whose name is a sentence (tests/contracts/library.test.ts). */
+/** A behaviour is a story with a play function whose name is a sentence (tests/contracts/library.test.ts). */
 const isBehaviour = ({ name, playFunction }: Story) => playFunction !== undefined && name.split(" ").length >= 4;
 
-const link = (words: string, id: string, query = "") => `- [${words}](?path=/story/${id}${query})`;
+const link = (label: string, id: string, query = "") => `- [${label}](?path=/story/${id}${query})`;
 /** The panel in which a play function is stepped through. */
 const STEPS = "&addonPanel=storybook/interactions/panel";
 
-/** A path, and where the repository can be read, a link to it. */
+/** A path, or a link to it where package.json names a repository. */
 function source(path: string): string {
   const repository = import.meta.env.STORYBOOK_REPOSITORY;
   return repository ? `[\`${path}\`](${repository}/blob/main/${path})` : `\`${path}\``;
 }
 
-/** The file of a public component: the public list names each with its file. */
+/** The source file of a public component, read from the public list. */
 function fileOf(component: string): string | undefined {
   const exports = list.matchAll(/export \{([^}]+)\} from "\.\/([^"]+)"/g);
   for (const [, names = "", file] of exports) if (names.split(/[\s,]+/).includes(component)) return `src/${file}`;
   return undefined;
 }
 
-/** What every component's page ends with, read from its stories: edge cases, what is tested, where it is written. */
+/** The last sections of every component's page, read from its stories: edge cases, behaviours, source files. */
 export function EndMatter() {
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;
   if (!first) return null;
   const find = (end: string) => stories.find(({ id }) => id.endsWith(`--${end}`));
-  const edges = EDGE_CASES.flatMap(([end, words]) => {
+  const edges = EDGE_CASES.flatMap(([end, label]) => {
     const story = find(end);
-    return story ? [link(words, story.id)] : [];
+    return story ? [link(label, story.id)] : [];
   });
   const states = find("states") ?? first;
-  const positions = POSITIONS.map(([globals, words]) => link(words, states.id, `&globals=${globals}`));
+  const positions = POSITIONS.map(([globals, label]) => link(label, states.id, `&globals=${globals}`));
   const behaviours = stories.filter(isBehaviour).map(({ name, id }) => link(name, id, STEPS));
   const { __docgenInfo: docs } = (first.component ?? {}) as { __docgenInfo?: { displayName?: string } };
   const file = fileOf(docs?.displayName ?? "");
@@ -60,11 +60,7 @@ export function EndMatter() {
     "## Edge cases",
     [...edges, ...positions].join("\n"),
     ...(behaviours.length
-      ? [
-          "## What a person can do",
-          "Each line is a story that is played and checked by `npm test`.",
-          behaviours.join("\n"),
-        ]
+      ? ["## Behaviour", "Each line is a story with a play function, run by `npm test`.", behaviours.join("\n")]
       : []),
     "## Source",
     written.filter(Boolean).join(", "),

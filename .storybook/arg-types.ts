@@ -1,8 +1,8 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** The tables of props in full: what react-docgen has read of a type and of `@default`, and Storybook leaves out. */
-export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/** Expands the tables of props: Storybook leaves out what react-docgen has read of types and of `@default`. */
+export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description = "", table, type, ...rest }]) => {
       const [text, inWords] = description.split(/\s*@default\s+/);
@@ -10,7 +10,7 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       const summary = (written ?? table?.type?.summary)
         ?.replace(/^\((.+)\) \| undefined$/, "$1")
         .replace(/ \| undefined$|.*typeof.*|unknown/, "");
-      const told = table?.defaultValue;
+      const original = table?.defaultValue;
       const control = controlOf(summary, initialArgs[name]);
       return [
         name,
@@ -22,14 +22,14 @@ export const inFull: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
           table: {
             ...table,
             type: { summary },
-            defaultValue: inWords ? { summary: inWords } : told,
+            defaultValue: inWords ? { summary: inWords } : original,
           },
         },
       ];
     }),
   );
 
-/** None where nothing can be typed, such as for a picture or a function; undefined where Storybook finds it by itself. */
+/** No control where nothing can be typed, such as for a picture or a function; undefined leaves it to Storybook. */
 function controlOf(type = "", arg: unknown) {
   if (type === "string" || (type === "ReactNode" && typeof arg === "string")) return { type: "text" } as const;
   const isFound = /^(boolean|number|"|\d)/.test(type) || (typeof arg === "object" && !isValidElement(arg));

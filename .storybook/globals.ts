@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { type Motion, setMotion } from "./motion.ts";
 
-/** What the toolbar can switch. Each stands in the address, so that a link shows the same to everybody. */
+/** What the toolbar switches. Each value is part of the address, so that a link shows everybody the same. */
 export type Globals = Readonly<{
   theme: "light" | "dark" | "system";
   motion: Motion;
@@ -30,8 +30,8 @@ export const globalTypes = {
   text: tool("Text size", "zoom", [item("Text 100 %", "100"), item("Text 150 %", "150"), item("Text 200 %", "200")]),
 };
 
-/** Puts the chosen globals on the document, the way the site or a reader's browser would. */
-export function dress({ theme, motion, direction, text }: Globals) {
+/** Applies the chosen globals to the document, the way the site or a reader's browser would. */
+export function applyGlobals({ theme, motion, direction, text }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
@@ -42,18 +42,21 @@ export function dress({ theme, motion, direction, text }: Globals) {
 
 let current = initialGlobals;
 const listeners = new Set<() => void>();
-/** The first to speak is this page; a story that stands in a frame of its own on it tells its own globals later. */
+/** The first frame that reports is this page; a story in a frame of its own reports its own globals later. */
 let own = "";
-function hear(this: { from: string }, { globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) {
+function onGlobalsEvent(
+  this: { from: string },
+  { globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals },
+) {
   own ||= this.from;
   if (this.from !== own) return;
   current = userGlobals;
   for (const listener of listeners) listener();
 }
-addons.getChannel().on(SET_GLOBALS, hear);
-addons.getChannel().on(GLOBALS_UPDATED, hear);
+addons.getChannel().on(SET_GLOBALS, onGlobalsEvent);
+addons.getChannel().on(GLOBALS_UPDATED, onGlobalsEvent);
 
-/** The toolbar's choices, without what a story sets for itself; for docs pages, which have no story of their own. */
+/** The toolbar's choices without what a story overrides: docs pages have no story of their own. */
 export const globals = () => current;
 export function onGlobals(listener: () => void) {
   listeners.add(listener);

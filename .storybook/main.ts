@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { CSS_TARGET } from "../scripts/site.mjs";
-import { colourProperties, tokens } from "./tokens.ts";
+import { colorProperties, tokens } from "./tokens.ts";
 
 const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
-/** Where the sources can be read: `repository` of package.json, while there is none, people get a path to copy. */
+/** Where the sources can be read. Without `repository` in package.json, Storybook offers the path to copy. */
 const { repository } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 const config: StorybookConfig = {
   framework: {
     name: "@storybook/react-vite",
-    // Not the site's own config: that would bring the prerendering along.
+    // The site's own Vite config would bring the prerendering along.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
   addons: [
-    // Tables in the pages are GitHub's, which MDX does not know by itself.
+    // GitHub's tables are not part of MDX.
     {
       name: "@storybook/addon-docs",
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -34,14 +34,14 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript calls TypeScript's own API, which TypeScript 7 no longer has.
   typescript: { check: false, reactDocgen: "react-docgen" },
-  // For the manager and the preview: neither can read a file.
+  // Neither the manager nor the preview can read a file.
   env: (env) => ({
     ...env,
     STORYBOOK_TOKENS: JSON.stringify(tokens),
     STORYBOOK_REPOSITORY: repository?.url ?? "",
   }),
-  managerHead: (head) => `${head}<style>:root{${colourProperties}}${MANAGER_CSS}</style>`,
-  // Storybook overrules a cssTarget in its Vite config file, so it is set here.
+  managerHead: (head) => `${head}<style>:root{${colorProperties}}${MANAGER_CSS}</style>`,
+  // Storybook overrides a cssTarget in its Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };
 export default config;

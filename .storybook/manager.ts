@@ -5,14 +5,14 @@ import { addons, types, useStorybookState } from "storybook/manager-api";
 import { storybookTheme } from "./theme.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const wear = () =>
+const applyTheme = () =>
   addons.setConfig({ theme: storybookTheme(dark.matches ? "dark" : "light", process.env.STORYBOOK_TOKENS ?? "") });
-wear();
-dark.addEventListener("change", wear);
+applyTheme();
+dark.addEventListener("change", applyTheme);
 
 const REPOSITORY = process.env.STORYBOOK_REPOSITORY;
 
-/** Where the story or page on show is written: opens it in the repository, or copies its path. */
+/** Opens the source of the current story or page in the repository, or copies its path. */
 function Source() {
   const { index, storyId } = useStorybookState();
   const [copied, setCopied] = useState("");
@@ -38,7 +38,7 @@ function Source() {
 }
 
 addons.register("profigure", (api) => {
-  // A flow is there to be stepped through.
+  // A flow is stepped through in the Interactions panel, so that opens with it.
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     if (storyId.startsWith("flows-")) api.setSelectedPanel("storybook/interactions/panel");
   });

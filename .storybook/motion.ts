@@ -1,12 +1,12 @@
-/** Motion as the reader's system wishes, forced to stand still, or forced to move. */
+/** Motion as the reader's system prefers, always reduced, or never reduced. */
 export type Motion = "system" | "reduced" | "full";
 
 /**
- * Components ask one question: does the reader prefer reduced motion? Forcing swaps that question, in style sheets
- * and in matchMedia, for one that is always or never true. What then happens is what a true preference makes happen.
- * The stand-ins are conditions that nobody else writes, so that they can be swapped back.
+ * Style sheets and matchMedia ask one media query: prefers-reduced-motion. Forcing swaps it for a condition that is
+ * always or never true, so that components respond as they do to a real preference.
+ * The substitutes are conditions that nobody else writes, so that they can be swapped back.
  */
-const QUESTION: Readonly<Record<Motion, string>> = {
+const CONDITION: Readonly<Record<Motion, string>> = {
   system: "(prefers-reduced-motion: reduce)",
   reduced: "(min-width: 0.01px)",
   full: "(max-width: 0.01px)",
@@ -14,16 +14,16 @@ const QUESTION: Readonly<Record<Motion, string>> = {
 
 let motion: Motion = "system";
 
-const inStep = (query: string) =>
-  Object.values(QUESTION).reduce((text, one) => text.replaceAll(one, QUESTION[motion]), query);
+const withChoice = (query: string) =>
+  Object.values(CONDITION).reduce((text, one) => text.replaceAll(one, CONDITION[motion]), query);
 
 const matchMedia = window.matchMedia.bind(window);
-window.matchMedia = (query) => matchMedia(inStep(query));
+window.matchMedia = (query) => matchMedia(withChoice(query));
 
 function swap(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const query = inStep(rule.media.mediaText);
+      const query = withChoice(rule.media.mediaText);
       if (query !== rule.media.mediaText) rule.media.mediaText = query;
     }
     if ("cssRules" in rule && rule.cssRules instanceof CSSRuleList) swap(rule.cssRules);

@@ -2,14 +2,14 @@ import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { inFull } from "./arg-types.ts";
+import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
-import { dress, type Globals, globalTypes, initialGlobals } from "./globals.ts";
+import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 
-// The first story of a page fetches it; a busy machine is no failure.
+// The first story of a page downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** A sheet of states may show a landmark twice, and a part on its own stands outside any. */
+/** A sheet of states may show a landmark twice, and a component alone is outside any landmark. */
 const WHOLE_PAGE_RULES = [
   "region",
   "landmark-unique",
@@ -18,7 +18,7 @@ const WHOLE_PAGE_RULES = [
   "landmark-no-duplicate-main",
 ];
 
-/** What passes is not told: collecting it takes longer than looking. */
+/** Collecting the passes takes axe longer than checking. */
 const AXE_OPTIONS = { resultTypes: ["violations", "incomplete"] };
 
 const preview: Preview = {
@@ -33,7 +33,7 @@ const preview: Preview = {
       config: {
         rules: [
           ...WHOLE_PAGE_RULES.map((id) => ({ id, enabled: false })),
-          // Not among axe's defaults: the words that are seen stand in the accessible name (WCAG 2.5.3).
+          // axe's defaults leave out the rule that the visible label is part of the accessible name (WCAG 2.5.3).
           { id: "label-content-name-mismatch", enabled: true },
         ],
       },
@@ -63,21 +63,21 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [inFull],
+  argTypesEnhancers: [expandArgTypes],
   globalTypes,
   initialGlobals,
   decorators: [
-    // What a component holds by itself starts anew with another `default…`.
+    // An uncontrolled component is mounted again when one of its `default…` args changes.
     (Story, { args }) => (
       <Story key={JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith("default")))} />
     ),
     (Story, context) => {
       const globals = context.globals as Globals;
       if (context.viewMode === "story") {
-        dress(globals);
+        applyGlobals(globals);
         return <Story />;
       }
-      // Several stories stand on one page, each in what it sets for itself.
+      // Several stories share one docs page, each in the globals that it sets for itself.
       return (
         <div
           className="story-ground"
@@ -90,8 +90,8 @@ const preview: Preview = {
     },
   ],
   beforeEach({ title, parameters }) {
-    // The skip link is left out: Storybook's own hidden links come before it, and axe knows it no more for one.
-    // By default axe is given the body without the rules about a whole page; a page story is one.
+    // The skip link is excluded: Storybook's own hidden links come before it, so axe no longer recognizes it.
+    // axe checks the body without the rules for a whole page; a page story is one.
     if (/^(Pages|Flows)\//.test(title))
       parameters.a11y = {
         test: "error",
@@ -99,7 +99,7 @@ const preview: Preview = {
         context: { include: ["html"], exclude: ['a[href="#main"]'] },
         config: { rules: [{ id: "region", enabled: true }] },
       };
-    // In forced colours the reader's own are painted, but axe is told those of the style sheet.
+    // Forced colors paint the reader's own, but axe reads those of the style sheet.
     if (matchMedia("(forced-colors: active)").matches)
       parameters.a11y = {
         ...parameters.a11y,

@@ -11,7 +11,7 @@ export default {
     ...base.testEnvironmentOptions,
     "jest-playwright": {
       ...playwright,
-      // Playwright reads no variable for the browser's path by itself.
+      // Playwright has no environment variable for the browser's path.
       launchOptions: {
         ...playwright.launchOptions,
         executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -1,16 +1,16 @@
 import { create, type ThemeVars } from "storybook/theming";
 import type { tokens as Tokens } from "./tokens.ts";
 
-/** The word and pill of the logo: HTML, which Storybook takes where there is no brand image. */
+/** The wordmark and pill of the logo, as HTML: Storybook takes it where there is no brand image. */
 const BRAND = '<img src="./favicon.svg" alt="" width="32" height="32"> <span>PROFIGURE</span>';
 
-/** Storybook's theme from our tokens (tokens.ts), which main.ts hands on as text. */
+/** Storybook's theme from our tokens (tokens.ts), which main.ts passes on as JSON. */
 export function storybookTheme(base: "light" | "dark", text: string): ThemeVars {
   const tokens: typeof Tokens = JSON.parse(text);
   const token = (name: string) => {
-    const colour = tokens[base][name];
-    if (!colour) throw new Error(`src/styles/theme.css has no opaque colour called ${name}.`);
-    return colour;
+    const color = tokens[base][name];
+    if (!color) throw new Error(`src/styles/theme.css has no opaque color called ${name}.`);
+    return color;
   };
   return create({
     base,

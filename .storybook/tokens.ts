@@ -1,14 +1,14 @@
-// The colours of src/styles/theme.css for Storybook's own surfaces, so that there is no second palette.
+// The colors of src/styles/theme.css for Storybook's own surfaces, so that there is no second palette.
 import { readFileSync } from "node:fs";
 import { formatHex } from "culori";
 
 const CSS = readFileSync(new URL("../src/styles/theme.css", import.meta.url), "utf8");
 const OPAQUE = /^oklch\([^/]+\)$/;
 
-/** Custom properties of every colour, as written: for the manager's style sheet, which knows light-dark(). */
-export const colourProperties = (CSS.match(/^ {2}--color-[a-z-]+: [^;]+;/gm) ?? []).join("");
+/** Custom properties of every color, as written: the manager's style sheet supports light-dark(). */
+export const colorProperties = (CSS.match(/^ {2}--color-[a-z-]+: [^;]+;/gm) ?? []).join("");
 
-/** The type for text, and opaque colours as sRGB: Storybook's theme reads neither oklch() nor light-dark(). */
+/** The text font, and opaque colors as sRGB: Storybook's theme supports neither oklch() nor light-dark(). */
 export const tokens = {
   font: /--font-text:\s*([^;]+);/.exec(CSS)?.[1]?.replace(/\s+/g, " ") ?? "",
   light: inHex(0),

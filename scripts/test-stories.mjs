@@ -1,5 +1,5 @@
-// Runs every story of storybook-static/ in Chromium: it renders, its play function holds, axe finds nothing.
-// With TEST_ALL, in each position of the toolbar.
+// Runs every story of storybook-static/ in Chromium: it renders, its play function passes, axe finds nothing.
+// TEST_ALL runs them in each position of the toolbar too.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -21,14 +21,14 @@ const server = createServer((req, res) => files(req, res, () => void res.writeHe
 await once(server.listen(0, "127.0.0.1"), "listening");
 const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
 
-/** Forced colours are the browser's own: no page can put them on. @type {Record<string, object>} */
+/** Forced colors are the browser's own, and no page can set them. @type {Record<string, object>} */
 const POSITIONS = {
   dark: { theme: "dark" },
   "reduced motion": { motion: "reduced" },
   "right to left": { direction: "rtl" },
   "large text": { text: "200", viewport: { value: "phone" } },
   narrow: { viewport: { value: "narrow" } },
-  "forced colours": { forcedColors: "active" },
+  "forced colors": { forcedColors: "active" },
 };
 
 /** @param {string} report @param {object} globals */
@@ -37,7 +37,7 @@ async function run(report, globals) {
   const runner = spawn(
     join(ROOT, "node_modules/.bin/test-storybook"),
     ["--url", `http://127.0.0.1:${port}`, ...flags, ...process.argv.slice(2)],
-    // The report goes to the file as well; on the standard output it would bury the results.
+    // The report goes to the file alone; on the standard output it would bury the results.
     { stdio: ["ignore", "ignore", "inherit"], env: { ...env, STORY_GLOBALS: JSON.stringify(globals) }, cwd: ROOT },
   );
   const [code] = await once(runner, "close");

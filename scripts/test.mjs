@@ -1,6 +1,6 @@
-// `npm test`: every layer through the script a person would run, and one count at the end. Builds and what needs one
-// core run side by side; a layer that fills both cores runs alone. `--all` adds the long matrices: a test asks for them
-// by TEST_ALL. `--check` takes the quick layers alone; `--no-install` installs nothing.
+// `npm test`: runs every layer by its npm script, and ends with one count. Builds and single-core layers run side
+// by side; a layer that fills both cores runs alone. `--all` adds the long matrices, which tests recognize by
+// TEST_ALL. `--check` runs the quick layers alone; `--no-install` installs nothing.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -15,12 +15,12 @@ const { values: asked } = parseArgs({
 });
 const env = { ...process.env, ...(asked.all && { TEST_ALL: "1" }), ...(asked["no-install"] && { NO_INSTALL: "1" }) };
 
-/** Failed tests are told again by name at the end: a log is often read from its last lines.
+/** Failed tests are repeated by name at the end, as a log is often read from its last lines.
  * @typedef {{ passed: number, failed: string[] }} Result */
 /** A layer without a report counts as one test.
  * @typedef {{ name: string, scripts: string[], report?: string, results?: (report: any) => Result }} Layer */
 
-/** What `npm run check` runs too. @type {Layer[]} */
+/** The layers of `npm run check`. @type {Layer[]} */
 const QUICK = [
   { name: "unit", scripts: ["test:unit"], report: "unit.json", results: fromJest },
   { name: "types", scripts: ["test:types"] },
@@ -49,7 +49,7 @@ const ALONE = [
     : []),
 ];
 
-/** Vitest writes Jest's format. A file that fails before its first test holds no failed test. @param {any} report @returns {Result} */
+/** Vitest writes Jest's format. A file that fails before its first test lists no failed test. @param {any} report @returns {Result} */
 function fromJest({ numPassedTests, testResults }) {
   const failed = [];
   for (const { status, name, message, assertionResults } of testResults) {
@@ -75,7 +75,7 @@ function fromPlaywright({ stats, errors, suites }) {
   return { passed: stats.expected, failed };
 }
 
-/** Runs an npm script. Beside others, its output comes when it has ended. @param {string} script @param {boolean} isAlone */
+/** Runs an npm script. The output of one that runs beside others is printed when it has ended. @param {string} script @param {boolean} isAlone */
 async function npmRun(script, isAlone) {
   if (isAlone) console.log(`\n── npm run ${script}`);
   const how = isAlone ? "inherit" : "pipe";
@@ -90,12 +90,12 @@ async function npmRun(script, isAlone) {
 /** @param {Layer} layer @param {boolean} isAlone @returns {Promise<Result & { name: string, seconds: number }>} */
 async function run({ name, scripts, report, results }, isAlone) {
   const start = Date.now();
-  // An earlier run's report must not speak for this one.
+  // An earlier run's report must not count for this one.
   if (report) rmSync(join(RESULTS, report), { force: true });
   let ok = true;
   for (const script of scripts) ok = ok && (await npmRun(script, isAlone));
   const { passed, failed } = read(report, results) ?? { passed: ok && !report ? 1 : 0, failed: [] };
-  // A red exit without a failed test, or a green one without any test, is a failure too.
+  // An exit code other than 0 without a failed test, or 0 without any test, is a failure too.
   if (failed.length === 0 && (!ok || passed === 0)) failed.push(`${name}: see its output above`);
   return { name, passed, failed, seconds: Math.round((Date.now() - start) / 1000) };
 }
@@ -112,7 +112,7 @@ function read(report, results) {
 
 const started = Date.now();
 mkdirSync(RESULTS, { recursive: true });
-// Before the layers that need a browser side by side: two may not install one at once.
+// The browser is installed before the layers that run side by side: two installations at once would collide.
 if (!asked.check)
   spawnSync(process.execPath, ["scripts/browser.mjs"], { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] });
 /** @type {Awaited<ReturnType<typeof run>>[]} */
@@ -132,7 +132,7 @@ const rows = results.map(
     `${failed.length ? "FAILED" : "ok    "}  ${name.padEnd(16)}${String(passed).padStart(5)} passed${String(failed.length).padStart(5)} failed${String(seconds).padStart(6)} s`,
 );
 console.log(`\n${rows.join("\n")}\n\n${Math.round((Date.now() - started) / 1000)} s in all\n`);
-// The first lines of each, without the colours.
+// The first lines of each failure, without ANSI colors.
 for (const text of failures)
   console.log(`✗ ${stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ")}\n`);
 console.log(`${passed} passed, ${failures.length} failed`);

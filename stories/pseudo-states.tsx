@@ -1,30 +1,30 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-interface PosedProps {
+interface ForceStateProps {
   /** Selector of the part under the pointer. */
   hover?: string | undefined;
   /** Selector of the part that the keyboard is on. */
   focus?: string | undefined;
-  /** Selector of the part that is held down. */
+  /** Selector of the part that is pressed. */
   pressed?: string | undefined;
   children: ReactNode;
 }
 
-/** Its parts as a pointer or a key would leave them, by the class names of storybook-addon-pseudo-states. */
-export function Posed({ hover, focus, pressed, children }: PosedProps) {
+/** Forces hover, focus and pressed on parts, by the class names of storybook-addon-pseudo-states. */
+export function ForceState({ hover, focus, pressed, children }: ForceStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    /** As in a browser, what holds the part is in the state too. */
-    const pose = (selector: string | undefined, own: string[], around: string[]) => {
+    /** As in a browser, the ancestors of the part are in the state too. */
+    const force = (selector: string | undefined, own: string[], around: string[]) => {
       if (!selector) return;
       const part = root.current?.querySelector(selector);
-      if (!part) throw new Error(`Nothing to pose: no part fits ${selector}.`);
+      if (!part) throw new Error(`No part matches ${selector}.`);
       part.classList.add(...own);
       for (let at = part.parentElement; at && at !== root.current; at = at.parentElement) at.classList.add(...around);
     };
-    pose(hover, ["pseudo-hover"], ["pseudo-hover"]);
-    pose(focus, ["pseudo-focus", "pseudo-focus-visible"], ["pseudo-focus-within"]);
-    pose(pressed, ["pseudo-hover", "pseudo-active"], ["pseudo-hover", "pseudo-active"]);
+    force(hover, ["pseudo-hover"], ["pseudo-hover"]);
+    force(focus, ["pseudo-focus", "pseudo-focus-visible"], ["pseudo-focus-within"]);
+    force(pressed, ["pseudo-hover", "pseudo-active"], ["pseudo-hover", "pseudo-active"]);
   });
   return (
     <div ref={root} className="pf:grid">
@@ -34,36 +34,36 @@ export function Posed({ hover, focus, pressed, children }: PosedProps) {
 }
 
 interface PseudoStatesProps {
-  /** Selector of the part that is pointed at, focused and pressed. */
+  /** Selector of the part that is hovered, focused and pressed. */
   on: string;
   /** Least width of a column, as CSS. @default "9rem" */
   width?: string;
-  /** The part where it can be disabled. */
+  /** The part, disabled. */
   disabled?: ReactNode;
-  /** The part where it can be at work. */
+  /** The part, busy. */
   busy?: ReactNode;
-  /** The part at rest; it is shown once per state. */
+  /** The part at rest; it is rendered once per state. */
   children: ReactNode;
 }
 
-/** One part at rest, under the pointer, focused, pressed, disabled and busy, all at once. */
+/** One part at rest, hovered, focused, pressed, disabled and busy, side by side. */
 export function PseudoStates({ on, width = "9rem", disabled, busy, children }: PseudoStatesProps) {
   const states = [
-    { words: "Rest", part: children },
-    { words: "Hover", part: <Posed hover={on}>{children}</Posed> },
-    { words: "Focus", part: <Posed focus={on}>{children}</Posed> },
-    { words: "Pressed", part: <Posed pressed={on}>{children}</Posed> },
-    ...(disabled ? [{ words: "Disabled", part: disabled }] : []),
-    ...(busy ? [{ words: "Busy", part: busy }] : []),
+    { label: "Rest", part: children },
+    { label: "Hover", part: <ForceState hover={on}>{children}</ForceState> },
+    { label: "Focus", part: <ForceState focus={on}>{children}</ForceState> },
+    { label: "Pressed", part: <ForceState pressed={on}>{children}</ForceState> },
+    ...(disabled ? [{ label: "Disabled", part: disabled }] : []),
+    ...(busy ? [{ label: "Busy", part: busy }] : []),
   ];
   return (
     <div
       className="pf:grid pf:w-full pf:gap-5"
       style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` }}
     >
-      {states.map(({ words, part }) => (
-        <div key={words} className="pf:grid pf:content-start pf:justify-items-start pf:gap-2">
-          <p className="pf:text-muted pf:text-small">{words}</p>
+      {states.map(({ label, part }) => (
+        <div key={label} className="pf:grid pf:content-start pf:justify-items-start pf:gap-2">
+          <p className="pf:text-muted pf:text-small">{label}</p>
           {part}
         </div>
       ))}

@@ -3,7 +3,7 @@ import { src as ngoziBox } from "picture:ngozi-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CollectionCard, type CollectionCardProps, FigureBox, toFigureSpec } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const maya: CollectionCardProps["figure"] = {
   name: "Maya Okonkwo",
@@ -102,13 +102,13 @@ export const States: Story = {
       <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
       <div className="pf:grid pf:content-start pf:gap-2">
         <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, Delete pressed</p>
-        <Posed
+        <ForceState
           focus="button[aria-label^=Download]"
           hover="button[aria-label^=Share]"
           pressed="button[aria-label^=Delete]"
         >
           <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" onDelete={fn()} />
-        </Posed>
+        </ForceState>
       </div>
     </div>
   ),

@@ -11,7 +11,7 @@ import {
   surpriseFigureSpec,
   toFigureDesign,
 } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const HERO = toFigureDesign({
   spec: {
@@ -152,13 +152,13 @@ export const States: Story = {
         <p className="pf:text-muted pf:text-small">
           The first choice focused, the third under the pointer, its lock pressed
         </p>
-        <Posed
+        <ForceState
           focus="label:nth-of-type(1) input[type=radio]"
           hover="label:nth-of-type(3) input[type=radio]"
           pressed="button[aria-label^=Lock]"
         >
           <FigureEditor {...args} />
-        </Posed>
+        </ForceState>
       </div>
     </div>
   ),

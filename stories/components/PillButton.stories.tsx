@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PillButton } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/PillButton",
@@ -48,15 +48,15 @@ export const States: Story = {
       <PillButton type="villain" />
       <PillButton type="hero" taken />
       <PillButton type="villain" taken />
-      <Posed hover="button">
+      <ForceState hover="button">
         <PillButton type="hero" labels={{ line: "Hover: it rises, the pill tilts." }} />
-      </Posed>
-      <Posed focus="button">
+      </ForceState>
+      <ForceState focus="button">
         <PillButton type="villain" labels={{ line: "Focus: a ring around it." }} />
-      </Posed>
-      <Posed pressed="button">
+      </ForceState>
+      <ForceState pressed="button">
         <PillButton type="hero" labels={{ line: "Pressed: it goes down." }} />
-      </Posed>
+      </ForceState>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, PillPicker } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/PillPicker",
@@ -41,12 +41,12 @@ export const States: Story = {
     <div className="pf:grid pf:gap-7">
       <PillPicker labels={{ group: "Hero chosen, as at first" }} />
       <PillPicker labels={{ group: "Villain chosen" }} defaultValue="villain" />
-      <Posed focus="input[value=hero]" hover="input[value=villain]">
+      <ForceState focus="input[value=hero]" hover="input[value=villain]">
         <PillPicker labels={{ group: "Hero focused, villain under the pointer" }} />
-      </Posed>
-      <Posed pressed="input[value=villain]">
+      </ForceState>
+      <ForceState pressed="input[value=villain]">
         <PillPicker labels={{ group: "Villain pressed" }} />
-      </Posed>
+      </ForceState>
       <PillPicker labels={{ group: "Disabled" }} disabled />
     </div>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SiteFooter } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/SiteFooter",
@@ -37,9 +37,9 @@ export const States: Story = {
       <p className="pf:type-tag">With one link in each list</p>
       <SiteFooter {...args} quickLinks={args.quickLinks.slice(0, 1)} legalLinks={args.legalLinks.slice(0, 1)} />
       <p className="pf:type-tag">Home focused, Pricing under the pointer, Gallery pressed</p>
-      <Posed focus="[href='#/']" hover="[href='#/pricing']" pressed="[href='#/gallery']">
+      <ForceState focus="[href='#/']" hover="[href='#/pricing']" pressed="[href='#/gallery']">
         <SiteFooter {...args} />
-      </Posed>
+      </ForceState>
     </div>
   ),
 };

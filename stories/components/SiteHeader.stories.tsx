@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, SiteHeader, type SiteHeaderProps } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/SiteHeader",
@@ -72,9 +72,9 @@ export const States: Story = {
       <p className="pf:type-tag">Theme dark is chosen</p>
       <SiteHeader {...args} currentPath="#/" theme="dark" />
       <p className="pf:type-tag">Home focused, Create Figure under the pointer, Dashboard pressed</p>
-      <Posed focus="nav [href='#/']" hover="nav [href='#/create']" pressed="nav [href='#/dashboard']">
+      <ForceState focus="nav [href='#/']" hover="nav [href='#/create']" pressed="nav [href='#/dashboard']">
         <SiteHeader {...args} currentPath="#/terms" />
-      </Posed>
+      </ForceState>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ThemePicker } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Components/ThemePicker",
@@ -32,13 +32,13 @@ export const States: Story = {
       <ThemePicker {...args} labels={{ group: "System is chosen" }} defaultValue="system" />
       <ThemePicker {...args} labels={{ group: "Light is chosen" }} defaultValue="light" />
       <ThemePicker {...args} labels={{ group: "Dark is chosen" }} defaultValue="dark" />
-      <Posed focus="input[value=system]" hover="input[value=light]" pressed="input[value=dark]">
+      <ForceState focus="input[value=system]" hover="input[value=light]" pressed="input[value=dark]">
         <ThemePicker
           {...args}
           labels={{ group: "System focused, Light under the pointer, Dark pressed" }}
           defaultValue="system"
         />
-      </Posed>
+      </ForceState>
       <ThemePicker {...args} labels={{ group: "Disabled" }} disabled />
     </div>
   ),

@@ -6,7 +6,7 @@ export interface Token {
   readonly value: string;
 }
 
-/** All tokens whose name starts with `prefix`, in the order of the file, so that a new one shows by itself. */
+/** All tokens whose name starts with `prefix`, in the order of the file, so that a new one appears by itself. */
 export function tokens(prefix: string): readonly Token[] {
   const found = css.matchAll(/^ {2}--([\w-]+):\s*([^;]+);/gm);
   return [...found]

@@ -84,7 +84,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Many figures of the person's own beside the samples: all are there to be found, few are drawn. */
+/** Many figures beside the samples: all of them are in the page, few are drawn. */
 export const Many: Story = {
   beforeEach: async () => {
     await store.reset();

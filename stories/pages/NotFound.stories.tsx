@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: { path: "/pricing" },
   beforeEach: () => {
-    // The page's one line in the console is by design (specification §2); it is caught and counted here.
+    // The page's one console warning is by design (specification §2), so it is mocked and counted here.
     spyOn(console, "warn").mockImplementation(() => {});
   },
 } satisfies Meta<typeof Site>;

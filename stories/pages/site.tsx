@@ -9,7 +9,7 @@ import { Layout } from "../../src/site/shell/layout.tsx";
 import { Toasts } from "../../src/site/shell/toasts.tsx";
 import { store } from "../../src/site/store/store.ts";
 
-/** The whole site at one address, with a history of its own. */
+/** The whole site at one address, with its own history. */
 export function Site({ path }: { path: string }) {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -18,7 +18,7 @@ export function Site({ path }: { path: string }) {
   );
 }
 
-/** One part of a page inside the site's own frame, where the way to it takes too long. */
+/** One part of a page inside the site's layout, where the flow that leads to it takes too long. */
 function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -30,7 +30,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-/** The preview as the create page shows it, without the three seconds before it. */
+/** The preview as the create page shows it, without the three seconds of processing before it. */
 export function PreviewPage({ type }: { type: CharacterType }) {
   return (
     <Frame path="/create">
@@ -42,10 +42,10 @@ export function PreviewPage({ type }: { type: CharacterType }) {
   );
 }
 
-/** The device of a first visit: the sample figures and nothing else. */
+/** The state of a first visit: the sample figures and nothing else. */
 export const firstVisit = async () => void (await store.reset());
 
-/** The device of a person who deleted all of them. */
+/** The state after all figures were deleted. */
 export async function emptyCabinet() {
   await store.reset();
   const ids = store.read().figures.map(({ id }) => id);

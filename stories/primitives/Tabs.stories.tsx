@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, Shirt, UserRound } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Primitives/Tabs",
@@ -106,9 +106,9 @@ export const States: Story = {
       </div>
       <div className="pf:grid pf:gap-2">
         <p className="pf:text-muted pf:text-small">First focused, second under the pointer, third pressed</p>
-        <Posed focus="[role=tab]" hover="[role=tab]:nth-of-type(2)" pressed="[role=tab]:nth-of-type(3)">
+        <ForceState focus="[role=tab]" hover="[role=tab]:nth-of-type(2)" pressed="[role=tab]:nth-of-type(3)">
           <Tabs {...args} />
-        </Posed>
+        </ForceState>
       </div>
     </div>
   ),

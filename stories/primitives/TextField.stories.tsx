@@ -3,7 +3,7 @@ import { Link2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, TextField } from "../../src/index.ts";
-import { Posed } from "../pseudo-states.tsx";
+import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Primitives/TextField",
@@ -55,12 +55,12 @@ export const States: Story = {
   render: () => (
     <div className="pf:grid pf:gap-7" style={{ maxWidth: 480 }}>
       <TextField label="Empty, with a placeholder" placeholder="https://linkedin.com/in/your-name" />
-      <Posed hover="input">
+      <ForceState hover="input">
         <TextField label="Hover: as at rest" defaultValue="Senior Software Engineer" />
-      </Posed>
-      <Posed focus="input">
+      </ForceState>
+      <ForceState focus="input">
         <TextField label="Focus" defaultValue="Senior Software Engineer" />
-      </Posed>
+      </ForceState>
       <TextField label="Disabled" disabled defaultValue="Senior Software Engineer" />
       <TextField label="Filled" defaultValue="Senior Software Engineer" />
       <TextField label="With an icon" icon={<Link2 aria-hidden />} defaultValue="https://linkedin.com/in/maya" />

@@ -10,12 +10,12 @@ import { STATES, type State } from "./states.ts";
 import { table } from "./table.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-/** The widest in light last: there the checks that close what is open are run. */
+/** The widest in light comes last: the checks that close dialogs run there. */
 const views = (engine: EngineName): View[] =>
   ([320, ...(engine === "Chromium" ? [390 as const] : []), 1440] as const).flatMap((width) =>
     (["dark", "light"] as const).map((theme) => ({ engine, width, theme })),
   );
-/** `npm test` looks at each state once, in Chromium: in light on a phone, at the next in dark on a desk. */
+/** `npm test` checks each state in one view in Chromium: alternately in light on a phone and in dark on a desktop. */
 const isAll = Boolean(process.env.TEST_ALL);
 const VIEWS: readonly View[] = isAll
   ? [...views("Chromium"), ...views("Firefox"), ...views("WebKit")]
@@ -23,8 +23,8 @@ const VIEWS: readonly View[] = isAll
       { engine: "Chromium", width: 390, theme: "light" },
       { engine: "Chromium", width: 1440, theme: "dark" },
     ];
-/** Forced colours and pictures of every stop of the keyboard take longer than all the rest. */
-const LONG = ["focus", "forced colours"];
+/** Forced colors and pictures of every tab stop take longer than all the rest. */
+const LONG = ["focus", "forced colors"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
 
@@ -36,11 +36,11 @@ afterAll(() => {
   console.log(`\n${table(VIEWS, counts)}\n`);
 });
 
-/** Shows the page as the view asks. */
-async function dress(engine: Engine, { width, theme }: View) {
+/** Applies a view's size, pointer and theme to the page. */
+async function applyView(engine: Engine, { width, theme }: View) {
   await engine.resize(width, HEIGHT[width]);
   await engine.emulate?.touch(width === 390);
-  // As if it had been chosen in another tab.
+  // The storage event is that of a theme chosen in another tab.
   await engine.evaluate((newValue) => {
     localStorage.setItem("theme", newValue);
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
@@ -48,18 +48,22 @@ async function dress(engine: Engine, { width, theme }: View) {
   await engine.evaluate(() => window.checks.settle());
 }
 
-async function look(engine: Engine, state: State, asked: readonly View[]): Promise<Map<View, readonly Finding[]>> {
+async function checkState(
+  engine: Engine,
+  state: State,
+  views: readonly View[],
+): Promise<Map<View, readonly Finding[]>> {
   const found = new Map<View, readonly Finding[]>();
-  for (const view of asked) {
-    if (view === asked[0] || state.isFleeting) {
+  for (const view of views) {
+    if (view === views[0] || state.isFleeting) {
       await engine.resize(view.width, HEIGHT[view.width]);
-      await engine.fresh();
+      await engine.reset();
       // All views also see it with motion.
       if (!isAll) await engine.emulate?.media([{ name: "prefers-reduced-motion", value: "reduce" }]);
       await state.reach(engine, site.url);
       await engine.install(script);
     }
-    await dress(engine, view);
+    await applyView(engine, view);
     const here: Finding[] = [];
     for (const check of USED) if (check.isFor(view)) here.push(...(await check.run(engine, view)));
     found.set(view, here);
@@ -67,7 +71,7 @@ async function look(engine: Engine, state: State, asked: readonly View[]): Promi
   return found;
 }
 
-const inWords = (found: Map<View, readonly Finding[]>) =>
+const toLines = (found: Map<View, readonly Finding[]>) =>
   [...found].flatMap(([{ width, theme }, findings]) =>
     findings.map(({ check, where, what }) => `${width} ${theme}, ${check}: ${where} ${what}`),
   );
@@ -77,19 +81,21 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
   afterAll(() => Promise.all(idle.map((engine) => engine.close())));
 
   for (const [index, state] of STATES.entries()) {
-    const asked = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
-    test.concurrent(state.name, async () => {
+    const stateViews = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
+    test.concurrent(`${state.name} has no accessibility violation`, async () => {
       const engine = idle.pop() ?? (await open(name));
-      const found = await look(engine, state, isAll ? asked : asked.slice(index % asked.length).slice(0, 1)).catch(
-        async (error) => {
-          // The next one begins with a browser that is well.
-          await engine.close();
-          throw error;
-        },
-      );
+      const found = await checkState(
+        engine,
+        state,
+        isAll ? stateViews : stateViews.slice(index % stateViews.length).slice(0, 1),
+      ).catch(async (error) => {
+        // A failed check may leave the browser in any state, so the next one starts a new browser.
+        await engine.close();
+        throw error;
+      });
       idle.push(engine);
       for (const [view, findings] of found) counts.get(state.name)?.set(view, findings.length);
-      expect(inWords(found)).toEqual([]);
+      expect(toLines(found)).toEqual([]);
     });
   }
 });

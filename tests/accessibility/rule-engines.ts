@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const ACE = readFileSync(require.resolve("accessibility-checker-engine/ace-window.js"), "utf8");
 
-/** What of Equal Access we use; its own types need a build of theirs. */
+/** The part of Equal Access that we use; its own types need a build of theirs. */
 interface AceResult {
   readonly ruleId: string;
   readonly value: readonly [level: string, outcome: string];
@@ -62,7 +62,7 @@ async function ace(engine: Engine): Promise<Found[]> {
   });
 }
 
-/** Empties each drawing: to its reader it is one picture with one name, and its thousand shapes cost each rule seconds. */
+/** Empties each drawing: to assistive technology it is one image, and its thousand shapes cost each rule seconds. */
 function emptyDrawings() {
   window.drawings = [...document.querySelectorAll("svg")].map((drawing) => [
     drawing,
@@ -74,21 +74,21 @@ function fillDrawings() {
   for (const [drawing, shapes] of window.drawings) drawing.append(...shapes);
 }
 
-const check = (name: string, isFor: Check["isFor"], look: (engine: Engine) => Promise<Found[]>): Check => ({
+const check = (name: string, isFor: Check["isFor"], inspect: (engine: Engine) => Promise<Found[]>): Check => ({
   name,
   isFor,
   run: async (engine) => {
     await engine.evaluate(emptyDrawings);
-    const found = await look(engine);
+    const found = await inspect(engine);
     await engine.evaluate(fillDrawings);
     return found.map((one) => ({ check: name, ...one }));
   },
 });
 
-/** The two engines of rules that others wrote. */
+/** The two third-party rule engines. */
 export const RULE_ENGINES: readonly Check[] = [
   check("axe", () => true, axe),
-  // Reads all that an engine computes, slowly: once in each, and in Chromium also what a phone shows in the dark.
+  // Equal Access reads all computed styles, slowly: it runs once in each engine, and in Chromium in dark on a phone too.
   check(
     "Equal Access",
     ({ engine, width, theme }) =>

@@ -1,14 +1,14 @@
 import type { Engine } from "../engines/engine.ts";
-import { announces, arrive, says } from "../engines/site.ts";
+import { openPage, waitForAnnouncement, waitForText } from "../engines/site.ts";
 import type { View } from "./view.ts";
 
-/** One state of a page, and how a person who was never here gets there. */
+/** One state of a page, and how a first-time visitor reaches it. */
 export interface State {
   readonly name: string;
   readonly reach: (engine: Engine, site: string) => Promise<unknown>;
   /** @default every view */
   readonly isFor?: (view: View) => boolean;
-  /** It ends when the focus leaves it, so each view reaches it anew. @default false */
+  /** Whether the state ends on blur, so that each view reaches it again. @default false */
   readonly isFleeting?: boolean;
 }
 
@@ -36,7 +36,7 @@ const PROCESSING_MS = 3000;
 const TOAST_MS = 6000;
 
 async function create(engine: Engine, site: string) {
-  await arrive(engine, `${site}/create`);
+  await openPage(engine, `${site}/create`);
   await timers(engine, PROCESSING_MS, "at once");
 }
 async function createPreview(engine: Engine, site: string, pill: "Hero" | "Villain") {
@@ -51,13 +51,13 @@ async function checkout(engine: Engine, site: string) {
   await engine.find("dialog", "Demo checkout");
 }
 async function choosePlan(engine: Engine, site: string) {
-  await arrive(engine, `${site}/`);
+  await openPage(engine, `${site}/`);
   await timers(engine, PROCESSING_MS, "at once");
   await engine.click("link", "Choose Premium");
   await engine.find("button", "Change the plan");
 }
 async function wizardPills(engine: Engine, site: string) {
-  await arrive(engine, `${site}/`);
+  await openPage(engine, `${site}/`);
   await sendLink(engine);
   await engine.find("button", /Take the red pill/);
 }
@@ -71,19 +71,19 @@ async function confirm(engine: Engine) {
   await engine.find("dialog", "It is yours");
 }
 async function open(engine: Engine, site: string, path: string, button: string, dialog: string) {
-  await arrive(engine, site + path);
+  await openPage(engine, site + path);
   await engine.click("button", button);
   await engine.find("dialog", dialog);
 }
-const dashboard = (engine: Engine, site: string) => arrive(engine, `${site}/dashboard`);
+const dashboard = (engine: Engine, site: string) => openPage(engine, `${site}/dashboard`);
 async function remove(engine: Engine, name: string) {
   await engine.click("button", `Delete ${name}`);
-  await announces(engine, `${name} deleted.`);
+  await waitForAnnouncement(engine, `${name} deleted.`);
 }
 async function saveDraft(engine: Engine, site: string) {
   await createPreview(engine, site, "Villain");
   await engine.click("button", "Save to Drafts");
-  await announces(engine, /^Saved/);
+  await waitForAnnouncement(engine, /^Saved/);
 }
 
 const ofTabs = ["Person", "Outfit", "Gear", "Box", "Words"].map(
@@ -111,21 +111,21 @@ const ofTheAccount = [
 
 /** Every state of every page. */
 export const STATES: readonly State[] = [
-  { name: "/", reach: (engine, site) => arrive(engine, `${site}/`) },
+  { name: "/", reach: (engine, site) => openPage(engine, `${site}/`) },
   {
     name: "/: no link",
     reach: async (engine, site) => {
-      await arrive(engine, `${site}/`);
+      await openPage(engine, `${site}/`);
       await sendLink(engine, "");
-      await says(engine, "Please enter your LinkedIn URL");
+      await waitForText(engine, "Please enter your LinkedIn URL");
     },
   },
   {
     name: "/: a link from elsewhere",
     reach: async (engine, site) => {
-      await arrive(engine, `${site}/`);
+      await openPage(engine, `${site}/`);
       await sendLink(engine, "example.com");
-      await says(engine, "Please enter a valid LinkedIn URL");
+      await waitForText(engine, "Please enter a valid LinkedIn URL");
     },
   },
   { name: "/: the pills", reach: wizardPills },
@@ -151,7 +151,7 @@ export const STATES: readonly State[] = [
     isFor: ({ width }) => width !== 1440,
     isFleeting: true,
     reach: async (engine, site) => {
-      await arrive(engine, `${site}/`);
+      await openPage(engine, `${site}/`);
       await engine.click("button", "Open menu");
       await engine.find("button", "Close menu");
     },
@@ -159,21 +159,21 @@ export const STATES: readonly State[] = [
   {
     name: "/: a toast",
     reach: async (engine, site) => {
-      await arrive(engine, `${site}/`);
+      await openPage(engine, `${site}/`);
       await timers(engine, TOAST_MS, "never");
       await engine.fill("textbox", "Email", "someone@example.com");
       await engine.click("button", "Subscribe");
       await engine.find("button", "Dismiss");
     },
   },
-  { name: "/create", reach: (engine, site) => arrive(engine, `${site}/create`) },
+  { name: "/create", reach: (engine, site) => openPage(engine, `${site}/create`) },
   {
     name: "/create: no link",
     reach: async (engine, site) => {
       await create(engine, site);
       await engine.click("radio", /^Villain/);
       await sendLink(engine, "");
-      await says(engine, "Please enter your LinkedIn URL");
+      await waitForText(engine, "Please enter your LinkedIn URL");
     },
   },
   {
@@ -181,13 +181,13 @@ export const STATES: readonly State[] = [
     reach: async (engine, site) => {
       await create(engine, site);
       await sendLink(engine, "example.com");
-      await says(engine, "Please enter a valid LinkedIn URL");
+      await waitForText(engine, "Please enter a valid LinkedIn URL");
     },
   },
   {
     name: "/create: processing",
     reach: async (engine, site) => {
-      await arrive(engine, `${site}/create`);
+      await openPage(engine, `${site}/create`);
       await timers(engine, PROCESSING_MS, "never");
       await sendLink(engine);
       await engine.find("progressbar", /./);
@@ -240,8 +240,8 @@ export const STATES: readonly State[] = [
   {
     name: "/create: a damaged link",
     reach: async (engine, site) => {
-      await arrive(engine, `${site}/create#f=1.x.y`);
-      await says(engine, "This figure link is damaged");
+      await openPage(engine, `${site}/create#f=1.x.y`);
+      await waitForText(engine, "This figure link is damaged");
     },
   },
   { name: "/dashboard", reach: dashboard },
@@ -250,7 +250,7 @@ export const STATES: readonly State[] = [
     reach: async (engine, site) => {
       await dashboard(engine, site);
       await engine.fill("searchbox", "Search by name", "zebra");
-      await says(engine, "No figure by that name");
+      await waitForText(engine, "No figure by that name");
     },
   },
   {
@@ -258,7 +258,7 @@ export const STATES: readonly State[] = [
     reach: async (engine, site) => {
       await dashboard(engine, site);
       for (const name of ["Viktor Lindqvist", "Maya Okonkwo"]) await remove(engine, name);
-      await says(engine, "Maya Okonkwo deleted.");
+      await waitForText(engine, "Maya Okonkwo deleted.");
     },
   },
   {
@@ -269,7 +269,7 @@ export const STATES: readonly State[] = [
         await remove(engine, name);
         await engine.click("button", "Dismiss");
       }
-      await says(engine, "Your cabinet is empty");
+      await waitForText(engine, "Your cabinet is empty");
     },
   },
   {
@@ -285,7 +285,7 @@ export const STATES: readonly State[] = [
     reach: async (engine, site) => {
       await open(engine, site, "/dashboard", "Download Ingrid Sørensen", "Download");
       await engine.click("button", "Download");
-      await says(engine, "No downloads left on Basic");
+      await waitForText(engine, "No downloads left on Basic");
     },
   },
   {
@@ -306,18 +306,18 @@ export const STATES: readonly State[] = [
   {
     name: "/dashboard: storage that is refused",
     reach: async (engine, site) => {
-      await arrive(engine, `${site}/`);
+      await openPage(engine, `${site}/`);
       await engine.evaluate(() => {
         IDBFactory.prototype.open = () => {
           throw new DOMException("The operation is insecure.", "SecurityError");
         };
       });
       await engine.click("link", "View Dashboard");
-      await says(engine, "This browser keeps nothing for this site");
+      await waitForText(engine, "This browser keeps nothing for this site");
     },
   },
-  { name: "/dashboard: the referrals", reach: (engine, site) => arrive(engine, `${site}/dashboard?tab=referrals`) },
-  { name: "/dashboard: the account", reach: (engine, site) => arrive(engine, `${site}/dashboard?tab=account`) },
+  { name: "/dashboard: the referrals", reach: (engine, site) => openPage(engine, `${site}/dashboard?tab=referrals`) },
+  { name: "/dashboard: the account", reach: (engine, site) => openPage(engine, `${site}/dashboard?tab=account`) },
   ...ofTheAccount,
-  { name: "404", reach: (engine, site) => arrive(engine, `${site}/nope`) },
+  { name: "404", reach: (engine, site) => openPage(engine, `${site}/nope`) },
 ];

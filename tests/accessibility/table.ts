@@ -6,7 +6,7 @@ const CELL = 6;
 /** How much was found in each state and view. */
 export type Counts = ReadonlyMap<string, ReadonlyMap<View, number>>;
 
-/** States down, views across, in each cell how much was found; a dot where nobody looked. The last line counts all. */
+/** States down, views across, in each cell the number of findings; a dot where nothing was checked. Totals come last. */
 export function table(views: readonly View[], counts: Counts): string {
   const row = (name: string, cells: readonly unknown[]) =>
     name.padEnd(NAME) + cells.map((cell) => String(cell).padEnd(CELL)).join("");

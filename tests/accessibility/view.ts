@@ -1,11 +1,11 @@
 import type { EngineName } from "../engines/engine.ts";
 
-/** How a state of the site is looked at. */
+/** A combination of engine, width and theme in which a state is checked. */
 export interface View {
   readonly engine: EngineName;
   /** In CSS pixels. 390 is a phone with touch, in Chromium alone: the others emulate none. */
   readonly width: 320 | 390 | 1440;
-  /** The site's own setting: it works in every engine, where emulation does not. */
+  /** The site's own theme setting: it works in every engine, where emulation does not. */
   readonly theme: "light" | "dark";
 }
 

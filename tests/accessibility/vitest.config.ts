@@ -8,7 +8,7 @@ export default defineConfig({
     // Two browsers at a time, in one process that prints one table.
     maxConcurrency: 2,
     maxWorkers: 1,
-    // The quick one: what is looked at are pages, not what is around them.
+    // The fast pool is enough: the tests check pages, not their own environment.
     env: { CHROMIUM_PATH: await browserPath() },
     testTimeout: 600_000,
     hookTimeout: 120_000,

@@ -8,7 +8,7 @@ import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 const ROOT = join(import.meta.dirname, "../..");
 const PORT = "4297";
 const FIGURES = 1000;
-/** One screen at a time, as a person with a wheel does. */
+/** One screen at a time, as with a mouse wheel. */
 const STEP = 700;
 
 const server = spawn(process.execPath, [join(ROOT, "scripts/serve.mjs")], {
@@ -46,7 +46,7 @@ try {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += STEP) {
       await page.mouse.wheel(0, STEP);
-      // Not by a locator: its search through the page would be a long task of its own.
+      // A locator's search through the page would be a long task of its own.
       const now = await page.evaluate(
         () =>
           new Promise((resolve) =>

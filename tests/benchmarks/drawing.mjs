@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { engineSize, loadEngine } from "./engine.mjs";
 
-// React chooses its build when it is loaded; what people get is the production one.
+// React chooses its build on import; production is what is shipped.
 process.env.NODE_ENV = "production";
 const { createElement } = await import("react");
 const { renderToStaticMarkup } = await import("react-dom/server");
@@ -34,7 +34,7 @@ const seeds = Array.from({ length: DRAWN }, (_, seed) => seed);
 const figures = seeds.map((seed) => createElement(FigureBox, { spec: randomFigureSpec(seed), isPaid: true }));
 const references = seeds.map((seed) => createElement(Reference, { seed }));
 
-/** Both in small turns, so that whatever else the machine does slows both. */
+/** Both in short turns, so that other load of the machine slows both. */
 function round() {
   const spent = { figure: 0, reference: 0 };
   for (let i = 0; i < DRAWN; i += TURN) {

@@ -15,7 +15,7 @@ async function bundle(files, folder) {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    // Said, as a test runs in an environment of its own.
+    // Explicit, as a test runs in an environment of its own.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       outDir: folder ?? "dist",

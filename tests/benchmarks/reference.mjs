@@ -2,7 +2,7 @@ import { createElement as h } from "react";
 
 /**
  * The drawing that every speed is measured against: 154 elements of plain React SVG, in no relation to a
- * figure. It never changes; if it must, every number in docs/performance.md is measured anew.
+ * figure. It never changes; if it must, every number in docs/performance.md is measured again.
  * @param {{ seed: number }} props
  */
 export function Reference({ seed }) {

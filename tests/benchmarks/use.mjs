@@ -1,4 +1,4 @@
-// `npm run bench`: how the site answers a person on a processor four times slower, whether it keeps memory, and how
+// `npm run bench`: how fast the site responds on a processor four times slower, whether it leaks memory, and how
 // long a PNG takes.
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -8,14 +8,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { serve } from "../serve.mjs";
-import { chooseVillain, LINK, memory } from "./arrival/memory.mjs";
-import { median, phone } from "./arrival/phone.mjs";
-import { exportPng } from "./arrival/png.mjs";
-import { finger, presses, watchPresses } from "./arrival/press.mjs";
+import { finger, interactions, observeInteractions } from "./page-load/interaction.mjs";
+import { chooseVillain, LINK, memory } from "./page-load/memory.mjs";
+import { median, phone } from "./page-load/phone.mjs";
+import { exportPng } from "./page-load/png.mjs";
 import { Reference } from "./reference.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../test-results/benchmark");
-const PRESSES = 10;
+const INTERACTIONS = 10;
 const CREATIONS = 50;
 const EXPORTS = 5;
 const SLOWER = 4;
@@ -44,7 +44,7 @@ try {
       ratio: Math.round(100 * median(all.map((one) => one.export / one.reference))) / 100,
     };
   }
-  console.log(`Response, milliseconds until the paint, ${PRESSES} presses, processor ${SLOWER} times slower`);
+  console.log(`Response, milliseconds until the paint, ${INTERACTIONS} interactions, processor ${SLOWER} times slower`);
   console.table(
     Object.fromEntries(
       Object.entries(responses).map(([name, all]) => [name, { median: median(all), slowest: Math.max(...all) }]),
@@ -63,11 +63,11 @@ try {
   await site.stop();
 }
 
-/** A page that has arrived. @template T @param {string} path @param {(page: Page) => Promise<T>} act */
+/** A loaded page. @template T @param {string} path @param {(page: Page) => Promise<T>} act */
 async function at(path, act) {
   const { page, close } = await phone(browser, { isSlowNetwork: false, slower: SLOWER });
   try {
-    await page.addInitScript(watchPresses);
+    await page.addInitScript(observeInteractions);
     await page.goto(site.url + path, { waitUntil: "networkidle" });
     return await act(page);
   } finally {
@@ -75,19 +75,21 @@ async function at(path, act) {
   }
 }
 
-// The first press of each is not measured: when its outcome is there, so is all the code that it needs.
+// The first interaction of each kind is not measured: it loads the code that all of them need.
 
 /** @param {Page} page */
 async function pills(page) {
   await chooseVillain(page);
-  return presses(page, PRESSES, (i) => finger(page.getByRole("radio", { name: i % 2 ? "Villain" : "Hero" })));
+  return interactions(page, INTERACTIONS, (i) => finger(page.getByRole("radio", { name: i % 2 ? "Villain" : "Hero" })));
 }
 
 /** @param {Page} page */
 async function tabs(page) {
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("heading", { name: "Settings" }).waitFor();
-  return presses(page, PRESSES, (i) => finger(page.getByRole("tab", { name: i % 2 ? "Account" : "Collection" })));
+  return interactions(page, INTERACTIONS, (i) =>
+    finger(page.getByRole("tab", { name: i % 2 ? "Account" : "Collection" })),
+  );
 }
 
 /** @param {Page} page */
@@ -97,7 +99,7 @@ async function toPills(page) {
   const back = page.getByRole("button", { name: "Back to the link" });
   await field.fill(LINK);
   await next.click();
-  return presses(page, PRESSES, async () => {
+  return interactions(page, INTERACTIONS, async () => {
     await back.click();
     await field.fill(LINK);
     return finger(next);
@@ -110,7 +112,7 @@ async function type(page) {
   await page.getByRole("button", { name: "Create My Figure" }).click();
   const name = page.getByRole("textbox", { name: "Name", exact: true });
   await name.fill("");
-  return presses(page, PRESSES, async (i) => {
+  return interactions(page, INTERACTIONS, async (i) => {
     await name.focus();
     return () => page.keyboard.press("abcdefghij"[i % 10] ?? "a");
   });

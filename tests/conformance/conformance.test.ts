@@ -16,14 +16,14 @@ const names = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
 
 let browser: Browser;
 let page: Page;
-const heard: string[] = [];
+const consoleLines: string[] = [];
 
 beforeAll(async () => {
   const [code, executablePath] = await Promise.all([bundle(), browserPath()]);
   browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   page = await browser.newPage();
-  page.on("console", (message) => heard.push(`${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => heard.push(`page error: ${error.message}`));
+  page.on("console", (message) => consoleLines.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => consoleLines.push(`page error: ${error.message}`));
   await page.setContent("<!doctype html><html lang=en><body></body></html>");
   await page.addScriptTag({ content: code });
 }, 120_000);
@@ -50,38 +50,38 @@ async function bundle(): Promise<string> {
   return result.output[0].code;
 }
 
-/** Runs one part of the suite in the page. The console is silent, whatever is asked. */
+/** Runs one part of the suite in the page, and expects a silent console. */
 async function ask<Part extends keyof Suite>(part: Part, ...args: Parameters<Suite[Part]>) {
-  heard.length = 0;
+  consoleLines.length = 0;
   const answer = await page.evaluate(
     ([name, given]) =>
       (window as unknown as { suite: Record<string, (...all: unknown[]) => unknown> }).suite[name]?.(...given),
     [part, args] as const,
   );
-  expect(heard).toEqual([]);
+  expect(consoleLines).toEqual([]);
   return answer as Awaited<ReturnType<Suite[Part]>>;
 }
 
-test("every public component has a fixture", () => {
+test("Every public component has a fixture", () => {
   expect([...names, ...Object.keys(ROOTLESS)].sort()).toEqual(components.sort());
 });
 
 describe.each(names)("%s", (name) => {
-  test("renders on the server and hydrates without a warning", async () => {
+  test(`${name} renders on the server and hydrates without a warning`, async () => {
     const html = renderToString(createElement(Stage, null, FIXTURES[name]({})));
     await ask("hydrate", name, html);
   });
 
-  test("merges className last", async () => {
+  test(`${name} merges className last`, async () => {
     const { own, merged } = await ask("classes", name);
     expect(merged).toBe(`${own} given`.trim());
   });
 
-  test("hands a ref to its root", async () => {
+  test(`${name} hands a ref to its root`, async () => {
     expect(await ask("ref", name)).toEqual({ isRoot: true, isReleased: true });
   });
 
-  test("passes other props on", async () => {
+  test(`${name} passes other props on`, async () => {
     const given = {
       id: "given",
       "data-given": "1",
@@ -94,26 +94,26 @@ describe.each(names)("%s", (name) => {
     expect(await ask("style", name)).toEqual({ given: true, lost: [] });
   });
 
-  test("calls the handlers it is given, beside its own", async () => {
+  test(`${name} calls the handlers it is given, beside its own`, async () => {
     expect(await ask("handlers", name)).toEqual([]);
   });
 
-  test("says which part it is, and keeps saying it", async () => {
-    const { own, kept } = await ask("identity", name);
+  test(`${name} sets its data-slot, and props do not override it`, async () => {
+    const { own, given } = await ask("identity", name);
     expect(own.slot).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect(kept).toEqual(own);
+    expect(given).toEqual(own);
   });
 
-  test("draws no element that a host's rules could reach", async () => {
+  test(`${name} draws no element that a host's rules could reach`, async () => {
     expect(await ask("unreset", name)).toEqual([]);
   });
 
-  test("stands twice on one page without sharing an id", async () => {
+  test(`${name} renders twice on one page without sharing an id`, async () => {
     expect(await ask("twice", name)).toEqual({ copies: 2, faults: [] });
   });
 });
 
-/** Classes that name a side, and so stay there where the text runs from right to left. */
+/** Classes that name a physical side, and so do not mirror in right-to-left text. */
 const SIDED =
   /^((left|right|[mp][lr]|scroll-[mp][lr])-|(text|float|clear|object|origin)-(left|right)$|(border-[lr]|rounded-([lr]|[tb][lr]))(-|$))/;
 
@@ -127,7 +127,7 @@ describe("right to left", () => {
     eager: true,
   });
 
-  test.each(Object.entries(sources))("%s names no side", (_, text) => {
+  test.each(Object.entries(sources))("%s uses no physical side (left or right)", (_, text) => {
     const tokens = text.split(/[\s"'`]+/).map((token) => token.replace(/^pf:/, ""));
     const faults = tokens.filter((token) => {
       const utility = utilityOf(token);

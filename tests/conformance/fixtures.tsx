@@ -3,7 +3,7 @@ import * as library from "../../src/index.ts";
 
 const { PLAN, referralStats, toFigureDesign, toFigureSpec } = library;
 
-/** What the suite gives to a component beside the props it needs. */
+/** What the suite passes to a component beside the props it needs. */
 export interface Given {
   readonly ref?: RefCallback<Element>;
   readonly className?: string;
@@ -11,7 +11,7 @@ export interface Given {
   readonly style?: CSSProperties;
 }
 
-/** A component with the fewest props it can live on, in the surroundings it needs. */
+/** A component with the fewest props it renders with, in the context it needs. */
 export type Fixture = (given: Given) => ReactNode;
 
 type Component = Extract<
@@ -184,7 +184,7 @@ function ShowToast() {
 
 /** Public components without an element of their own, and why. */
 export const ROOTLESS = {
-  Dialog: "holds the state of what stands in it",
+  Dialog: "holds the state of its parts",
   ToastProvider: "holds the toasts and the live region of the app in it",
 };
 

@@ -25,7 +25,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
     writeFileSync(join(dist, `${name}.gz`), gzipSync(text));
-    // Not brotli at all: it is told from a file that the server would compress by itself.
+    // This is no brotli at all, so that it differs from what the server would compress by itself.
     writeFileSync(join(dist, `${name}.br`), `stored ${text}`);
   }
 });
@@ -63,7 +63,7 @@ describe.each([
       ["/_headers", 404, "missing", "no-cache"],
       ["/%", 404, "missing", "no-cache"],
       ["/manifest.webmanifest", 200, "{}", "no-cache"],
-    ])("answers %s with %i, its headers and its caching", async (path, status, body, caching) => {
+    ])("The server answers %s with %i, its headers and its caching", async (path, status, body, caching) => {
       const answer = await ask(path, { "accept-encoding": "identity" });
       expect(answer.status).toBe(status);
       expect(await answer.text()).toBe(body);
@@ -74,7 +74,7 @@ describe.each([
       if (!/^(code|{})$/.test(body)) expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/);
     });
 
-    test("gives what the build has compressed", async () => {
+    test("The server sends the precompressed files", async () => {
       const zipped = await ask("/create", { "accept-encoding": "gzip" });
       expect(zipped.headers.get("content-encoding")).toBe("gzip");
       expect(await zipped.text()).toBe("create");
@@ -87,12 +87,12 @@ describe.each([
       expect(head.headers.get("vary")).toMatch(/accept-encoding/i);
     });
 
-    test("knows the type of AVIF: browsers may not guess it", async () => {
+    test("The server sends the media type of AVIF, which browsers may not guess", async () => {
       const answer = await ask("/assets/box-344-1a2b3c.avif");
       expect(answer.headers.get("content-type")).toBe("image/avif");
     });
 
-    test("knows the type of a web manifest, and asks again for what has not changed", async () => {
+    test("The server sends the media type of a web manifest, and revalidates it", async () => {
       const answer = await ask("/manifest.webmanifest");
       expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
       const again = await ask("/manifest.webmanifest", { "if-none-match": answer.headers.get("etag") ?? "" });
@@ -100,7 +100,7 @@ describe.each([
     });
 
     if (base === "/") return;
-    test("leads to the site from what stands around it", async () => {
+    test("The server redirects to the site from the paths around it", async () => {
       const { origin } = new URL(server.url);
       for (const path of ["/", "/figures"]) {
         const answer = await fetch(origin + path, { redirect: "manual" });
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-test("_headers gives every header once, and caching to what never changes", () => {
+test("The file _headers gives every header once, and caching to hashed files", () => {
   expect(headersFile("/figures/")).toBe(`/figures/*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Embedder-Policy: require-corp

@@ -1,11 +1,11 @@
-// Runs in the browser: React's development build, whose StrictMode and hydration speak up on the console.
+// Runs in the browser, on React's development build: StrictMode and hydration report on the console.
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { CLASS_ELSEWHERE, FIXTURES, type Fixture, type Given, OWN_HANDLERS, Stage } from "./fixtures.tsx";
 
 type Name = keyof typeof FIXTURES;
 
-/** Marks the root of a component, wherever it is drawn: a dialog's stands in a portal. */
+/** Marks the root of a component, wherever it is rendered: a dialog's is in a portal. */
 const MARK = "data-conformance";
 /** References between elements, as lists of ids. */
 const REFERENCES = [
@@ -32,7 +32,7 @@ const STYLED =
 
 let root: Root | undefined;
 
-/** Takes away what was there and makes room for the next. */
+/** Unmounts the last component and makes a container for the next. */
 function makePlace(html = ""): HTMLElement {
   flushSync(() => root?.unmount());
   document.body.replaceChildren();
@@ -67,16 +67,16 @@ function drawOne(name: Name, given: object): Element {
   return element;
 }
 
-/** The handlers that React holds for an element. */
+/** React's handlers of an element. */
 function handlersOf(element: Element): Record<string, unknown> {
-  const held = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
+  const props = Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
   return Object.fromEntries(
-    Object.entries(held).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === "function"),
+    Object.entries(props).filter(([name, value]) => /^on[A-Z]/.test(name) && typeof value === "function"),
   );
 }
 
 const suite = {
-  /** Hydrates the server's HTML; what does not fit speaks up on the console. */
+  /** Hydrates the server's HTML; React reports mismatches on the console. */
   hydrate(name: Name, html: string) {
     const place = makePlace(html);
     return new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ const suite = {
     });
   },
 
-  /** The class list of the root without and with a class of one's own. */
+  /** The root's class list without and with a className. */
   classes(name: Name) {
     const read = (given: object) => {
       const element = drawOne(name, given);
@@ -94,7 +94,7 @@ const suite = {
     return { own: read({}), merged: read({ className: "given" }) };
   },
 
-  /** Whether a ref gets the root, and is let go of with it. */
+  /** Whether a ref gets the root, and is released with it. */
   ref(name: Name) {
     let current: Element | null = null;
     const element = drawOne(name, {
@@ -113,7 +113,7 @@ const suite = {
     return Object.fromEntries(Object.keys(given).map((attribute) => [attribute, element.getAttribute(attribute)]));
   },
 
-  /** Whether a style arrives beside the component's own. */
+  /** Whether a style is merged with the component's own. */
   style(name: Name) {
     const names = (element: Element) => [...(element as HTMLElement).style];
     const own = names(drawOne(name, {}));
@@ -121,7 +121,7 @@ const suite = {
     return { given: both.includes("--given"), lost: own.filter((property) => !both.includes(property)) };
   },
 
-  /** The handlers that a component does not call, or takes in place of its own. */
+  /** The handlers that a component does not call, or that replace its own. */
   handlers(name: Name) {
     const own = Object.keys(handlersOf(drawOne(name, {})));
     const faults: string[] = [];
@@ -141,23 +141,23 @@ const suite = {
     return faults;
   },
 
-  /** The attributes that say what a root is, and those of them that a person's own would replace. */
+  /** The attributes that identify a root, and those of them that a consumer's props would override. */
   identity(name: Name) {
     const read = (given: object) => {
       const { dataset } = drawOne(name, given) as HTMLElement;
       return { slot: dataset.slot, variant: dataset.variant, type: dataset.type, state: dataset.state };
     };
     const own = read({});
-    const kept = read({
+    const given = read({
       "data-slot": "other",
       ...(own.variant && { "data-variant": "other" }),
       ...(own.type && { "data-type": "other" }),
       ...(own.state && { "data-state": "other" }),
     });
-    return { own, kept };
+    return { own, given };
   },
 
-  /** Elements that browsers or hosts give a look by their name, without the class by which the reset knows ours. */
+  /** Elements that browsers or hosts style by their name, without the class by which the reset knows ours. */
   unreset(name: Name) {
     draw(name, {});
     return [...document.querySelectorAll(`[${MARK}] :is(${STYLED}), :is(${STYLED})[${MARK}]`)]
@@ -165,7 +165,7 @@ const suite = {
       .map(({ outerHTML }) => outerHTML);
   },
 
-  /** Two on one page: ids that both have, references that lead nowhere, radio groups that both share. */
+  /** Two on one page: duplicate ids, references to missing ids, and shared radio groups. */
   twice(name: Name) {
     const copies = draw(name, {}, {});
     const all = [...document.querySelectorAll("*")];

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import unit from "../../vitest.config.ts";
 
-/** What needs a browser, a bundler or a server, unlike the rest of the unit tests. */
+/** Tests that need a browser, a bundler or a server, unlike the unit tests. */
 export default defineConfig({
   ...unit,
   test: {

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../..");
 /** @param {string} file */
 const json = (file) => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
-/** Runs a program to its end; what it said is the message if it fails. @param {string} command @param {string[]} args @param {string} cwd */
+/** Runs a program to its end; its output is the error message if it fails. @param {string} command @param {string[]} args @param {string} cwd */
 export function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
@@ -18,7 +18,7 @@ export function run(command, args, cwd) {
 }
 
 /**
- * Installs the library as a person would, in a folder of their own.
+ * Installs the library as a consumer would, in a fresh folder.
  * @param {string} fixture a folder beside this file: the consumer's own files
  * @param {Record<string, string>} [others] what the consumer needs beside React
  */
@@ -36,7 +36,7 @@ export function install(fixture, others) {
   return folder;
 }
 
-/** The versions of our own lock: npm has them in its cache since `npm ci`, and a release of today breaks no test. */
+/** The versions of our own lock: npm has them in its cache since `npm ci`, and a new release breaks no test. */
 function locked() {
   const packages = Object.entries(json("package-lock.json").packages);
   const used = packages.filter(([path, { dev }]) => /^node_modules\/(?!.*\/node_modules\/)/.test(path) && !dev);
@@ -74,7 +74,7 @@ export async function weigh(folder, names) {
   };
 }
 
-/** The imports whose weight is told, in `npm run bench` and docs/performance.md. */
+/** The imports whose size is reported in `npm run bench` and docs/performance.md. */
 export const WEIGHED = {
   Button: "{ Button }",
   PlanCard: "{ PlanCard }",

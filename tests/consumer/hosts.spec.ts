@@ -1,4 +1,4 @@
-// The library in other people's pages: it changes nothing of theirs, they break nothing of ours, and their classes win.
+// The library in a host's pages: it changes nothing of theirs, they change nothing of ours, and their classes win.
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: "error",
     plugins: [tailwindcss()],
-    // The Storybook's sheet has its font from here.
+    // The Storybook's sheet loads its font from here.
     resolve: { alias: { "@fontsource-variable": join(ROOT, "node_modules/@fontsource-variable") } },
     build: { rolldownOptions: { input: pages } },
   });
@@ -79,27 +79,27 @@ async function open(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What a browser computes in another way for the host's elements once the host has our sheet. */
+/** The computed styles of the host's elements that change when the host loads our sheet. */
 const changes = (page: Page, withOurs: string) =>
   page.evaluate(async (src) => {
     const frame = document.createElement("iframe");
     frame.src = src;
     frame.style.cssText = "position: fixed; inset: 0; width: 100vw; height: 100vh; border: 0";
     const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
-    // Beside the body, which is compared.
+    // The frame is outside the body, as the body is compared.
     document.documentElement.append(frame);
     await loaded;
     const { contentDocument: other } = frame;
     if (!other?.getElementById("components")?.firstChild) throw new Error("The host has no component.");
     const hosted = (of: Document) => [of.documentElement, of.body, ...of.querySelectorAll("#host *")];
     const elements = hosted(document);
-    // What moves stands at its beginning.
+    // Animations are compared at their first frame.
     for (const animation of [...document.getAnimations(), ...other.getAnimations()]) {
       animation.pause();
       animation.currentTime = 0;
     }
     const names = [...getComputedStyle(document.documentElement)];
-    // Custom properties come down from the root.
+    // Custom properties are inherited from the root.
     const standard = names.filter((name) => !name.startsWith("--"));
     const found = hosted(other).flatMap((element, place) =>
       ["", "::before", "::after"].flatMap((pseudo) => {
@@ -117,7 +117,7 @@ const changes = (page: Page, withOurs: string) =>
 
 for (const host of hosts) {
   for (const media of [{ colorScheme: "light" }, { colorScheme: "dark", reducedMotion: "reduce" }] as const) {
-    test(`changes no element of ${host} in ${media.colorScheme}`, async ({ page }) => {
+    test(`The style sheet changes no element of ${host} in ${media.colorScheme}`, async ({ page }) => {
       await page.emulateMedia(media);
       await page.goto(`${url}/${host}-alone.html`);
       const { count, found } = await changes(page, `${host}-with.html`);
@@ -126,7 +126,7 @@ for (const host of hosts) {
     });
   }
 
-  test(`its classes win in ${host}`, async ({ page }) => {
+  test(`A consumer's classes override ours in ${host}`, async ({ page }) => {
     await open(page, `${host}-with.html?only=Override`);
     const found = await page.evaluate(
       (list) =>
@@ -141,10 +141,10 @@ for (const host of hosts) {
   });
 }
 
-const STILL = { animations: "disabled" } as const;
+const NO_ANIMATIONS = { animations: "disabled" } as const;
 
-/** A page as a picture, and where each component stands in it. */
-async function look(page: Page, name: string) {
+/** A screenshot of a page, and the box of each component in it. */
+async function photograph(page: Page, name: string) {
   await open(page, name);
   const isDialog = name.includes("only=");
   const components = page.locator(isDialog ? "body > [role=dialog]" : "[data-component]");
@@ -155,12 +155,14 @@ async function look(page: Page, name: string) {
       return { name: element.getAttribute("data-component"), x, y, width, height };
     }),
   );
-  const png = isDialog ? await page.screenshot(STILL) : await page.locator("#components").screenshot(STILL);
+  const png = isDialog
+    ? await page.screenshot(NO_ANIMATIONS)
+    : await page.locator("#components").screenshot(NO_ANIMATIONS);
   return { boxes, ...(await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })) };
 }
 
-/** Where in a component more than two pixels of a thousand differ: the edge of a small letter falls now here, now there. */
-function differing(one: Awaited<ReturnType<typeof look>>, other: Awaited<ReturnType<typeof look>>) {
+/** Components in which more than two pixels of a thousand differ: antialiasing of small letters varies. */
+function differing(one: Awaited<ReturnType<typeof photograph>>, other: Awaited<ReturnType<typeof photograph>>) {
   if (one.data.equals(other.data)) return [];
   return one.boxes.flatMap((box, place) => {
     if (JSON.stringify(box) !== JSON.stringify(other.boxes[place]))
@@ -180,11 +182,11 @@ function differing(one: Awaited<ReturnType<typeof look>>, other: Awaited<ReturnT
 const DIALOGS = ["CheckoutDialog", "ComparePlansDialog", "DownloadDialog", "ProfileDialog"];
 
 for (const view of ["", ...DIALOGS.map((name) => `?only=${name}`)]) {
-  test(`looks the same in every host as in the Storybook ${view}`, async ({ page }) => {
-    // A dialog is measured where it comes to rest.
+  test(`Components look the same in every host as in Storybook ${view}`, async ({ page }) => {
+    // A dialog is measured at the end of its animation.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const storybook = await look(page, `storybook.html${view}`);
+    const storybook = await photograph(page, `storybook.html${view}`);
     for (const host of hosts)
-      expect.soft(differing(storybook, await look(page, `${host}-with.html${view}`)), host).toEqual([]);
+      expect.soft(differing(storybook, await photograph(page, `${host}-with.html${view}`)), host).toEqual([]);
   });
 }

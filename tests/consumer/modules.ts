@@ -6,14 +6,14 @@ import { parseAst } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** As ESTree has it; one shape for all is enough to walk it. */
+/** A node of ESTree; one type for all is enough to walk it. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
 export interface Module {
-  /** Below lib/. */
+  /** Path below lib/. */
   readonly file: string;
   readonly code: string;
   readonly isClient: boolean;
@@ -56,7 +56,7 @@ function read(file: string): Module {
   const ownFunctions = new Set(
     nodes.filter((node) => node.type === "FunctionDeclaration" || isFunction(node.init)).map((node) => nameOf(node.id)),
   );
-  /** A function that stands here, not one that was handed in. */
+  /** A function defined here, not one passed in. */
   const makesFunction = (value: unknown): boolean =>
     isNode(value) &&
     (isFunction(value) ||

@@ -23,34 +23,34 @@ test.beforeAll(async () => {
   folder = install("next", { next: NEXT });
   run(process.execPath, [PROGRAM, "build"], folder);
   server = start();
-  let said = "";
-  while (!/http:\S+/.test(said)) said += (await once(server.stdout, "data")).join();
-  url = /http:\S+/.exec(said)?.[0] ?? "";
+  let output = "";
+  while (!/http:\S+/.test(output)) output += (await once(server.stdout, "data")).join();
+  url = /http:\S+/.exec(output)?.[0] ?? "";
 });
 test.afterAll(async () => {
   if (server?.kill()) await once(server, "close");
   if (folder) remove(folder);
 });
 
-test("the server's HTML holds the figure and the plan before any script", async ({ request }) => {
+test("The server's HTML holds the figure and the plan before any script", async ({ request }) => {
   const html = await (await request.get(url)).text();
   expect(html).toMatch(/<svg[^>]*aria-label="[^"]*Maya Okonkwo|<title[^>]*>[^<]*Maya Okonkwo/);
   expect(html).toContain('data-slot="blister"');
   expect(html).toContain("$88.99");
 });
 
-test("a figure drawn on the server sends no drawing engine", () => {
+test("A figure drawn on the server sends no drawing engine", () => {
   const chunks = join(folder, ".next/static/chunks");
   const scripts = readdirSync(chunks, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
-  const told = scripts.map((file) => readFileSync(join(chunks, file), "utf8")).join("");
-  expect(told).toContain("settings-switch");
-  expect(told).not.toContain("blister");
+  const sent = scripts.map((file) => readFileSync(join(chunks, file), "utf8")).join("");
+  expect(sent).toContain("settings-switch");
+  expect(sent).not.toContain("blister");
 });
 
-test("hydrates in silence, and works", async ({ page }) => {
+test("The Next app hydrates with a silent console and works", async ({ page }) => {
   await page.goto(url);
   await expect(page.getByRole("img", { name: /Maya Okonkwo/ })).toBeVisible();
-  // Not the colour: Next writes it in another notation.
+  // The color is not compared: Next writes it in another notation.
   await expect(page.getByRole("article")).toHaveCSS("border-top-width", "2px");
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(page.getByRole("tabpanel")).toHaveText("Your settings");

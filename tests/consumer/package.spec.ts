@@ -1,4 +1,4 @@
-// The package as it is packed: what it imports, and which of its modules React may run on the server.
+// The package as it is packed: its imports, and which of its modules React may run on the server.
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import manifest from "../../package.json" with { type: "json" };
@@ -8,7 +8,7 @@ const { dependencies, peerDependencies } = manifest;
 const isRelative = (from: string) => from.startsWith(".");
 const packageOf = (from: string) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from;
 
-test("imports its dependencies and peers, and every dependency is imported", () => {
+test("The package imports its dependencies and peers, and every dependency is imported", () => {
   const imported = new Set(
     modules.flatMap(({ imports }) =>
       imports
@@ -17,22 +17,22 @@ test("imports its dependencies and peers, and every dependency is imported", () 
         .map(packageOf),
     ),
   );
-  // Radix needs react-dom beside us.
+  // Radix has react-dom as a peer.
   imported.add("react-dom");
   expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort());
 });
 
-test("knows nothing of the build that made it", () => {
+test("No module of the package reads the environment of its build", () => {
   const build = /import\.meta|process\.env|__SITE_URL__/;
   expect(modules.filter(({ code }) => build.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
-test('a module says "use client" exactly if it needs the browser', () => {
+test('A module says "use client" exactly if it needs the browser', () => {
   const wrong = modules.filter(({ isClient, reasons }) => isClient !== reasons.length > 0);
   expect(wrong.map(({ file, isClient, reasons }) => ({ file, isClient, reasons: reasons.join(" ") }))).toEqual([]);
 });
 
-test("a module of the server takes only components from one of the client", () => {
+test("A server module imports only components from a client module", () => {
   const client = new Set(modules.filter(({ isClient }) => isClient).map(({ file }) => file));
   const taken = modules
     .filter(({ isClient }) => !isClient)

@@ -7,7 +7,7 @@ export default defineConfig({
   // Three hosts are built, one of them with a style sheet from the network.
   testIgnore: process.env.TEST_ALL ? [] : /hosts\.spec\.ts$/,
   outputDir: "../../test-results/library",
-  // One, so that a consumer is installed once.
+  // One worker, so that a consumer is installed once.
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,4 @@
-// A fresh Vite app: the library from its tarball, its types, what an import brings along, and its look in a browser.
+// A fresh Vite app: the library from its tarball, its types, the cost of an import, and how it looks in a browser.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -55,7 +55,7 @@ for (const [host, path, atNight] of [
   ["a page that names no color-scheme", "/", "oklch(0.205 0.05 268)"],
   ["a page with Tailwind and both color-schemes", "/tailwind.html", "oklch(0.145 0.03 268)"],
 ] as const) {
-  test(`draws FigureCard and PlanCard in ${host}`, async ({ page }) => {
+  test(`FigureCard and PlanCard render in ${host}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(url + path);
     await expect(page.getByRole("img", { name: /Maya Okonkwo.*Engineer/ })).toBeVisible();
@@ -66,7 +66,7 @@ for (const [host, path, atNight] of [
 
     await expect(plan).toHaveCSS("background-color", "oklch(0.205 0.05 268)");
     await expect(plan.getByRole("button", { name: "Choose Premium" })).toHaveCSS("min-height", "48px");
-    // Their own class: made by their Tailwind, and by no other.
+    // A class of the consumer's own Tailwind build.
     await expect(page.getByRole("main")).toHaveCSS("padding-top", path === "/" ? "0px" : "13px");
     const lettering = await page.evaluate(async () =>
       [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").map(({ family }) => family),
@@ -79,7 +79,7 @@ for (const [host, path, atNight] of [
 }
 
 for (const resolution of ["bundler", "nodenext"]) {
-  test(`compiles in a consumer who resolves by ${resolution} and checks libraries`, () => {
+  test(`The types compile for a consumer who resolves by ${resolution} and checks libraries`, () => {
     const [module, target] = resolution === "bundler" ? ["esnext", "bundler"] : ["nodenext", "nodenext"];
     const options = [
       "--noEmit",
@@ -94,7 +94,7 @@ for (const resolution of ["bundler", "nodenext"]) {
   });
 }
 
-/** What may come along with one import: our own components, Radix, and the drawing of a box. */
+/** What one import may add to the bundle: our own components, Radix, and the drawing of a box. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles"],
   PlanCard: ["components/PlanCard"],
@@ -106,7 +106,7 @@ const PARTS =
   /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|uqr)(?:\.js$|\/)/;
 
 for (const [name, parts] of Object.entries(BRINGS)) {
-  test(`an import of ${name} brings nothing else`, async () => {
+  test(`An import of ${name} bundles nothing else`, async () => {
     const { modules } = await weigh(folder, WEIGHED[name as keyof typeof BRINGS]);
     expect(modules.flatMap((module) => PARTS.exec(module)?.[1] ?? []).sort()).toEqual(parts);
   });

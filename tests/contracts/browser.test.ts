@@ -1,4 +1,4 @@
-// Where the tests get their browser, on a machine that has none: a folder of stand-ins is its whole PATH.
+// How the tests find a browser on a machine that has none: a folder of stub programs is its whole PATH.
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ const { CHROMIUM_PATH: _, NO_INSTALL: __, ...env } = process.env;
 let folder: string;
 const path = (name: string) => join(folder, name);
 
-/** A program that notes its name, arguments and NO_INSTALL, and then does its work. */
+/** A stub that logs its name, arguments and NO_INSTALL, and then acts. */
 function program(name: string, work = "") {
   writeFileSync(path(name), `#!/bin/sh\necho "${name} $*|$NO_INSTALL" >> ${path("log")}\n${work}\n`);
   chmodSync(path(name), 0o755);
@@ -37,13 +37,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a browser on the PATH is taken, and nothing is installed", () => {
+test("A browser on the PATH is used, and nothing is installed", () => {
   program("chromium");
   expect(browser().stdout.trim()).toBe(path("chromium"));
   expect(log()).toEqual(["chromium --version|"]);
 });
 
-test("without a browser, Playwright's installer is tried, then Debian's packages where the process is root; never sudo", () => {
+test("Without a browser, Playwright's installer is tried, then Debian's packages where the process is root; never sudo", () => {
   const { stdout, stderr } = browser();
   expect(stderr.split("\n")[0]).toMatch(/^\[browser\] no browser found: installing Playwright's Chromium/);
   const isDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
@@ -67,7 +67,7 @@ test("NO_INSTALL refuses in one sentence and installs nothing", () => {
   expect(log()).toEqual([]);
 });
 
-test("a CHROMIUM_PATH that does not start is refused, although there is another browser, and installs nothing", () => {
+test("A CHROMIUM_PATH that does not start is refused, although there is another browser, and installs nothing", () => {
   program("chromium");
   const { status, stderr } = browser({ CHROMIUM_PATH: path("none") });
   expect(status).toBe(1);
@@ -75,7 +75,7 @@ test("a CHROMIUM_PATH that does not start is refused, although there is another 
   expect(log()).toEqual([]);
 });
 
-test("npm test hands --no-install on to every layer", () => {
+test("npm test passes --no-install on to every layer", () => {
   program("npm");
   // A copy, so that its reports are its own.
   mkdirSync(path("scripts"));

@@ -1,4 +1,4 @@
-// Every pair of colours that components may combine, in both themes, by the WCAG 2 formula.
+// Every pair of colors that components may combine, in both themes, by the WCAG 2 formula.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { converter, parse, wcagContrast } from "culori";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const CSS = readFileSync(join(import.meta.dirname, "../../src/styles/theme.css"), "utf8");
 
-/** Light and dark value of every colour token; a second value of the same name is for more contrast. */
+/** Light and dark value of every color token; a second value of the same name is for `prefers-contrast: more`. */
 const TOKENS = new Map(
   [...CSS.matchAll(/--color-([a-z-]+): (?:light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)|(oklch\([^)]+\)));/g)]
     .reverse()
@@ -57,7 +57,7 @@ const PAIRS: [foreground: string, background: string, needs: number][] = [
 
 const value = (token: string, theme: 0 | 1) => {
   const color = TOKENS.get(token)?.[theme];
-  if (!color) throw new Error(`src/styles/theme.css has no colour called ${token}.`);
+  if (!color) throw new Error(`src/styles/theme.css has no color called ${token}.`);
   return color;
 };
 
@@ -66,7 +66,7 @@ test.each(PAIRS)("%s on %s reaches %d : 1 in light and in dark", (foreground, ba
     expect(wcagContrast(value(foreground, theme), value(background, theme))).toBeGreaterThanOrEqual(needs);
 });
 
-test("error red is a signal red, and never the villain's wine", () => {
+test("Error red is a signal red, and never the villain's wine", () => {
   const oklch = converter("oklch");
   for (const theme of [0, 1] as const) {
     const danger = oklch(parse(value("danger", theme)));

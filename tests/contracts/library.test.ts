@@ -92,7 +92,7 @@ const PUBLIC_LIST = [
   "validateProfileUrl",
 ];
 
-/** Where a component is shown, if not in a file of its own name in `stories/components`. */
+/** The story file of a component, if it is not one of its own name in `stories/components`. */
 const SHOWN_IN: Readonly<Record<string, string>> = {
   Button: "primitives/Button",
   Capsule: "figure/Signs",
@@ -144,18 +144,18 @@ const storyFiles = import.meta.glob<StoryFile>("../../stories/**/*.stories.tsx",
 const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
 const files = [...new Set(components.map((name) => SHOWN_IN[name] ?? `components/${name}`))];
 
-/** The stories that a component has beside one per state. Figures are pictures: nothing around them has words. */
+/** The stories that a component needs beside one per state. Figures are pictures, so the rest is about text. */
 function requiredStories(room: string, file: string): string[] {
   return ["Playground", "States", ...(room === "figure" || WORDLESS.has(file) ? [] : ["LongText", "RightToLeft"])];
 }
 
-/** Nobody's words are shown in these, so none can be too long. */
+/** These components show no text from props, so none can be too long. */
 const WORDLESS = new Set(["components/Logo", "components/ThemeButton", "primitives/IconButton", "primitives/Switch"]);
 
 /** "A link closes the menu": a capital, at least four words, no full stop. */
 const isSentence = (name: string) => /^[A-Z“].*[^.]$/.test(name) && name.split(" ").length >= 4;
 
-test("the public list is this one", () => {
+test("The public list of the library is this one", () => {
   expect(Object.keys(library).sort()).toEqual(PUBLIC_LIST);
 });
 
@@ -163,14 +163,14 @@ describe.each(files)("%s", (file) => {
   const [room = "", name] = file.split("/");
   const page = join(ROOT, "stories", `${file}.mdx`);
 
-  test("has its stories, named as all are, under the title of its room", () => {
+  test(`${file} has its stories, named as all are, under the title of its room`, () => {
     const found = storyFiles[`../../stories/${file}.stories.tsx`];
     if (!found) throw new Error(`stories/${file}.stories.tsx is missing`);
     const { default: meta, ...stories } = found;
     expect(meta.title).toBe(`${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`);
     expect(Object.keys(stories)).toEqual(expect.arrayContaining(requiredStories(room, file)));
     expect(Object.keys(stories).filter((story) => !/^([A-Z][a-z0-9]*)+$/.test(story))).toEqual([]);
-    // A state goes by its export's name; a name of its own belongs to a behaviour.
+    // A state's name is its export's; a name of its own makes a story a behaviour.
     const named = Object.values(stories).filter((story) => story.name !== undefined);
     expect(named.filter((story) => !story.play || !isSentence(story.name ?? "")).map((story) => story.name)).toEqual(
       [],
@@ -178,7 +178,7 @@ describe.each(files)("%s", (file) => {
     expect(named, "a story with a play function, whose name is a sentence").not.toHaveLength(0);
   });
 
-  test("has a page with every section", () => {
+  test(`${file} has a documentation page with every section`, () => {
     expect(existsSync(page), `stories/${file}.mdx`).toBe(true);
     const text = readFileSync(page, "utf8");
     expect(text).toContain(`<Meta of={`);
@@ -186,14 +186,14 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-// The matrix of the test runner shows every story in every position (scripts/test-stories.mjs).
+// The test runner's matrix shows every story in every position (scripts/test-stories.mjs).
 test.each(Object.entries(storyFiles))(
-  "%s: no story is only a position of the toolbar",
+  "No story of %s differs by a position of the toolbar alone",
   (_, { default: __, ...all }) => {
     const stories = Object.entries(all).map(([name, { globals, ...rest }]) => ({ name, globals, rest }));
-    const hasTwin = (one: (typeof stories)[number]) =>
+    const hasEqual = (one: (typeof stories)[number]) =>
       stories.some((other) => other !== one && isDeepStrictEqual(other.rest, one.rest));
-    const idle = stories.filter((one) => one.globals && (!one.rest.play || hasTwin(one)));
+    const idle = stories.filter((one) => one.globals && (!one.rest.play || hasEqual(one)));
     expect(idle.map(({ name }) => name)).toEqual([]);
   },
 );

@@ -7,20 +7,20 @@ import { licenceOf, noticeOf } from "../../scripts/licences.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8"));
 
-/** What every install of the library brings along. The build itself looks at what the site is made of. */
+/** Everything that an install of the library brings along. The build itself checks what the site bundles. */
 const installed = Object.entries<{ dev?: boolean; devOptional?: boolean }>(packages)
   .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional)
   .map(([path]) => path);
 
-test.each(installed)("%s has a licence that may ship", (path) => {
+test.each(installed)("The package %s has a licence that may ship", (path) => {
   expect(licenceOf(join(ROOT, path))).toMatch(/^\S+ \d\S+, \S+$/);
 });
 
-test("a notice is the package's name and the text of its licence", () => {
+test("A notice is the package's name and the text of its licence", () => {
   expect(noticeOf(join(ROOT, "node_modules/react"))).toMatch(/^react 19\S+, MIT\n\nMIT License\n\nCopyright[\s\S]+\n$/);
 });
 
-test("the list is that of package.json and what it leads to", () => {
+test("The list of licences is that of package.json and what it leads to", () => {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const names = Object.keys({ ...dependencies, ...peerDependencies });
   expect(installed).toEqual(expect.arrayContaining(names.map((name) => `node_modules/${name}`)));
@@ -32,7 +32,7 @@ test.each([
   ["GPL-3.0-only", /copyleft 1\.0\.0 has the licence "GPL-3\.0-only"/],
   [undefined, /has the licence "undefined"/],
   ["MIT", /the text of the licence, which must ship with it, is missing/],
-])("a package with the licence %s and without its text may not", (license, why) => {
+])("A package with the licence %s and without its text may not ship", (license, why) => {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "copyleft", version: "1.0.0", license }));
   expect(() => noticeOf(folder)).toThrow(why);
 });

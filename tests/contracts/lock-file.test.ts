@@ -6,20 +6,20 @@ const file = join(import.meta.dirname, "../../package-lock.json");
 type Entry = { version: string; integrity?: string; optionalDependencies?: Record<string, string> };
 const { "": _, ...packages }: Record<string, Entry> = JSON.parse(readFileSync(file, "utf8")).packages;
 
-/** What a package at `path` gets as `name`: from its own node_modules, or from one further up. */
+/** The path that `name` resolves to from a package at `path`: its own node_modules, or one further up. */
 function find(path: string, name: string): Entry | undefined {
   const found = packages[`${path}/node_modules/${name}`.replace(/^\//, "")];
   return found ?? (path ? find(path.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ""), name) : undefined);
 }
 
-test("every package in the lock file has an integrity", () => {
+test("Every package in the lock file has an integrity", () => {
   const entries = Object.entries(packages);
   expect(entries.length).toBeGreaterThan(500);
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
 });
 
-// npm leaves a platform's binaries out where its registry lacks them; the lock then installs on some platforms only.
-test("the lock file has the optional packages of every platform", () => {
+// npm omits the binaries that its registry lacks; the lock file then installs on some platforms only.
+test("The lock file has the optional packages of every platform", () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, version]) => {

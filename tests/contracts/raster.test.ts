@@ -14,7 +14,7 @@ async function pixels(svgs: readonly string[]) {
   return Promise.all(images.map((image) => sharp(image).removeAlpha().raw().toBuffer()));
 }
 
-test("the card of a box is painted from edge to edge, whatever its background", async () => {
+test("The card of a box is painted from edge to edge, whatever its background", async () => {
   const backgrounds = Object.entries(BACKGROUNDS).flatMap(([type, all]) =>
     all.map((background) => ({ type, background })),
   );
@@ -29,18 +29,18 @@ test("the card of a box is painted from edge to edge, whatever its background", 
       ),
     ),
   );
-  // Below the rounded corner, where nothing but the card is printed.
+  // Below the rounded corner, where only the card is printed.
   const card = (box: Buffer, x: number) => [...box.subarray((60 * WIDTH + x) * 3, (60 * WIDTH + x) * 3 + 3)];
   for (const [place, { background }] of backgrounds.entries()) {
     const box = boxes[place] ?? Buffer.alloc(0);
-    // The card shades off, and patterns are faint.
+    // The card has a gradient, and patterns are faint.
     const [left, right] = [card(box, 30), card(box, 570)];
     for (const [channel, value] of left.entries())
       expect(Math.abs(value - (right[channel] ?? 0)), `${background}: ${left}, ${right}`).toBeLessThan(32);
   }
 });
 
-test("every letter of a European or a Vietnamese name is drawn in the figures' own font", async () => {
+test("Every letter of a European or a Vietnamese name is drawn in the figures' own font", async () => {
   const letters = ["A", "Ā", "Ł", "ễ"];
   const drawn = await pixels(
     letters.map(

@@ -6,46 +6,46 @@ const index = (...stories: ReturnType<typeof story>[]) => Object.fromEntries(sto
 const ids = (stories: { id: string }[]) => stories.map(({ id }) => id);
 
 describe("which stories are looked at", () => {
-  const base = index(story("kept"), story("gone"), story("page", "docs"), story("turned", "docs"));
-  const next = index(story("kept"), story("fresh"), story("page", "docs"), story("turned"));
+  const base = index(story("shared"), story("gone"), story("page", "docs"), story("turned", "docs"));
+  const next = index(story("shared"), story("fresh"), story("page", "docs"), story("turned"));
 
-  test("those on both sides; new and removed ones apart; no pages of documentation", () => {
+  test("A review compares the stories of both sides, lists new and removed ones apart, and leaves out documentation pages", () => {
     const { common, added, removed } = compareIndexes(base, next);
-    expect(ids(common)).toEqual(["kept"]);
+    expect(ids(common)).toEqual(["shared"]);
     expect(ids(added)).toEqual(["fresh", "turned"]);
     expect(ids(removed)).toEqual(["gone"]);
   });
 
-  test("a filter matches title and name in any case, and holds for all three lists", () => {
-    expect(ids(compareIndexes(base, next, "COMPONENTS/kept/def").common)).toEqual(["kept"]);
-    expect(compareIndexes(base, next, "kept")).toMatchObject({ added: [], removed: [] });
+  test("A filter matches title and name in any case, and applies to all three lists", () => {
+    expect(ids(compareIndexes(base, next, "COMPONENTS/shared/def").common)).toEqual(["shared"]);
+    expect(compareIndexes(base, next, "shared")).toMatchObject({ added: [], removed: [] });
   });
 
-  test("each in two themes at two widths, unless it fixes one itself", () => {
-    const views = viewsOf("kept").map(({ theme, width }) => `${theme} ${width}`);
+  test("Each story is photographed in two themes at two widths, unless it fixes one itself", () => {
+    const views = viewsOf("shared").map(({ theme, width }) => `${theme} ${width}`);
     expect(views).toEqual(["light 390", "dark 390", "light 1280", "dark 1280"]);
-    expect(viewsOf("kept", { theme: "dark" }).map(({ width }) => width)).toEqual([390, 1280]);
+    expect(viewsOf("shared", { theme: "dark" }).map(({ width }) => width)).toEqual([390, 1280]);
     const size = { width: 320, height: 640 };
-    expect(viewsOf("kept", { size })).toEqual([
-      { id: "kept", theme: "light", ...size },
-      { id: "kept", theme: "dark", ...size },
+    expect(viewsOf("shared", { size })).toEqual([
+      { id: "shared", theme: "light", ...size },
+      { id: "shared", theme: "dark", ...size },
     ]);
   });
 });
 
-test("a difference counts only when each side looks the same both times", () => {
+test("A difference counts only when each side looks the same both times", () => {
   expect(judge({ base: "a", next: "b" }, { base: "a", next: "b" })).toBe("changed");
   expect(judge({ base: "a", next: "b" }, { base: "a", next: "a" })).toBe("unchanged");
   expect(judge({ base: "a", next: "b" }, { base: "a", next: "c" })).toBe("unsteady");
   expect(judge({ base: "a", next: "b" }, { base: "c", next: "b" })).toBe("unsteady");
 });
 
-test("the number of differing pixels is Playwright's own", () => {
+test("The number of differing pixels is Playwright's own", () => {
   expect(differingPixels("Expected an image 9px by 9px, received 9px by 8px. 12 pixels (ratio 0.15)")).toBe(12);
   expect(differingPixels("Only the smoothing of edges differs.")).toBeNull();
 });
 
-test("the summary counts stories and pictures, each story once", () => {
+test("The summary counts stories and pictures, each story once", () => {
   const view = (id: string, theme: string, width: number) => ({ id, theme, width, height: 800 });
   const summary = summarize({
     base: "abc",

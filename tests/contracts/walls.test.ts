@@ -1,5 +1,5 @@
-// The walls between the rooms (biome.json), brick by brick: in a copy of the house, every file of the table below
-// imports everything there is, and the linter must report exactly what that file may not have.
+// The walls between the rooms (biome.json): in a copy of the repository, every file of the table below
+// imports everything there is, and the linter must report exactly what that file may not import.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,11 +7,11 @@ import { dirname, join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
-const HOUSE = mkdtempSync(join(tmpdir(), "profigure-walls-"));
-for (const name of ["biome.json", "lint"]) cpSync(join(ROOT, name), join(HOUSE, name), { recursive: true });
-afterAll(() => rmSync(HOUSE, { recursive: true }));
+const COPY = mkdtempSync(join(tmpdir(), "profigure-walls-"));
+for (const name of ["biome.json", "lint"]) cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
+afterAll(() => rmSync(COPY, { recursive: true }));
 
-/** What can be imported: a file of each room, and the packages that have a home or none. */
+/** What can be imported: a file of each room, and the packages that one room alone may use, or any. */
 const FILES: Record<string, string> = {
   domain: "src/domain/x.ts",
   figure: "src/figure/x.tsx",
@@ -114,7 +114,7 @@ const MAY: Record<string, string[]> = {
   ],
 };
 
-/** The ways of importing that a wall must see. */
+/** The forms of an import that the linter must recognize. */
 const FORMS = [
   (from: string) => `import { a } from "${from}";`,
   (from: string) => `import type { A } from "${from}";`,
@@ -128,9 +128,9 @@ const seenFrom = (file: string, target: string) => {
   return path.startsWith(".") ? path : `./${path}`;
 };
 
-function plant(file: string, lines: string[]) {
-  mkdirSync(dirname(join(HOUSE, file)), { recursive: true });
-  writeFileSync(join(HOUSE, file), lines.join("\n"));
+function addFile(file: string, lines: string[]) {
+  mkdirSync(dirname(join(COPY, file)), { recursive: true });
+  writeFileSync(join(COPY, file), lines.join("\n"));
 }
 
 interface Override {
@@ -143,16 +143,16 @@ interface Report {
 /** `path:line` of everything that a rule reports in the copy. */
 function reported(rule: string): Set<string> {
   const args = ["lint", `--only=${rule}`, "--reporter=json", "--max-diagnostics=none", "."];
-  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: HOUSE, encoding: "utf8" });
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: COPY, encoding: "utf8" });
   const { diagnostics }: Report = JSON.parse(stdout);
   return new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
 }
 
-test("each room imports what it may and nothing else", () => {
+test("Each room imports what it may and nothing else", () => {
   const targets = [...Object.keys(FILES), ...PACKAGES];
   for (const file of Object.keys(MAY)) {
     const imports = targets.map((target) => (FILES[target] ? seenFrom(file, FILES[target]) : target));
-    plant(
+    addFile(
       file,
       imports.flatMap((from) => FORMS.map((write) => write(from))),
     );
@@ -169,12 +169,12 @@ test("each room imports what it may and nothing else", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no detour leads around a wall", () => {
+test("No detour leads around a wall", () => {
   const detours = [
     ...["./../site/shell/x.ts", "../domain/../site/shell/x.ts", "./part/../../site/shell/x.ts"],
     ...["/src/site/shell/x.ts", "src/site/shell/x.ts"],
   ];
-  plant(
+  addFile(
     "src/components/Detour.tsx",
     detours.map((from) => `import "${from}";`),
   );
@@ -182,7 +182,7 @@ test("no detour leads around a wall", () => {
   expect(detours.filter((_, index) => !found.has(`src/components/Detour.tsx:${index + 1}`))).toEqual([]);
 });
 
-test("every room has its wall", () => {
+test("Every room has its wall", () => {
   const { overrides } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
   const walled: string[] = overrides
     .filter((override: Override) => override.linter?.rules.style?.noRestrictedImports)
@@ -196,24 +196,24 @@ test("every room has its wall", () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `${folder}/${name}`),
   );
-  // styles holds no scripts, and site only rooms.
+  // `styles` has no scripts, and `site` only rooms.
   const open = rooms.filter((room) => !walled.includes(`${room}/**`));
   expect(open).toEqual(["src/site", "src/styles"]);
 });
 
-test("pages of documentation keep the walls of the stories", () => {
-  // Biome reads no MDX: its imports are written out as a script in the same place.
+test("Documentation pages keep the walls of the stories", () => {
+  // Biome reads no MDX, so its imports are written to a script in the same folder.
   const pages = readdirSync(join(ROOT, "stories"), { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".mdx"),
   );
   const imports = pages.flatMap((name) => {
-    // Without the examples in fences, which import the package by its name.
+    // Examples in code fences are left out: they import the package by its name.
     const text = readFileSync(join(ROOT, "stories", name), "utf8").replace(/^```[\s\S]*?^```/gm, "");
     const lines = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
-    plant(`stories/${name}.tsx`, lines);
+    addFile(`stories/${name}.tsx`, lines);
     return lines.map((line, index) => ({ line, place: `stories/${name}.tsx:${index + 1}` }));
   });
-  plant("stories/components/Bad.mdx.tsx", ['import "../../src/components/x.tsx";']);
+  addFile("stories/components/Bad.mdx.tsx", ['import "../../src/components/x.tsx";']);
   const found = reported("style/noRestrictedImports");
   expect(found).toContain("stories/components/Bad.mdx.tsx:1");
   expect(imports.filter(({ place }) => found.has(place)).map(({ line, place }) => `${place} ${line}`)).toEqual([]);
@@ -229,33 +229,33 @@ test.each([
   ["style/noRestrictedGlobals", "src/domain/bad.ts", "export const a = () => setTimeout(() => {}, 1);"],
   ["style/noRestrictedGlobals", "src/figure/Bad.tsx", "export const a = () => document.title;"],
   ["style/noRestrictedGlobals", "src/components/Bad.tsx", 'localStorage.getItem("theme");'],
-])("%s is refused in %s", (rule, file, line) => {
-  plant("src/components/Good.tsx", ["export const a = 1;"]);
-  plant(file, [line]);
+])("The rule %s refuses a violation in %s", (rule, file, line) => {
+  addFile("src/components/Good.tsx", ["export const a = 1;"]);
+  addFile(file, [line]);
   expect(reported(rule)).toContain(`${file}:1`);
 });
 
-test("a circle of imports is refused", () => {
-  plant("src/domain/ring-a.ts", ['import { b } from "./ring-b.ts";', "export const a = () => b;"]);
-  plant("src/domain/ring-b.ts", ['import { a } from "./ring-a.ts";', "export const b = () => a;"]);
+test("An import cycle is refused", () => {
+  addFile("src/domain/ring-a.ts", ['import { b } from "./ring-b.ts";', "export const a = () => b;"]);
+  addFile("src/domain/ring-b.ts", ['import { a } from "./ring-a.ts";', "export const b = () => a;"]);
   expect(reported("suspicious/noImportCycles")).toContain("src/domain/ring-a.ts:1");
 });
 
-test("what the rules are not about passes", () => {
-  plant("src/site/shell/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
+test("Code that breaks no rule passes", () => {
+  addFile("src/site/shell/fine.tsx", ['console.warn("404");', 'localStorage.getItem("theme");']);
   for (const rule of ["suspicious/noConsole", "style/noRestrictedGlobals"])
     expect([...reported(rule)].filter((place) => place.includes("fine"))).toEqual([]);
 });
 
 const plugins = (file: string) => {
   const args = ["lint", "--reporter=json", "--max-diagnostics=none", file];
-  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: HOUSE, encoding: "utf8" });
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: COPY, encoding: "utf8" });
   const { diagnostics }: Report = JSON.parse(stdout);
   return diagnostics.filter(({ category }) => category === "plugin").map(({ location }) => location.start.line);
 };
 
-test("the site passes no bare isPaid on: it follows from a figure's payment", () => {
-  plant("src/site/export/Bad.tsx", [
+test("The site passes isPaid on only as isPaid(figure)", () => {
+  addFile("src/site/export/Bad.tsx", [
     "export const a = <FigureBox isPaid />;",
     "export const b = <FigureBox isPaid={true} />;",
     "export const c = <FigureBox isPaid={isBought} />;",
@@ -271,7 +271,7 @@ test.each([
   'export const a = "duration-[250ms]";',
   'export const a = "shadow-[0_0_4px_red]";',
   "export const a = { color: `oklch(0.5 0.1 20)` };",
-])("a component that writes its own colour or size is refused: %s", (line) => {
-  plant("src/components/Bad.tsx", [line]);
+])("A component that writes its own color or size is refused: %s", (line) => {
+  addFile("src/components/Bad.tsx", [line]);
   expect(plugins("src/components/Bad.tsx")).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe } from "vitest";
 import { serve } from "../serve.mjs";
-import { clickEarly } from "./early-clicks.ts";
+import { testEarlyClicks } from "./early-clicks.ts";
 import { walkFlows } from "./flows.ts";
 import { losesNothing } from "./persistence.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
@@ -14,13 +14,13 @@ describe.each([
   ["Chromium", "touch", () => openWithPuppeteer("Chromium", "touch")],
   ["Firefox", "mouse", () => openWithPuppeteer("Firefox")],
   ["Firefox", "touch", () => openWithPuppeteer("Firefox", "touch")],
-  // Its driver makes a mouse of every finger.
+  // WebKit's driver turns touch into mouse events.
   ["WebKit", "mouse", openWebKit],
 ] as const)("%s, by %s", (_, pointer, open) => walkFlows(open, () => server.url, pointer));
 
-// WebKit's driver takes no command while a page loads.
-describe.each(["Chromium", "Firefox"] as const)("%s, before the scripts are there", (name) =>
-  clickEarly(
+// WebKit's driver accepts no command while a page loads.
+describe.each(["Chromium", "Firefox"] as const)("%s, before hydration", (name) =>
+  testEarlyClicks(
     () => openWithPuppeteer(name),
     () => server.url,
   ),

@@ -7,7 +7,7 @@ import * as site from "./site.ts";
 const LINK = "https://linkedin.com/in/nobody-1815";
 const WAIT = { timeout: 30_000, interval: 100 };
 
-/** What Chromium's pictures look like, as rows of grey cells; the others' must look the same. */
+/** Chromium's pictures as rows of grey cells; the other engines' must look the same. */
 const pictures = new Map<string, number[]>();
 
 /** Walks the main flows in one engine, on the site at an address without a closing slash. */
@@ -19,15 +19,15 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
   });
   afterAll(() => engine.close());
 
-  const arrive = (path: string) => site.arrive(engine, url() + path);
-  const says = (words: string | RegExp) => site.says(engine, words);
-  const status = (words: string | RegExp) => site.announces(engine, words);
+  const openPage = (path: string) => site.openPage(engine, url() + path);
+  const waitForText = (words: string | RegExp) => site.waitForText(engine, words);
+  const waitForAnnouncement = (words: string | RegExp) => site.waitForAnnouncement(engine, words);
   const field = (label: string) =>
     engine.evaluate(
       (name) => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === name)?.value,
       label,
     );
-  /** Waits for a download and gives its bytes. */
+  /** Waits for a download and returns its bytes. */
   const file = (name: string) =>
     vi.waitFor(() => {
       expect(readdirSync(engine.downloads)).toContain(name);
@@ -36,22 +36,22 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       return bytes;
     }, WAIT);
 
-  test("every page has its heading", async () => {
+  test("Every page has its heading", async () => {
     for (const [path, heading] of [
       ["/", "Your career, mint on card."],
       ["/no-such-page", "404"],
       ["/dashboard", "My Collection"],
       ["/create", "Create Your Action Hero"],
     ] as const) {
-      await arrive(path);
+      await openPage(path);
       expect(await engine.evaluate(() => document.querySelector("h1")?.textContent)).toMatch(heading);
     }
   });
 
-  test("from a link to a preview, edited, kept as a draft, deleted and brought back", async () => {
-    await arrive("/create");
+  test("A figure is made from a link, edited, saved as a draft, deleted and restored", async () => {
+    await openPage("/create");
     await engine.click("button", "Create My Figure");
-    await says("Please enter your LinkedIn URL");
+    await waitForText("Please enter your LinkedIn URL");
     await engine.evaluate(() =>
       addEventListener("pointerdown", (event) => Object.assign(document.body.dataset, { pointer: event.pointerType })),
     );
@@ -61,7 +61,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     expect(await engine.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("villain");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);
     await engine.click("button", "Create My Figure");
-    await status("Your preview is ready");
+    await waitForAnnouncement("Your preview is ready");
     await engine.fill("textbox", "Name", "Zoë Ångström");
     await vi.waitFor(
       async () =>
@@ -71,25 +71,25 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       WAIT,
     );
     await engine.click("button", "Save to Drafts");
-    await status(/^Saved to drafts/);
+    await waitForAnnouncement(/^Saved to drafts/);
 
-    await arrive("/dashboard");
+    await openPage("/dashboard");
     await engine.click("button", "Delete Zoë Ångström");
-    await status("Zoë Ångström deleted.");
+    await waitForAnnouncement("Zoë Ångström deleted.");
     await engine.click("button", "Undo");
     await engine.click("button", "Resume Zoë Ångström");
     await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
   });
 
-  test("the last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {
-    await arrive("/create");
+  test("The last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {
+    await openPage("/create");
     await engine.fill("textbox", "LinkedIn profile URL", LINK);
     await engine.click("button", "Create My Figure");
-    await status("Your preview is ready");
+    await waitForAnnouncement("Your preview is ready");
     for (const ms of [0, 50, 200, 400]) {
       await engine.fill("textbox", "Name", `Last Letter ${ms}`);
       await engine.evaluate((rest) => new Promise<void>((resolve) => setTimeout(resolve, rest)), ms);
-      await arrive("/create");
+      await openPage("/create");
       await engine.click("button", "Pick up your figure");
       await vi.waitFor(async () => expect(await field("Name")).toBe(`Last Letter ${ms}`), WAIT);
     }
@@ -97,7 +97,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
   });
 
   test("A field with an icon has the ground of a read-only field only while it is one", async () => {
-    await arrive("/create");
+    await openPage("/create");
     const grounds = await engine.evaluate(() => {
       const input = document.querySelector<HTMLInputElement>("main input[inputmode=url], main input[type=url]");
       const frame = input?.parentElement;
@@ -110,8 +110,8 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     expect(new Set(grounds).size).toBe(2);
   });
 
-  test("pictures are saved in three shapes and look as in Chromium", async () => {
-    await arrive("/dashboard");
+  test("PNG files are saved in three formats and look as in Chromium", async () => {
+    await openPage("/dashboard");
     for (const [format, name, width, height] of [
       ["Card", "card", 1200, 1600],
       ["Square", "square", 1200, 1200],
@@ -130,7 +130,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     }
   });
 
-  test("a drawing carries its font and its figure", async () => {
+  test("An exported SVG embeds its font and its figure code", async () => {
     await engine.click("button", "Download Ingrid Sørensen");
     await engine.click("radio", /Drawing/);
     await engine.click("button", "Download");
@@ -139,18 +139,18 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     expect(svg).toContain("profigure:1.");
   });
 
-  test("a figure is shared in one of the ways that the engine has", async () => {
-    await arrive("/dashboard");
+  test("A figure is shared in one of the ways that the engine supports", async () => {
+    await openPage("/dashboard");
     await engine.click("button", "Share Maya Okonkwo");
-    // Counted when it was copied; where copying is refused, the link is there to be copied by hand.
-    await says(/10 shares|Copy the link by hand/);
+    // The share is counted when the link was copied; where copying is refused, the link is offered to copy by hand.
+    await waitForText(/10 shares|Copy the link by hand/);
   });
 
-  test("settings and theme are kept", async () => {
-    await arrive("/dashboard?tab=account");
+  test("Settings and theme survive a page load", async () => {
+    await openPage("/dashboard?tab=account");
     await engine.click("switch", "Social Sharing");
-    await status("Saved");
-    await arrive("/dashboard?tab=account");
+    await waitForAnnouncement("Saved");
+    await openPage("/dashboard?tab=account");
     await vi.waitFor(
       async () =>
         expect(await engine.evaluate(() => document.querySelectorAll("[role=switch][data-state=checked]").length)).toBe(
@@ -160,14 +160,14 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     );
   });
 
-  test("no step breaks the page's policy or throws, and a breach would be heard", async ({ skip }) => {
-    const { heard } = engine;
-    if (!heard) return skip("WebKit's driver does not tell");
-    expect(heard).toEqual([]);
+  test("No step violates the page's policy or throws, and a violation would be reported", async ({ skip }) => {
+    const { errors } = engine;
+    if (!errors) return skip("WebKit's driver does not report them");
+    expect(errors).toEqual([]);
     await engine.evaluate(() => {
       document.head.append(Object.assign(document.createElement("style"), { textContent: "p { color: red }" }));
     });
-    await vi.waitFor(() => expect(heard).toContain("policy violation: style-src-elem inline"), WAIT);
+    await vi.waitFor(() => expect(errors).toContain("policy violation: style-src-elem inline"), WAIT);
   });
 }
 

@@ -9,7 +9,7 @@ const queries = {
     const found = await findByRole(document.body, role, {
       name: "text" in name ? name.text : new RegExp(name.source ?? "", name.flags),
     });
-    // What still moves is not to be pressed.
+    // A moving element cannot be clicked.
     const moves = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(found));

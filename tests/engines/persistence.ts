@@ -15,19 +15,19 @@ export function losesNothing(open: () => Promise<Engine>, url: () => string): vo
     if (!engine.tabs) throw new Error(`The driver of ${engine.name} has no tabs.`);
     tabs = engine.tabs;
   });
-  beforeEach(() => engine.fresh());
+  beforeEach(() => engine.reset());
   afterAll(() => engine.close());
 
-  const arrive = (path: string) => site.arrive(engine, url() + path);
+  const openPage = (path: string) => site.openPage(engine, url() + path);
   const nameField = () =>
     engine.evaluate(
       () => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === "Name")?.value,
     );
   async function startFigure(name: string) {
-    await arrive("/create");
+    await openPage("/create");
     await engine.fill("textbox", "LinkedIn profile URL", "https://linkedin.com/in/nobody-1815");
     await engine.click("button", "Create My Figure");
-    await site.announces(engine, "Your preview is ready");
+    await site.waitForAnnouncement(engine, "Your preview is ready");
     await engine.fill("textbox", "Name", name);
   }
 
@@ -35,24 +35,24 @@ export function losesNothing(open: () => Promise<Engine>, url: () => string): vo
     await startFigure("First Tab");
     await tabs.open();
     await startFigure("Second Tab");
-    await site.announces(engine, "Another unsaved figure was on this device. It is in your drafts now.");
-    await arrive("/create");
+    await site.waitForAnnouncement(engine, "Another unsaved figure was on this device. It is in your drafts now.");
+    await openPage("/create");
     await engine.click("button", "Pick up your figure");
     await vi.waitFor(async () => expect(await nameField()).toBe("Second Tab"), WAIT);
-    await arrive("/dashboard");
-    await site.says(engine, "First Tab");
-    expect(engine.heard).toEqual([]);
+    await openPage("/dashboard");
+    await site.waitForText(engine, "First Tab");
+    expect(engine.errors).toEqual([]);
   });
 
   test("A setting changed in one tab is shown in another", async () => {
     const isChecked = () =>
       engine.evaluate(() => document.querySelector("[role=switch]")?.getAttribute("aria-checked"));
-    await arrive("/dashboard?tab=account");
+    await openPage("/dashboard?tab=account");
     const before = await isChecked();
     await tabs.open();
-    await arrive("/dashboard?tab=account");
+    await openPage("/dashboard?tab=account");
     await engine.click("switch", "Email Notifications");
-    await site.announces(engine, "Saved");
+    await site.waitForAnnouncement(engine, "Saved");
     await tabs.switchTo(0);
     await vi.waitFor(async () => expect(await isChecked()).toBe(before === "true" ? "false" : "true"), WAIT);
   });
@@ -70,15 +70,15 @@ export function losesNothing(open: () => Promise<Engine>, url: () => string): vo
           });
       }, refused);
       await startFigure("Not Lost");
-      if (refused.includes("indexedDB")) await site.says(engine, /changes will not be kept/);
+      if (refused.includes("indexedDB")) await site.waitForText(engine, /changes will not be kept/);
       // Until it is written the browser asks before the page is left.
       else await vi.waitFor(async () => expect(await engine.evaluate(asksBeforeLeaving)).toBe(false), WAIT);
-      await arrive("/create");
+      await openPage("/create");
       if (refused.length === 1) {
         await engine.click("button", "Pick up your figure");
         await vi.waitFor(async () => expect(await nameField()).toBe("Not Lost"), WAIT);
       }
-      expect(engine.heard).toEqual([]);
+      expect(engine.errors).toEqual([]);
     },
   );
 }

@@ -26,19 +26,19 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
             "browser.download.folderList": 2,
             "browser.download.dir": downloads,
             "browser.download.useDownloadDir": true,
-            // The panel would take the focus from the page.
+            // The download panel would take the focus from the page.
             "browser.download.alwaysOpenPanel": false,
             "browser.download.always_ask_before_handling_new_types": false,
             "dom.w3c_touch_events.enabled": pointer === "touch" ? 1 : 0,
           },
         },
   );
-  const heard: string[] = [];
+  const errors: string[] = [];
   const openTab = async (context: BrowserContext) => {
     const page = await context.newPage();
-    page.on("pageerror", (error) => heard.push(`page error: ${error}`));
-    page.on("console", (message) => message.text().startsWith(BREACH) && heard.push(message.text()));
-    await page.evaluateOnNewDocument(tellBreaches, BREACH);
+    page.on("pageerror", (error) => errors.push(`page error: ${error}`));
+    page.on("console", (message) => message.text().startsWith(VIOLATION) && errors.push(message.text()));
+    await page.evaluateOnNewDocument(reportViolations, VIOLATION);
     const devtools = isChromium ? await page.createCDPSession() : undefined;
     await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "touch" });
     return { page, devtools };
@@ -50,7 +50,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   let tabs = [{ page, devtools }];
   let size = { width: 1280, height: 900 };
   const resize = async () => {
-    // Puppeteer's own way would take touch off.
+    // Puppeteer's own `setViewport` would turn touch off.
     if (devtools)
       await devtools.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false });
     else await page.setViewport(size);
@@ -73,9 +73,9 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   };
   return {
     name,
-    heard,
+    errors,
     downloads,
-    fresh: async () => {
+    reset: async () => {
       await context.close();
       context = await openContext();
       tabs = [];
@@ -127,8 +127,8 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   };
 }
 
-const BREACH = "policy violation: ";
-const tellBreaches = (words: string) =>
+const VIOLATION = "policy violation: ";
+const reportViolations = (words: string) =>
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     console.error(`${words}${effectiveDirective} ${blockedURI}`),
   );

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 
-/** A piece of the picture that `Xvfb -fbdir` keeps of its screen (an XWD file, 32 bits a pixel), as a PNG. */
+/** A part of the screen that `Xvfb -fbdir` writes (an XWD file, 32 bits a pixel), as a PNG. */
 export async function pieceOf(folder: string, x: number, y: number, width: number, height: number): Promise<Buffer> {
   const file = await readFile(join(folder, "Xvfb_screen0"));
   const line = file.readUInt32BE(48);
   const start = file.readUInt32BE(0) + 12 * file.readUInt32BE(76);
-  // Each row begins with its filter: none.
+  // Each row starts with its filter: none.
   const rows = Buffer.alloc(height * (1 + 3 * width));
   let at = 0;
   for (let row = 0; row < height; row++) {
@@ -21,7 +21,7 @@ export async function pieceOf(folder: string, x: number, y: number, width: numbe
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each of three colours.
+  // Eight bits for each of three colors.
   header.set([8, 2], 8);
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1A\n", "latin1"),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { aptInstall } from "../../scripts/browser.mjs";
 
-/** The programs of the other engines, and the Debian packages that bring them. */
+/** The programs of the other engines, and the Debian packages that provide them. */
 const PROGRAMS = { "firefox-esr": "firefox-esr", WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" };
 
 const missing = () =>

@@ -3,8 +3,8 @@ import type { Engine } from "./engine.ts";
 
 const WAIT = { timeout: 30_000, interval: 100 };
 
-/** Opens a page of the site and waits until React has taken it over and what is kept has been read. */
-export async function arrive(engine: Engine, url: string): Promise<void> {
+/** Opens a page of the site and waits until React has hydrated it and the stored data has been read. */
+export async function openPage(engine: Engine, url: string): Promise<void> {
   await engine.goto(url);
   await vi.waitFor(async () => expect(await engine.evaluate(isReady)).toBe(true), WAIT);
 }
@@ -12,12 +12,12 @@ export async function arrive(engine: Engine, url: string): Promise<void> {
 const isReady = () =>
   !document.querySelector("[aria-busy=true]") && document.readyState !== "loading" && !("capturedClicks" in window);
 
-/** Waits until the page says something. */
-export const says = (engine: Engine, words: string | RegExp): Promise<void> =>
+/** Waits until the page has a text. */
+export const waitForText = (engine: Engine, words: string | RegExp): Promise<void> =>
   vi.waitFor(async () => expect(await engine.evaluate(() => document.body.textContent)).toMatch(words), WAIT);
 
-/** Waits until the page's live region says something. */
-export const announces = (engine: Engine, words: string | RegExp): Promise<void> =>
+/** Waits until the page's live region has a text. */
+export const waitForAnnouncement = (engine: Engine, words: string | RegExp): Promise<void> =>
   vi.waitFor(
     async () =>
       expect(await engine.evaluate(() => document.querySelector("[role=status]")?.textContent)).toMatch(words),

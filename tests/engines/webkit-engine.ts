@@ -23,7 +23,7 @@ const KEYS: Record<Key, readonly string[]> = {
   End: ["\uE010"],
 };
 
-/** The keys go to the window under the pointer, which stands in the middle of the screen: the window's bar is put there. */
+/** Keys go to the window under the pointer, which is in the middle of the screen: the window's bar is moved there. */
 const AT = { x: 1448, y: 998 };
 
 /** WebKitGTK over plain WebDriver, on a screen of its own (Xvfb), with a home of its own. */
@@ -33,7 +33,7 @@ export async function openWebKit(): Promise<Engine> {
   await mkdir(downloads);
   await mkdir(join(home, ".config"));
   await writeFile(join(home, ".config/user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  // The window's bar would keep it wider than a phone.
+  // The window's bar would make it wider than a phone.
   await mkdir(join(home, ".config/gtk-3.0"));
   await writeFile(
     join(home, ".config/gtk-3.0/gtk.css"),
@@ -68,14 +68,14 @@ export async function openWebKit(): Promise<Engine> {
     return value;
   }
   /** Each session has storage of its own. */
-  async function arrive() {
+  async function newSession() {
     const { sessionId } = await send("POST", "/session", {
       capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } } },
     });
     await send("POST", `/session/${sessionId}/timeouts`, { script: 120_000 });
     return sessionId;
   }
-  let sessionId = await arrive();
+  let sessionId = await newSession();
   const session = (method: string, path: string, body?: unknown) => send(method, `/session/${sessionId}${path}`, body);
   let size: readonly number[] = [1280, 900];
   async function resize() {
@@ -83,7 +83,7 @@ export async function openWebKit(): Promise<Engine> {
     const bar = (await run("() => outerHeight - innerHeight", [])) as number;
     await session("POST", "/window/rect", { ...AT, width, height: height + bar });
     await until(() => run("(...size) => String([innerWidth, innerHeight]) === String(size)", [width, height]));
-    // A page with a container query may keep the styles of its old width until something moves (WebKitGTK 2.50).
+    // A page with a container query may have the styles of its old width until something moves (WebKitGTK 2.50).
     await run("() => scrollBy(0, scrollY > 0 ? -1 : 1)", []);
     await run(PAINTED, []);
   }
@@ -109,9 +109,9 @@ export async function openWebKit(): Promise<Engine> {
   return {
     name: "WebKit",
     downloads,
-    fresh: async () => {
+    reset: async () => {
       await session("DELETE", "");
-      sessionId = await arrive();
+      sessionId = await newSession();
       await resize();
     },
     goto: async (url) => void (await session("POST", "/url", { url })),
@@ -121,7 +121,7 @@ export async function openWebKit(): Promise<Engine> {
     click: async (role, name) => void (await session("POST", `${pathOf(await find(role, name))}/click`, {})),
     fill: async (role, name, text) => {
       const field = await find(role, name);
-      // Not WebDriver's clear: it leaves the field, and an empty name is then no name.
+      // WebDriver's `clear` blurs the field, and an empty name is then replaced.
       await run("(input) => input.select()", [field]);
       await session("POST", `${pathOf(field)}/value`, { text });
     },
@@ -137,10 +137,10 @@ export async function openWebKit(): Promise<Engine> {
       size = next;
       await resize();
     },
-    // The driver's own picture waits for a frame that may not come.
+    // The driver's own screenshot waits for a frame that may never come.
     screenshot: async () => {
       await run(PAINTED, []);
-      // Another process puts it on the screen: when that answers again, it has.
+      // Another process paints the screen: when it responds again, it has painted.
       const [width = 0, height = 0, bar = 0] = (await run(PAINTED, [])) as number[];
       return pieceOf(home, AT.x, AT.y + bar, width, height);
     },
@@ -152,13 +152,13 @@ export async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** Two frames later what was asked for is laid out and on the screen. */
+/** After two frames a change is laid out and on the screen. */
 const PAINTED = `() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
   resolve([innerWidth, innerHeight, outerHeight - innerHeight]))))`;
 
 const pathOf = (found: Found) => `/element/${found[ELEMENT]}`;
 
-/** Also a display's number that nobody has. */
+/** A free port, which is also the number of a free display. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -167,7 +167,7 @@ const freePort = () =>
     });
   });
 
-/** Asks again until the answer is yes; a program says by its answers alone that it is there. */
+/** Asks again until the answer is true: only its answers show that a program is running. */
 async function until(ask: () => unknown): Promise<void> {
   const end = Date.now() + 20_000;
   for (;;) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-test("no package has a known advisory of high or critical severity", ({ skip }) => {
+test("No package has a known advisory of high or critical severity", ({ skip }) => {
   const audit = ["audit", "--json", "--fetch-retries=0"];
   const { stdout, stderr } = spawnSync("npm", audit, { cwd: ROOT, encoding: "utf8", timeout: 100_000 });
   const { vulnerabilities, message } = JSON.parse(stdout || "{}");

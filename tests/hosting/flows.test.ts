@@ -26,10 +26,10 @@ describe.each([
   );
 });
 
-// Everything again from what the first visit has left on the device, with the server gone.
-describe.each(["Chromium", "Firefox"] as const)("without a network, in %s", (name) => {
+// The same flows from what the first openOffline has cached, with the server stopped.
+describe.each(["Chromium", "Firefox"] as const)("offline, in %s", (name) => {
   let server: Awaited<ReturnType<typeof serveByNginx>>;
-  const visit = async () => {
+  const openOffline = async () => {
     server = await serveByNginx(join(import.meta.dirname, "../../dist"), "/");
     const engine = await openWithPuppeteer(name);
     await engine.goto(server.url);
@@ -40,5 +40,5 @@ describe.each(["Chromium", "Firefox"] as const)("without a network, in %s", (nam
     server.stop();
     return engine;
   };
-  walkFlows(visit, () => server.url);
+  walkFlows(openOffline, () => server.url);
 });

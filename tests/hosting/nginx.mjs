@@ -1,4 +1,4 @@
-// Serves a built site by nginx with the configuration that we give to others. `node tests/hosting/nginx.mjs` builds it
+// Serves a built site by nginx with the configuration that we publish. `node tests/hosting/nginx.mjs` builds it
 // for BASE_PATH first, and serves it on PORT until it is stopped.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 /** nginx as Debian has it, with its module for brotli files. */
 export const hasNginx = () => existsSync(BROTLI) && spawnSync("nginx", ["-v"]).status === 0;
 
-/** What Debian has around a site, in a folder of its own. */
+/** Debian's surroundings of a site, in a folder of its own. */
 const AROUND = `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 pid pid;
@@ -39,7 +39,7 @@ export async function serveByNginx(dist, base, port) {
   port ??= await freePort();
   writeFileSync(join(folder, "site.conf"), nginxConfig({ base, root, name: "localhost", port }));
   writeFileSync(join(folder, "nginx.conf"), AROUND);
-  // It goes to the background by itself as soon as it listens.
+  // nginx daemonizes as soon as it listens.
   const { status, stderr } = spawnSync("nginx", ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], {
     encoding: "utf8",
   });
@@ -83,6 +83,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
       remove();
       process.exit();
     });
-  // Stays until it is told to go.
+  // The process runs until it is stopped.
   setInterval(() => {}, 1e6);
 }

@@ -5,14 +5,14 @@ import { basePath } from "../../scripts/site.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PORT = process.env.TEST_PORT || "4198";
-// Where the tests look for its files.
+// The tests look for the built files here.
 process.env.TEST_DIST = join(ROOT, "test-results/sub-path-site/dist");
 const url = `http://localhost:${PORT}${basePath()}`;
 
 export default defineConfig({
   ...site,
   testDir: "../site",
-  // Builds and serves a site of its own.
+  // base-path.spec.ts builds and serves a site of its own.
   testIgnore: "base-path.spec.ts",
   outputDir: join(ROOT, "test-results/sub-path"),
   reporter: [["list"], ["json", { outputFile: join(ROOT, "test-results/sub-path.json") }]],

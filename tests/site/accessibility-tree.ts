@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
 
-/** One thing that a screen reader comes to, on a line of its own. */
+/** One item that a screen reader reads, on a line of its own. */
 export interface Item {
   /** Chromium's number of the element or text. */
   readonly id: number;
@@ -11,9 +11,9 @@ export interface Item {
   readonly head: string;
   /** The same with its description. */
   readonly line: string;
-  /** What it stands in, from outside. */
+  /** The items that contain it, outermost first. */
   readonly inside: readonly Item[];
-  /** A control, a picture, or a part of the page that says where one is. */
+  /** Controls, images and landmarks need a name. */
   readonly needsName: boolean;
   readonly isFocused: boolean;
 }
@@ -37,22 +37,22 @@ const WORDS: Readonly<Record<string, string>> = {
   DisclosureTriangle: "disclosure",
 };
 const CONTROLS = "link button textbox searchbox radio checkbox switch tab combobox DisclosureTriangle".split(" ");
-/** Read by their name alone. */
+/** Roles that are read by their name alone. */
 const LEAVES = [...CONTROLS, "heading", "image", "progressbar"];
 const NAMED = [
   ...CONTROLS,
   ..."heading image progressbar navigation region group dialog search tablist tabpanel".split(" "),
 ];
-/** Read by their text, unless there is more in them. */
+/** Roles that are read by their text, unless they contain more. */
 const TEXTS = ["paragraph", "listitem", "term", "definition"];
-/** What stands in them is read, they are not. */
+/** Roles that are not read, but whose content is. */
 const SILENT = "none generic strong emphasis time form Figcaption DescriptionList LabelText rowgroup Details".split(
   " ",
 );
 const INLINE = /^(#text|::\w+|span|b|bdi|strong|em|time)$/i;
 const roleOf = ({ role }: TreeNode): string => role?.value ?? "";
 const nameOf = ({ name }: TreeNode): string => name?.value ?? "";
-/** Puts a space between words that only their boxes keep apart. */
+/** Inserts a space between words that only layout separates. */
 const join = (texts: readonly string[]) =>
   texts
     .reduce((all, text) => `${all}${/[^\s“(]$/.test(all) && /^[\p{L}\p{N}$“]/u.test(text) ? " " : ""}${text}`, "")
@@ -63,7 +63,7 @@ function statesOf(node: TreeNode, attributes: ReadonlyMap<string, string>): stri
   const is = propertiesOf(node);
   const isSwitch = roleOf(node) === "switch";
   const current = attributes.get("aria-current");
-  // Chromium's protocol leaves it empty.
+  // Chromium's protocol omits `aria-valuetext`.
   const value = attributes.get("aria-valuetext") ?? node.value?.value;
   return Object.entries({
     [`current ${current}`]: current === "page" || current === "step",
@@ -86,7 +86,7 @@ function statesOf(node: TreeNode, attributes: ReadonlyMap<string, string>): stri
 const propertiesOf = ({ properties = [] }: TreeNode): Record<string, unknown> =>
   Object.fromEntries(properties.map(({ name, value }) => [name, value.value]));
 
-/** The page as a screen reader goes through it, line after line. */
+/** The page in the reading order of a screen reader, one item per line. */
 export async function readPage(session: CDPSession): Promise<Item[]> {
   const nodes = await treeOf(session);
   const elements = new Map<number, ElementNode>();
@@ -135,7 +135,7 @@ export async function readPage(session: CDPSession): Promise<Item[]> {
       const [first] = loose;
       const text = join(loose.map(nameOf));
       loose = [];
-      // The visible label of a group is its name.
+      // A group's visible label is already read as its name.
       if (first && text && text !== inside.at(-1)?.name) add(first, inside, "text", text);
     };
     const visit = (node: TreeNode) => {
@@ -145,7 +145,7 @@ export async function readPage(session: CDPSession): Promise<Item[]> {
       else if (isSilent(node)) {
         const isInline = INLINE.test(elementOf(node)?.nodeName ?? "");
         if (!isInline) flush();
-        // A label is told with its field.
+        // A label is read with its field.
         for (const child of children) if (role !== "LabelText" || !isText(child)) visit(child);
         if (!isInline) flush();
       } else if (role !== "InlineTextBox" && role !== "Legend" && role !== "LineBreak") {
@@ -162,7 +162,7 @@ export async function readPage(session: CDPSession): Promise<Item[]> {
         } else if (role === "listitem" || role === "paragraph") walk(node, inside);
         else if (role === "list")
           walk(node, [...inside, add(node, inside, `list of ${children.length}`, nameOf(node))]);
-        // The standing live region: what it says is told when it says it.
+        // The status region itself is not read: its announcements are recorded when they are made.
         else if (role !== "status") walk(node, [...inside, add(node, inside, word, nameOf(node), states)]);
       }
     };

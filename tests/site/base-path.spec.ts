@@ -8,7 +8,7 @@ import { open } from "./helpers.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const BASE_PATH = "/figures/";
 
-/** The site built for another place on its host, and served from there: scripts/serve.mjs beside a dist/ of its own. */
+/** The site built for a sub-path and served from there: scripts/serve.mjs beside a dist/ of its own. */
 async function serve(folder: string): Promise<{ address: string; server: ChildProcess }> {
   const env = { ...process.env, BASE_PATH, PORT: "0" };
   const vite = join(ROOT, "node_modules/vite/bin/vite.js");
@@ -26,7 +26,7 @@ async function serve(folder: string): Promise<{ address: string; server: ChildPr
   return { address, server };
 }
 
-/** The shared ears hear any request that is not under the base. */
+/** The `browserLog` fixture reports any request that is not under the base. */
 const test = base.extend<object, { site: string }>({
   site: [
     async ({ browserName: _ }, use) => {
@@ -41,7 +41,7 @@ const test = base.extend<object, { site: string }>({
   baseURL: ({ site }, use) => use(site),
 });
 
-test("under BASE_PATH every link, page and file keeps to the base", async ({ page, site }) => {
+test("Every link, page and file under BASE_PATH starts with the base", async ({ page, site }) => {
   expect(new URL(site).pathname).toBe(BASE_PATH);
   await open(page, "/");
   const main = page.getByRole("navigation", { name: "Main" });
@@ -59,7 +59,7 @@ test("under BASE_PATH every link, page and file keeps to the base", async ({ pag
   }
 });
 
-test("under BASE_PATH every picture loads", async ({ page }) => {
+test("Every picture under BASE_PATH loads", async ({ page }) => {
   await open(page, "/dashboard");
   for (const picture of await page.getByRole("main").locator("img").all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -67,18 +67,22 @@ test("under BASE_PATH every picture loads", async ({ page }) => {
   }
 });
 
-test("under BASE_PATH an unknown path is the 404, and leads home", async ({ page, heard, site }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("An unknown path under BASE_PATH is the 404, and leads to the landing page", async ({
+  page,
+  browserLog,
+  site,
+}) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   expect((await page.goto("./nope"))?.status()).toBe(404);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(`${site}pricing`);
   await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeFocused();
-  await expect.poll(() => heard.lines.filter((line) => line.startsWith("warning: 404: "))).toHaveLength(2);
+  await expect.poll(() => browserLog.lines.filter((line) => line.startsWith("warning: 404: "))).toHaveLength(2);
 });
 
-test("under BASE_PATH nothing is served outside the base", async ({ request, site }) => {
+test("Nothing is served outside BASE_PATH", async ({ request, site }) => {
   const origin = new URL(site).origin;
   expect((await request.get(`${origin}/create`)).status()).toBe(404);
   expect((await request.get(`${origin}/`)).url()).toBe(site);

@@ -13,9 +13,7 @@ declare global {
 
 test.use({ viewport: PHONE });
 
-test("the picture that is seen first is asked for before the scripts, where the page does not hold it", async ({
-  page,
-}) => {
+test("The largest picture is requested before the scripts, where the HTML does not hold it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
@@ -24,15 +22,15 @@ test("the picture that is seen first is asked for before the scripts, where the 
   expect(asked).toContain("script");
 });
 
-/** What a page asks for before `load`; what is fetched when it is idle is not counted. KB means 1,000 bytes, gzip -9. */
+/** Requests of a page before `load`, without those of an idle page. KB means 1,000 bytes, gzip -9. */
 for (const { path, script, requests, formatters = [] } of [
   { path: "/", script: 100_000, requests: 12 },
   { path: "/create", script: 120_000, requests: 12 },
   { path: "/dashboard", script: 130_000, requests: 16, formatters: ["DateTimeFormat"] },
   { path: "/no-such-page", script: 100_000, requests: 12 },
 ])
-  test(`${path} loads within its budget`, async ({ page, baseURL, heard }) => {
-    if (path === "/no-such-page") heard.expect(...NOT_FOUND_LINES);
+  test(`${path} loads within its budget`, async ({ page, baseURL, browserLog }) => {
+    if (path === "/no-such-page") browserLog.allow(...NOT_FOUND_LINES);
     await page.addInitScript(() => {
       window.shifts = [];
       new PerformanceObserver((list) => window.shifts.push(...(list.getEntries() as Window["shifts"]))).observe({
@@ -50,7 +48,7 @@ for (const { path, script, requests, formatters = [] } of [
           }),
         });
     });
-    // As on a slow network: the font comes when the page has been painted without it.
+    // A slow network is simulated: the font arrives after the first paint.
     await page.route(/\.woff2$/, async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await route.continue();
@@ -58,7 +56,7 @@ for (const { path, script, requests, formatters = [] } of [
     await page.goto(`.${path}`, { waitUntil: "networkidle" });
     const asked = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      // How far ahead of the view these are fetched, and so whether before `load`, is the browser's to say.
+      // Lazy images are fetched some way ahead of the view: how far, and so whether before `load`, is up to the browser.
       const lazy = new Set(
         Array.from(document.images).flatMap((image) => (image.loading === "lazy" ? image.currentSrc : [])),
       );
@@ -83,10 +81,10 @@ for (const { path, script, requests, formatters = [] } of [
     expect(asked.filter(({ file }) => file.endsWith(".css"))).toEqual([]);
     expect(gzipSync(sheets.join(""), { level: 9 }).length).toBeLessThanOrEqual(19_000);
     expect(asked.filter(({ file }) => file.endsWith(".woff2")).length).toBeLessThanOrEqual(1);
-    // And the document.
+    // The document counts too.
     expect(beforeLoad.length + 1).toBeLessThanOrEqual(requests);
-    // The first of them takes tens of milliseconds on a cheap phone: made where there are dates, and once.
+    // The first date format takes tens of milliseconds on a cheap phone: it is made where there are dates, and once.
     expect(await page.evaluate(() => window.formatters)).toEqual(formatters);
-    // Words in the font are a letter wider or narrower than in its stand-in; nothing else moves, and no line breaks anew.
+    // Words in the web font are a letter wider or narrower than in the fallback; nothing else moves, and no line rewraps.
     expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001);
   });

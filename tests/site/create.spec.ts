@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   EMPTY,
+  EMPTY_STORAGE,
   expectRefused,
   heading,
   INVALID,
   LINK,
   linkField,
-  listen,
-  NOTHING,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   pill,
+  recordAnnouncements,
   sendLink,
   status,
   stored,
@@ -24,10 +24,10 @@ const READY = "Your preview is ready";
 const making = (page: Page) => page.getByRole("main").getByText(MAKING, { exact: true });
 const startOver = (page: Page) => page.getByRole("button", { name: "← Start Over" });
 
-test.describe("the input", () => {
+test.describe("the create form", () => {
   test.beforeEach(({ page }) => open(page, "/create"));
 
-  test("stands under its heading; the pill, hero at first, toggles by mouse and arrow keys and never advances", async ({
+  test("The create form stands under its heading, and its pill, hero at first, toggles by mouse and arrow keys without submitting", async ({
     page,
   }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Create Your Action Hero" })).toBeVisible();
@@ -44,7 +44,9 @@ test.describe("the input", () => {
     await expect(linkField(page)).toBeVisible();
   });
 
-  test("refuses nothing, another site's address and white space, each with its sentence", async ({ page }) => {
+  test("The create form refuses an empty link, another site's address and white space, each with its message", async ({
+    page,
+  }) => {
     for (const [link, message] of [
       ["", EMPTY],
       ["https://example.com/in/nobody", INVALID],
@@ -55,7 +57,9 @@ test.describe("the input", () => {
     }
   });
 
-  test("keeps an error through editing and choosing, and clears it on a valid submit", async ({ page }) => {
+  test("The create form keeps an error through editing and choosing, and clears it on a valid submit", async ({
+    page,
+  }) => {
     await sendLink(page, "");
     await linkField(page).fill(LINK);
     await pill(page, "Villain").click();
@@ -105,7 +109,7 @@ test.describe("processing", () => {
       return { set: timers.set, running: timers.running() };
     });
 
-  test("shows both texts and a progress bar, and lasts exactly 3000 ms", async ({ page }) => {
+  test("Processing shows both texts and a progress bar, and lasts exactly 3000 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await expect(making(page)).toBeVisible();
@@ -145,7 +149,7 @@ test.describe("processing", () => {
       },
     ],
   ] as const) {
-    test(`runs one timer and adds one history entry after ${way}`, async ({ page }) => {
+    test(`Processing runs one timer and adds one history entry after ${way}`, async ({ page }) => {
       const entries = await page.evaluate(() => history.length);
       await twice(page);
       await expect(status(page)).toHaveText(MAKING);
@@ -158,22 +162,22 @@ test.describe("processing", () => {
     });
   }
 
-  test("ends when the page is left: no timer runs on and nothing is announced", async ({ page }) => {
+  test("Processing ends when the page is left: no timer runs on and nothing is announced", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await page.clock.runFor(1500);
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
     await expect(page.getByRole("heading", { name: "My Collection" })).toBeVisible();
     expect(await timers(page)).toEqual({ set: 1, running: 0 });
     await page.clock.runFor(10_000);
-    expect(await said()).not.toContain(READY);
+    expect(await announcements()).not.toContain(READY);
     await page.goBack();
     await expect(linkField(page)).toBeVisible();
     await expect(linkField(page)).toHaveValue("");
   });
 
-  test("ends when Back comes in the same turn as the submit", async ({ page }) => {
+  test("Processing ends when Back comes in the same turn as the submit", async ({ page }) => {
     await linkField(page).fill(LINK);
     await page.getByRole("button", { name: "Create My Figure" }).evaluate(async (button: HTMLButtonElement) => {
       button.click();
@@ -185,7 +189,7 @@ test.describe("processing", () => {
     expect(await timers(page)).toEqual({ set: 1, running: 0 });
   });
 
-  test("ends when Back is pressed, and starts again from 0 ms", async ({ page }) => {
+  test("Processing ends on Back, and starts again from 0 ms", async ({ page }) => {
     await sendLink(page);
     await expect(status(page)).toHaveText(MAKING);
     await page.clock.runFor(1500);
@@ -200,26 +204,28 @@ test.describe("processing", () => {
     await expect(making(page)).toBeVisible();
   });
 
-  test("is announced once, and so is its end, by a live region that was there from the start", async ({ page }) => {
+  test("Processing and its end are announced once each, by a live region that is in the page from the start", async ({
+    page,
+  }) => {
     await expect(status(page)).toHaveText("");
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await toPreview(page);
-    expect(await said()).toEqual([MAKING, READY]);
+    expect(await announcements()).toEqual([MAKING, READY]);
   });
 
-  test("takes the focus of the form that is gone, and says nothing more by it", async ({ page }) => {
-    const said = await listen(page);
+  test("Processing takes the focus from the removed form without announcing anything more", async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
     await sendLink(page);
     const progress = page.getByRole("group", { name: "Progress" });
     await expect(progress).toBeFocused();
     await expect(progress.getByRole("progressbar", { name: MAKING })).toBeVisible();
-    expect(await said()).toEqual([MAKING]);
+    expect(await announcements()).toEqual([MAKING]);
     await page.keyboard.press("Tab");
     await page.clock.runFor(3000);
     await expect(heading(page, "Meet your figure")).toBeFocused();
   });
 
-  test("shows no error of an earlier submit", async ({ page }) => {
+  test("Processing shows no error of an earlier submit", async ({ page }) => {
     await sendLink(page, "");
     await sendLink(page);
     await expect(making(page)).toBeVisible();
@@ -228,13 +234,13 @@ test.describe("processing", () => {
 });
 
 test.describe("the preview", () => {
-  test.beforeEach(({ page }) => openCreateAtRest(page));
+  test.beforeEach(({ page }) => openCreatePaused(page));
 
   for (const [side, name, tagline] of [
     ["hero", "Hero", "Ships on Friday. Sleeps on Saturday."],
     ["villain", "Villain", "Your meeting could have been my monologue."],
   ] as const) {
-    test(`shows the ${side} unpaid, with its details as terms and values`, async ({ page }) => {
+    test(`The preview shows the ${side} unpaid, with its details as terms and values`, async ({ page }) => {
       await pill(page, name).click();
       await toPreview(page);
       await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
@@ -272,7 +278,7 @@ test.describe("the preview", () => {
     });
   }
 
-  test("opens a demo checkout that takes no payment; Escape gives focus back", async ({ page }) => {
+  test("The preview's demo checkout takes no payment, and Escape returns focus", async ({ page }) => {
     await toPreview(page);
     await page.clock.resume();
     for (const name of ["Purchase for $18.99", "Purchase to Download"]) {
@@ -284,11 +290,11 @@ test.describe("the preview", () => {
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
-      expect(await stored(page)).toEqual(NOTHING);
+      expect(await stored(page)).toEqual(EMPTY_STORAGE);
     }
   });
 
-  test("goes through '← Start Over' to an empty, focused field, keeps the pill, and can be made with the other", async ({
+  test("'← Start Over' leads from the preview to an empty, focused field, keeps the pill, and lets the other be chosen", async ({
     page,
   }) => {
     await pill(page, "Villain").click();
@@ -303,7 +309,7 @@ test.describe("the preview", () => {
     await expect(page.getByRole("img", { name: /^Boxed hero / })).toBeVisible();
   });
 
-  test("goes back to the input on the browser's Back", async ({ page }) => {
+  test("The browser's Back leads from the preview to the form", async ({ page }) => {
     await pill(page, "Villain").click();
     await toPreview(page);
     await page.goBack();
@@ -313,14 +319,14 @@ test.describe("the preview", () => {
     await expect(pill(page, "Villain")).toBeChecked();
   });
 
-  test("is the input again after a reload", async ({ page }) => {
+  test("A reload of the preview shows the form", async ({ page }) => {
     await toPreview(page);
     await page.reload();
     await expect(linkField(page)).toBeVisible();
     await expect(startOver(page)).toHaveCount(0);
   });
 
-  test("stays when the skip link is used, and Start Over still works then", async ({ page }) => {
+  test("The preview stays when the skip link is used, and Start Over still works then", async ({ page }) => {
     await toPreview(page);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await skip.focus();
@@ -332,7 +338,7 @@ test.describe("the preview", () => {
   });
 });
 
-test("A pill chosen on /create is still chosen after a look at another page", async ({ page }) => {
+test("A pill chosen on /create is still chosen after a visit to another page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });

@@ -6,7 +6,9 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
 test.describe("the tabs", () => {
-  test("are Collection, Referrals and Account under My Collection, with Collection selected", async ({ page }) => {
+  test("The tabs are Collection, Referrals and Account under My Collection, with Collection selected", async ({
+    page,
+  }) => {
     await open(page, "/dashboard");
     await expect(page.getByRole("heading", { level: 1, name: "My Collection" })).toBeVisible();
     await expect(page.getByRole("tab")).toHaveText(["Collection", "Referrals", "Account"]);
@@ -14,7 +16,7 @@ test.describe("the tabs", () => {
     await expect(page.getByRole("tabpanel", { name: "Collection" })).toBeVisible();
   });
 
-  test("live in the address: a click, a reload, Back and Forward keep them", async ({ page }) => {
+  test("The selected tab is in the address: a click, a reload, Back and Forward keep it", async ({ page }) => {
     await open(page, "/dashboard");
     await tab(page, "Referrals").click();
     await expect(page).toHaveURL(/\/dashboard\?tab=referrals$/);
@@ -30,7 +32,7 @@ test.describe("the tabs", () => {
     await isSelected(page, "Referrals");
   });
 
-  test("are opened by the address, Collection by one that names none", async ({ page }) => {
+  test("The address selects the tab, and Collection where it names none", async ({ page }) => {
     for (const [query, name] of [
       ["?tab=referrals", "Referrals"],
       ["?tab=account", "Account"],
@@ -49,7 +51,9 @@ test.describe("the tabs", () => {
 test.describe("the collection", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard"));
 
-  test("shows five sample figures, says so, and each has badge, date, counts, Download and Share", async ({ page }) => {
+  test("The collection shows five sample figures, says so, and each has badge, date, counts, Download and Share", async ({
+    page,
+  }) => {
     await expect(page.getByRole("article")).toHaveCount(5);
     await expect(page.getByText(/Sample figures/)).toBeVisible();
     for (const [name, type, date, downloads, shares] of [
@@ -74,22 +78,24 @@ test.describe("the collection", () => {
     }
   });
 
-  test("says once that no downloads are left: when it becomes so, not at the next arrival", async ({ page }) => {
+  test("The collection says once that no downloads are left: on the last one, not on the next page load", async ({
+    page,
+  }) => {
     const notice = page.getByText("No downloads left on Basic");
-    const told = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
+    const liveRegion = page.locator("[aria-live]", { hasText: "No downloads left on Basic" });
     await expect(notice).toHaveCount(0);
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const file = page.waitForEvent("download");
     await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
     await file;
-    await expect(told).toHaveCount(1);
+    await expect(liveRegion).toHaveCount(1);
     await expect(status(page)).toHaveText(/is on its way to your downloads/);
     await page.reload();
     await expect(notice).toBeVisible();
-    await expect(told).toHaveCount(0);
+    await expect(liveRegion).toHaveCount(0);
   });
 
-  test("leads through Create New Figure, in the header and in the tile, to /create", async ({ page }) => {
+  test("Create New Figure leads to /create, in the collection's header and in its tile", async ({ page }) => {
     const links = page.getByRole("link", { name: "Create New Figure" });
     for (const index of [0, 1]) {
       await expect(links).toHaveCount(2);
@@ -100,13 +106,13 @@ test.describe("the collection", () => {
   });
 });
 
-test.describe("for a reader in Los Angeles with a German browser", () => {
+test.describe("German browser in Los Angeles", () => {
   test.use({ locale: "de-DE", timezoneId: "America/Los_Angeles" });
 
-  test("dates are written the German way, as of the reader's own day", async ({ page }) => {
+  test("Dates are written the German way, in the reader's own time zone", async ({ page }) => {
     await open(page, "/dashboard");
     await expect(page.getByText("12.03.2025")).toBeVisible();
-    // The small hours of the 14th at Greenwich are the evening of the 13th here.
+    // The small hours of the 14th in UTC are the evening of the 13th in Los Angeles.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -128,7 +134,7 @@ test.describe("for a reader in Los Angeles with a German browser", () => {
 test.describe("the referrals", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=referrals"));
 
-  test("are 12 × $10.00 = $120.00, and have a read-only link", async ({ page }) => {
+  test("The referrals are 12 × $10.00 = $120.00, and have a read-only link", async ({ page }) => {
     const stats = page.getByRole("tabpanel").locator("dl");
     await expect(stats.locator("dt")).toHaveText(["Earned cashback", "Successful referrals", "Payout per referral"]);
     await expect(stats.locator("dt + dd")).toHaveText(["$120.00", "12", "$10.00"]);
@@ -141,7 +147,7 @@ test.describe("the referrals", () => {
 test.describe("the account", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
 
-  test("shows the profile, and the Basic Plan with '1 download remaining'", async ({ page }) => {
+  test("The account shows the profile, and the Basic Plan with '1 download remaining'", async ({ page }) => {
     const panel = page.getByRole("tabpanel", { name: "Account" });
     await expect(panel.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
     const plan = panel.getByRole("region", { name: "Basic Plan" });
@@ -149,7 +155,7 @@ test.describe("the account", () => {
     await expect(plan.getByRole("button")).toHaveText(["Upgrade to Premium", "Manage Subscription"]);
   });
 
-  test("offers an upgrade to the plan above, and none on Legendary", async ({ page }) => {
+  test("The account offers an upgrade to the next plan, and none on Legendary", async ({ page }) => {
     for (const [next, buttons] of [
       ["Premium", ["Upgrade to Legendary", "Manage Subscription"]],
       ["Legendary", ["Manage Subscription"]],
@@ -159,11 +165,11 @@ test.describe("the account", () => {
       await dialog.getByRole("button", { name: `Switch to ${next}` }).click();
       await expect(page.getByRole("region", { name: `${next} Plan` }).getByRole("button")).toHaveText([...buttons]);
     }
-    // What opened the dialog is gone.
+    // The dialog's opener has been removed.
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("has three toggles, Email Notifications alone on, which flip both ways, by mouse and keyboard", async ({
+  test("The account has three toggles, Email Notifications alone on, which flip both ways, by mouse and keyboard", async ({
     page,
   }) => {
     for (const [name, isOn] of [
@@ -181,7 +187,7 @@ test.describe("the account", () => {
     }
   });
 
-  test("keeps the toggles on this device", async ({ page }) => {
+  test("The account saves the toggles on this device", async ({ page }) => {
     await page.getByRole("switch", { name: "Social Sharing" }).click();
     await expect(status(page)).toHaveText("Saved");
     await tab(page, "Collection").click();

@@ -1,21 +1,21 @@
-// Clicks that come before any of the page's scripts: what was clicked shows it at once, and does its work once they are
-// there, a single time.
+// Clicks before hydration: the control shows at once that it was clicked, and acts after hydration, a single
+// time.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { EMPTY, heading, holdScripts, hydrated, linkField, open, PHONE, pill, status } from "./helpers.ts";
+import { delayScripts, EMPTY, heading, linkField, open, PHONE, pill, status, waitForHydration } from "./helpers.ts";
 
 test.use({ viewport: PHONE, permissions: ["clipboard-write"] });
 
-/** Arrives in the page's own font, with all scripts held back until the returned function is called. */
+/** Opens a page in its own font, with all scripts delayed until the returned function is called. */
 async function arrive(page: Page, path: string) {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(`.${path}`, { waitUntil: "commit" });
   await page.waitForFunction(() => [...document.fonts].some((font) => font.status === "loaded"));
   return release;
 }
 
-/** What a person sees of it at rest, under a pointer that stays where it is. */
-async function look(control: Locator) {
+/** The control's visible state at rest, under a pointer that does not move. */
+async function screenshot(control: Locator) {
   await control.hover();
   return control.screenshot({ animations: "disabled" });
 }
@@ -41,7 +41,7 @@ for (const { what, path, role, name, outcome } of [
     outcome: async (page: Page) => {
       await expect(heading(page, "Settings")).toBeVisible();
       await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
-      // One step for Back, not three.
+      // Back undoes one step, not three.
       await page.goBack();
       await expect(page.getByRole("tab", { name: "Collection" })).toHaveAttribute("aria-selected", "true");
     },
@@ -60,14 +60,12 @@ for (const { what, path, role, name, outcome } of [
     name: "Share Maya Okonkwo",
     outcome: async (page: Page) => {
       await expect(status(page)).toHaveText(/^Figure link copied/);
-      // Nine before: a second share would count too.
+      // There were nine before: a second share would count too.
       await expect(page.getByRole("article", { name: "Maya Okonkwo" })).toContainText("10 shares");
     },
   },
 ] as const)
-  test(`${what}, clicked three times before the scripts are there, looks busy at once and does its work once with them`, async ({
-    page,
-  }) => {
+  test(`${what}, clicked three times before hydration, looks busy at once and acts once after it`, async ({ page }) => {
     await page.addInitScript(() => {
       window.submits = 0;
       addEventListener("submit", () => window.submits++, { capture: true });
@@ -75,10 +73,10 @@ for (const { what, path, role, name, outcome } of [
     const release = await arrive(page, path);
     // A dialog that opens hides what is behind it.
     const control = page.getByRole(role, { name, includeHidden: true });
-    const before = await look(control);
+    const before = await screenshot(control);
     await control.click();
     expect(await control.getAttribute("aria-busy")).toBe("true");
-    expect(before.equals(await look(control))).toBe(false);
+    expect(before.equals(await screenshot(control))).toBe(false);
     for (let again = 0; again < 2; again++) await control.click();
     release();
     await outcome(page);
@@ -86,15 +84,15 @@ for (const { what, path, role, name, outcome } of [
     expect(await page.evaluate(() => window.submits)).toBe(path === "/" ? 1 : 0);
   });
 
-test("the red pill, chosen before the scripts are there, looks chosen at once, stays chosen and turns the box", async ({
+test("The red pill, chosen before hydration, looks chosen at once, stays chosen and turns the box", async ({
   page,
 }) => {
   const release = await arrive(page, "/create");
   const option = page.locator("label").filter({ has: pill(page, "Villain") });
-  const before = await look(option);
+  const before = await screenshot(option);
   await option.click();
   await expect(pill(page, "Villain")).toBeChecked();
-  expect(before.equals(await look(option))).toBe(false);
+  expect(before.equals(await screenshot(option))).toBe(false);
   release();
   await expect(box(page, "villain")).toBeVisible();
   await expect(pill(page, "Villain")).toBeChecked();
@@ -105,17 +103,17 @@ test("the red pill, chosen before the scripts are there, looks chosen at once, s
   await expect(box(page, "hero")).toBeVisible();
 });
 
-test("a pill that the browser restores on the way back is the one that is made", async ({ page }) => {
+test("A pill that the browser restores on Back is the one that is made", async ({ page }) => {
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
   await page.goto("about:blank");
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(pill(page, "Villain")).toBeChecked();
   await expect(box(page, "villain")).toBeVisible();
 });
 
-test("a search, a filter and an order given before the scripts are there are kept, and followed", async ({ page }) => {
+test("A search, a filter and a sort order entered before hydration are kept and applied", async ({ page }) => {
   const release = await arrive(page, "/dashboard?state=draft");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("searchbox").fill("o");
@@ -128,7 +126,7 @@ test("a search, a filter and an order given before the scripts are there are kep
   await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("name");
 });
 
-test("two tabs, clicked before the scripts are there, are opened in their order", async ({ page }) => {
+test("Two tabs clicked before hydration are opened in that order", async ({ page }) => {
   const release = await arrive(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("tab", { name: "Referrals" }).click();

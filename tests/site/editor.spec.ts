@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, openCreateAtRest, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
+import { heading, openCreatePaused, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -8,7 +8,7 @@ const option = (page: Page, group: string, name: string) => tray(page, group).ge
 const tool = (page: Page, name: "Undo" | "Redo" | "Surprise me") => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
-/** The figure in its box, by what its text alternative says. */
+/** The figure in its box, by its text alternative. */
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
 const detail = (page: Page, term: string) =>
   page
@@ -17,19 +17,21 @@ const detail = (page: Page, term: string) =>
     .locator("+ dd");
 
 async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
-  await openCreateAtRest(page);
+  await openCreatePaused(page);
   if (side === "Villain") await pill(page, side).check();
   await toPreview(page);
   await page.clock.resume();
   await expect(heading(page, "Make it yours")).toBeVisible();
 }
 
-test.describe("with a mouse", () => {
+test.describe("by mouse", () => {
   test.use({ viewport: DESKTOP });
 
-  test("is fetched before the figure is made, and says that the details are samples", async ({ page }) => {
+  test("The editor's code is fetched before the figure is made, and the editor says that the details are samples", async ({
+    page,
+  }) => {
     const code = page.waitForResponse(/\/Editor-[^/]+\.js$/);
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await sendLink(page);
     await code;
     await page.clock.runFor(3000);
@@ -38,7 +40,7 @@ test.describe("with a mouse", () => {
     await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
   });
 
-  test("changes box and details while a person types and chooses", async ({ page }) => {
+  test("The editor updates box and details while a person types and chooses", async ({ page }) => {
     await openEditor(page);
     await nameField(page).fill("Ada Lovelace");
     await page.getByRole("textbox", { name: "Title", exact: true }).fill("Analyst");
@@ -61,7 +63,7 @@ test.describe("with a mouse", () => {
     await expect(detail(page, "Industry")).toHaveText("Mathematics");
   });
 
-  test("falls back in the picture only, when the name is empty", async ({ page }) => {
+  test("The picture alone falls back to a default when the name is empty", async ({ page }) => {
     await openEditor(page);
     await nameField(page).fill("");
     await expect(box(page, /^Boxed hero action figure of Your Name,/)).toBeVisible();
@@ -69,7 +71,7 @@ test.describe("with a mouse", () => {
     await expect(detail(page, "Name")).toHaveText("");
   });
 
-  test("takes anything that is typed as text, and limits it", async ({ page }) => {
+  test("The editor's fields treat all input as text, and limit it", async ({ page }) => {
     await openEditor(page);
     await nameField(page).fill(`<img src=x onerror=alert(1)>\0${"x".repeat(10_000)}`);
     await expect(nameField(page)).toHaveValue(/^<img src=x onerror=alert\(1\)> x{11}$/);
@@ -79,7 +81,7 @@ test.describe("with a mouse", () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test("keeps locked trays, name and title through Surprise me, and undoes it in one step", async ({ page }) => {
+  test("Surprise me changes neither locked options, name nor title, and is undone in one step", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Box").click();
     await page.getByRole("button", { name: "Lock palette" }).click();
@@ -98,14 +100,14 @@ test.describe("with a mouse", () => {
     await expect(page.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("keeps the box in view while the trays scroll", async ({ page }) => {
+  test("The box stays in view while the options scroll", async ({ page }) => {
     await openEditor(page);
     await option(page, "Hair and head coverings", "Mohawk").scrollIntoViewIfNeeded();
     await expect(tool(page, "Surprise me")).toBeInViewport({ ratio: 1 });
     await expect(box(page, /^Boxed/)).toBeInViewport({ ratio: 1 });
   });
 
-  test("makes a villain with a villain's poses", async ({ page }) => {
+  test("A villain has a villain's poses in the editor", async ({ page }) => {
     await openEditor(page, "Villain");
     await tab(page, "Box").click();
     await option(page, "Pose", "Loom").check();
@@ -114,7 +116,7 @@ test.describe("with a mouse", () => {
     await expect(box(page, /^Boxed villain /)).toBeVisible();
   });
 
-  test("begins anew after Start Over", async ({ page }) => {
+  test("Start Over resets the editor", async ({ page }) => {
     await openEditor(page);
     await nameField(page).fill("Ada");
     await page.getByRole("button", { name: "← Start Over" }).click();
@@ -127,7 +129,9 @@ test.describe("with a mouse", () => {
 test.describe("by keyboard", () => {
   test.use({ viewport: DESKTOP });
 
-  test("chooses by arrows, one stop for each tray, and undoes with Ctrl+Z", async ({ page }) => {
+  test("The editor's options are chosen by arrow keys, one tab stop for each group, and undone with Ctrl+Z", async ({
+    page,
+  }) => {
     await openEditor(page);
     await page.getByRole("button", { name: "Lock skin" }).focus();
     await page.keyboard.press("Tab");
@@ -143,14 +147,14 @@ test.describe("by keyboard", () => {
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await page.keyboard.press("ControlOrMeta+Shift+z");
     await expect(option(page, "Skin", "Espresso")).toBeChecked();
-    // The same key under Cyrillic letters.
+    // The physical key in a Cyrillic layout.
     await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
     await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Lock mobility" })).toBeFocused();
   });
 
-  test("leaves Ctrl+Z in a text field to the browser, and the history to the buttons", async ({ page }) => {
+  test("Ctrl+Z in a text field is left to the browser, and the buttons keep the editor's history", async ({ page }) => {
     await openEditor(page);
     await option(page, "Skin", "Sand").check();
     await nameField(page).focus();
@@ -161,7 +165,7 @@ test.describe("by keyboard", () => {
     await expect(option(page, "Skin", "Sand")).toBeChecked();
   });
 
-  test("undoes a name typed letter by letter in one step, and keeps focus on the last Undo", async ({ page }) => {
+  test("A name typed letter by letter is undone in one step, and the last Undo keeps the focus", async ({ page }) => {
     await openEditor(page);
     await nameField(page).focus();
     await page.keyboard.press("ControlOrMeta+a");
@@ -175,7 +179,7 @@ test.describe("by keyboard", () => {
     await expect(nameField(page)).toHaveValue("Grace Hopper");
   });
 
-  test("adds and removes skills, and the details follow", async ({ page }) => {
+  test("Skills are added and removed by keyboard, and the details follow", async ({ page }) => {
     await openEditor(page);
     await tab(page, "Words").focus();
     await page.keyboard.press("Enter");
@@ -199,7 +203,7 @@ test.describe("by keyboard", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("keeps a strip with the box and the tools above the trays", async ({ page }) => {
+  test("The editor on a phone keeps a strip with the box and the tools above the options", async ({ page }) => {
     await openEditor(page);
     await expect(page.getByText("Your box", { exact: true })).toBeVisible();
     await tray(page, "Hair and head coverings").scrollIntoViewIfNeeded();
@@ -214,7 +218,9 @@ test.describe("on a phone", () => {
     await expect(option(page, "Hair and head coverings", "Afro")).toBeChecked();
   });
 
-  test("folds what comes last, never what includes people, and is no wider than the window", async ({ page }) => {
+  test("The editor on a phone collapses the last groups, never those that include people, and is no wider than the window", async ({
+    page,
+  }) => {
     await openEditor(page);
     await expect(tray(page, "Hair colour").getByRole("radio")).toHaveCount(0);
     await page.getByRole("button", { name: "Show hair colour" }).click();
@@ -237,7 +243,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("has options of 44 px or more", async ({ page }) => {
+  test("The editor's options on a phone are 44 px or more", async ({ page }) => {
     await openEditor(page);
     await page.setViewportSize({ width: 320, height: 844 });
     for (const name of ["Person", "Outfit", "Box"]) {
@@ -256,11 +262,14 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("when its code does not arrive", () => {
-  test("says so in its own place, and comes on Try again with what was made so far", async ({ page, heard }) => {
-    heard.expect(/^error: /);
+test.describe("missing code", () => {
+  test("The editor says in its own place that its code is missing, and Try again loads it with the edits so far", async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow(/^error: /);
     await page.route(/\/Editor-[\w-]+\.js$/, (route) => route.abort());
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await toPreview(page);
     await page.clock.resume();
     await expect(heading(page, "This part came loose")).toBeVisible();

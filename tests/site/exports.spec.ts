@@ -1,24 +1,24 @@
-// Whatever is pressed on a draft, no picture of it leaves without PREVIEW before this device's own record says that it
-// is paid for. The ways out are found by walking: every control of the draft's card, and of the dialogs that it opens.
+// Whatever is clicked on a draft, no picture of it is exported without PREVIEW before this device's own record says that
+// it is paid for. The test finds the exports itself: every control of the draft's card, and of the dialogs it opens.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, openCreateAtRest, stored, toPreview } from "./helpers.ts";
+import { open, openCreatePaused, stored, toPreview } from "./helpers.ts";
 
-const DRAFT = "walked";
+const DRAFT = "draft";
 const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";
 
-/** A picture that left: how, and its drawing. */
+/** An exported picture: how it was exported, and its drawing. */
 interface Picture {
   readonly way: "file" | "share" | "print" | "clipboard";
   readonly markup: string;
 }
 
-/** Notes what leaves the page. A PNG is known by the drawing that was rasterized for it. */
-const watchExits = (page: Page) =>
+/** Records exports. A PNG is known by the drawing that was rasterized for it. */
+const recordExports = (page: Page) =>
   page.addInitScript(() => {
     window.pictures = [];
-    window.look = () => {
+    window.viewState = () => {
       const headings = document.querySelectorAll("h1, [role=dialog] h2, article h3");
       return [location.href, ...[...headings].map((heading) => heading.textContent)].join();
     };
@@ -33,7 +33,7 @@ const watchExits = (page: Page) =>
       if (image instanceof HTMLImageElement) rasterized = atob(image.src.split("base64,")[1] ?? "");
       return Reflect.apply(drawImage, this, args);
     };
-    // The drawing is looked at, so nothing need be encoded.
+    // The test reads the drawing, so nothing is encoded.
     HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([], { type: "image/png" }));
     const { createObjectURL } = URL;
     URL.createObjectURL = (source: Blob) => {
@@ -55,12 +55,12 @@ const watchExits = (page: Page) =>
       for (const item of items) for (const type of item.types) await note("clipboard", await item.getType(type));
     };
   });
-const left = (page: Page) =>
+const exportsOf = (page: Page) =>
   page.evaluate(() =>
     window.pictures.map(({ way, markup }) => ({ way, isMarked: markup.includes('data-slot="watermark"') })),
   );
 
-/** The dashboard with one draft beside the samples and nothing used of the plan, as another tab would bring it about. */
+/** The dashboard with one draft beside the samples and no downloads used, as another tab would have stored it. */
 async function reset(page: Page) {
   if (!page.url().endsWith("/dashboard")) await open(page, "/dashboard");
   while ((await dialog(page).count()) > 0) {
@@ -93,30 +93,32 @@ async function reset(page: Page) {
 }
 const card = (page: Page) => page.getByRole("article", { name: /Draft$/ });
 const dialog = (page: Page) => page.getByRole("dialog");
-/** What a person can press now: in the dialog that is open, or on the card. */
+/** The controls that can be clicked: those of the open dialog, or of the card. */
 const controls = async (page: Page) => ((await dialog(page).count()) > 0 ? dialog(page) : card(page)).locator(CONTROLS);
 
-/** Presses a control and waits until the page answers. */
-async function press(page: Page, index: number) {
-  const before = await page.evaluate(() => window.look());
+/** Clicks a control and waits until the page responds. */
+async function click(page: Page, index: number) {
+  const before = await page.evaluate(() => window.viewState());
   await (await controls(page)).nth(index).click();
-  await page.waitForFunction((then) => window.look() !== then, before);
+  await page.waitForFunction((then) => window.viewState() !== then, before);
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true], [data-print-sheet]"));
 }
 
-test("No picture of a draft leaves without PREVIEW before it is paid for, whatever is pressed", async ({ page }) => {
-  await watchExits(page);
+test("No picture of a draft is exported without PREVIEW before it is paid for, whatever is clicked", async ({
+  page,
+}) => {
+  await recordExports(page);
   await open(page, "/dashboard");
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   const ways = new Set<string>();
-  /** Goes a path of presses from the card, with an option of the dialog chosen before the last, and says what left. */
+  /** Clicks a path of controls from the card, with an option of the dialog chosen before the last, and returns the exports. */
   const walk = async (path: readonly number[], option?: number) => {
     await reset(page);
     for (const [step, index] of path.entries()) {
       if (step === path.length - 1 && option !== undefined) await dialog(page).getByRole("radio").nth(option).check();
-      await press(page, index);
+      await click(page, index);
     }
-    const pictures = await left(page);
+    const pictures = await exportsOf(page);
     const [record] = (await stored(page)).figures as { payment: string }[];
     for (const { way, isMarked } of pictures) {
       ways.add(way);
@@ -126,7 +128,7 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
   };
 
   await reset(page);
-  // Dragged, saved from the browser's menu or printed with the page, it is what is on the screen.
+  // Dragging, the browser's own menu and printing the page export what is on the screen.
   await expect(card(page).locator("img, canvas, video")).toHaveCount(0);
   await expect(card(page).locator("svg[data-slot=figure-box] [data-slot=watermark]")).toHaveCount(1);
 
@@ -138,7 +140,7 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
     const options = await dialog(page).getByRole("radio").count();
     for (let second = 0; second < inDialog; second++) {
       if (!(await walk([first, second]))) continue;
-      // What is saved has several forms.
+      // A saved picture has several formats.
       for (let option = 1; option < options; option++) await walk([first, second], option);
     }
   }
@@ -148,13 +150,13 @@ test("No picture of a draft leaves without PREVIEW before it is paid for, whatev
 declare global {
   interface Window {
     pictures: Picture[];
-    /** Where one is, and what stands there. */
-    look: () => string;
+    /** The current dialog or card, and its content. */
+    viewState: () => string;
   }
 }
 
-test("a saved drawing brings the font of every letter in it", async ({ page }) => {
-  await openCreateAtRest(page);
+test("A saved drawing embeds the font of every letter in it", async ({ page }) => {
+  await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
   await page.getByRole("textbox", { name: "Name" }).fill("Nguyễn Łucja");
@@ -183,7 +185,7 @@ for (const [format, slot] of [
   ["Landscape", "figure-plate"],
 ] as const)
   test(`${format} is drawn in its own shape`, async ({ page }) => {
-    await watchExits(page);
+    await recordExports(page);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const dialog = page.getByRole("dialog", { name: "Download" });

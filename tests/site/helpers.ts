@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Nobody's profile. */
+/** A profile that nobody has. */
 export const LINK = "https://linkedin.com/in/nobody-1815";
 export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
@@ -12,14 +12,14 @@ export const PHONE = { width: 390, height: 844 };
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
   await page.goto(`.${path}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page: from then on clicks need not be kept (src/site/shell/capture-clicks.ts). */
-export const hydrated = (page: Page) => page.waitForFunction(() => !window.capturedClicks);
+/** Waits until React has hydrated the page: from then on clicks are not captured (src/site/shell/capture-clicks.ts). */
+export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.capturedClicks);
 
-/** Holds files back until the returned function is called. */
-export async function hold(page: Page, files: RegExp) {
+/** Delays requests until the returned function is called. */
+export async function delayRequests(page: Page, files: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -30,14 +30,14 @@ export async function hold(page: Page, files: RegExp) {
   });
   return release;
 }
-/** Holds the site's scripts back until the returned function is called. */
-export const holdScripts = (page: Page) => hold(page, /\.js$/);
+/** Delays the site's scripts until the returned function is called. */
+export const delayScripts = (page: Page) => delayRequests(page, /\.js$/);
 
 export const status = (page: Page) => page.getByRole("status");
 export const linkField = (page: Page) => page.getByRole("textbox", { name: "LinkedIn profile URL" });
 export const pill = (page: Page, name: "Hero" | "Villain") => page.getByRole("radio", { name });
-export const pillButton = (page: Page, colour: "blue" | "red") =>
-  page.getByRole("button", { name: `Take the ${colour} pill` });
+export const pillButton = (page: Page, color: "blue" | "red") =>
+  page.getByRole("button", { name: `Take the ${color} pill` });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 
 /** Types a link and sends it with Enter. */
@@ -47,20 +47,20 @@ export async function sendLink(page: Page, link = LINK) {
 }
 
 /** Walks the landing page's wizard to its third step. */
-export async function toWizardPreview(page: Page, colour: "blue" | "red" = "blue") {
+export async function toWizardPreview(page: Page, color: "blue" | "red" = "blue") {
   await sendLink(page);
-  await pillButton(page, colour).click();
+  await pillButton(page, color).click();
   await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeVisible();
 }
 
-/** Opens the create page on a clock that stands still. */
-export async function openCreateAtRest(page: Page) {
+/** Opens the create page on a paused fake clock. */
+export async function openCreatePaused(page: Page) {
   await page.clock.install({ time: "2026-01-01T10:00:00" });
   await open(page, "/create");
   await page.clock.pauseAt("2026-01-01T11:00:00");
 }
 
-/** Walks the create page to its preview, on the clock of `openCreateAtRest`. */
+/** Walks the create page to its preview, on the fake clock of `openCreatePaused`. */
 export async function toPreview(page: Page) {
   await sendLink(page);
   await expect(status(page)).toHaveText("Creating your action figure...");
@@ -68,9 +68,9 @@ export async function toPreview(page: Page) {
   await expect(status(page)).toHaveText("Your preview is ready");
 }
 
-/** Collects what the page's live region says from now on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const said = await status(page).evaluateHandle((region) => {
+/** Records the announcements of the page's live region from now on. */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const announcements = await status(page).evaluateHandle((region) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(region.textContent ?? "")).observe(region, {
       childList: true,
@@ -79,7 +79,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     });
     return texts;
   });
-  return () => said.jsonValue();
+  return () => announcements.jsonValue();
 }
 
 /** The field shows the message in red under itself, is focused, and is described by it. */
@@ -97,7 +97,7 @@ export async function expectRefused(page: Page, message: string) {
   expect(below).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
 }
 
-/** The text's colour as red, green and blue, whatever notation the style uses. */
+/** The text's color as red, green and blue, in any notation of the style. */
 const paint = (text: Locator) =>
   text.evaluate((element) => {
     const brush = document.createElement("canvas").getContext("2d");
@@ -107,7 +107,7 @@ const paint = (text: Locator) =>
     return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
   });
 
-/** Everything that the site keeps in this browser, but for the samples of a first visit. */
+/** Everything that the site stores in this browser, except for the samples of a first visit. */
 export const stored = (page: Page) =>
   page.evaluate(async () => {
     const samples = ["ingrid", "maya", "ngozi", "tomas", "viktor"];
@@ -136,12 +136,12 @@ export const stored = (page: Page) =>
       account,
     };
   });
-/** Whether the page would ask before it is left, as it does while something is shown that is not kept yet. */
-export const asksBeforeLeaving = (page: Page) =>
+/** Whether the page would warn before unload, as it does while something visible is not saved yet. */
+export const warnsBeforeUnload = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
-export const NOTHING = { local: {}, session: {}, cookies: "", figures: [], account: [] };
+export const EMPTY_STORAGE = { local: {}, session: {}, cookies: "", figures: [], account: [] };
 
-/** Counts the document requests from now on: a link within the site makes none. */
+/** Counts the document requests from now on: client-side navigation makes none. */
 export function countDocuments(page: Page) {
   const seen: string[] = [];
   page.on("request", (request) => {

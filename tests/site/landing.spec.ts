@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   EMPTY,
+  EMPTY_STORAGE,
   expectRefused,
   heading,
   INVALID,
   LINK,
   linkField,
-  NOTHING,
   open,
   pill,
   pillButton,
@@ -25,7 +25,7 @@ const plan = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => open(page, "/"));
 
-test("the hero banner leads to /create and /dashboard", async ({ page }) => {
+test("The hero banner links to /create and /dashboard", async ({ page }) => {
   for (const [name, path] of [
     ["Create Your Figure", "/create"],
     ["View Dashboard", "/dashboard"],
@@ -37,7 +37,7 @@ test("the hero banner leads to /create and /dashboard", async ({ page }) => {
 });
 
 test.describe("the wizard", () => {
-  test("has the steps LinkedIn, Choose Pill and Preview, and starts at the first", async ({ page }) => {
+  test("The wizard has the steps LinkedIn, Choose Pill and Preview, and starts at the first", async ({ page }) => {
     await expect(steps(page)).toHaveText(["1LinkedIn", "2Choose Pill", "3Preview"]);
     await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
     await expect(page.locator("[aria-current=step]")).toHaveCount(1);
@@ -45,7 +45,9 @@ test.describe("the wizard", () => {
     await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
   });
 
-  test("refuses nothing, white space and another site's address, one error at a time", async ({ page }) => {
+  test("The wizard refuses an empty link, white space and another site's address, with one error at a time", async ({
+    page,
+  }) => {
     for (const [link, message, other] of [
       ["", EMPTY, INVALID],
       ["https://example.com/in/nobody", INVALID, EMPTY],
@@ -58,7 +60,7 @@ test.describe("the wizard", () => {
     }
   });
 
-  test("keeps an error while the link is edited and clears it on a valid submit", async ({ page }) => {
+  test("The wizard keeps an error while the link is edited and clears it on a valid submit", async ({ page }) => {
     await sendLink(page, "");
     await linkField(page).fill(LINK);
     await expect(page.getByText(EMPTY)).toBeVisible();
@@ -67,7 +69,7 @@ test.describe("the wizard", () => {
     await expect(pillButton(page, "blue")).toBeVisible();
   });
 
-  test("goes to the pills on a valid link, by the button too: hero first and focused", async ({ page }) => {
+  test("A valid link, sent by the button too, leads to the pills: hero first and focused", async ({ page }) => {
     await linkField(page).fill("  ask LINKEDIN.com about me ");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("group", { name: "Choose your pill" }).getByRole("button")).toHaveText([
@@ -81,12 +83,14 @@ test.describe("the wizard", () => {
     await expect(status(page)).toHaveText("Step 2 of 3: Choose Pill");
   });
 
-  test("shows the figure of the pill with its PREVIEW mark; Try Another Profile starts anew", async ({ page }) => {
-    for (const [side, colour] of [
+  test("The wizard shows the figure of the chosen pill with its PREVIEW mark, and Try Another Profile starts again", async ({
+    page,
+  }) => {
+    for (const [side, color] of [
       ["hero", "blue"],
       ["villain", "red"],
     ] as const) {
-      await toWizardPreview(page, colour);
+      await toWizardPreview(page, color);
       await expect(page.getByRole("img", { name: new RegExp(`^Boxed ${side} .*PREVIEW`) })).toBeVisible();
       await expect(page.getByRole("button", { name: "Purchase to Download" })).toBeVisible();
       await expect(steps(page)).toHaveText(["LinkedIn completed", "Choose Pill completed", "3Preview"]);
@@ -101,7 +105,7 @@ test.describe("the wizard", () => {
     }
   });
 
-  test("goes by keyboard alone", async ({ page }) => {
+  test("The wizard works by keyboard alone", async ({ page }) => {
     await linkField(page).focus();
     await page.keyboard.type(LINK);
     await page.keyboard.press("Enter");
@@ -112,7 +116,7 @@ test.describe("the wizard", () => {
     await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
   });
 
-  test("goes back to the link and keeps what was typed", async ({ page }) => {
+  test("Back to the link keeps what was typed in the wizard", async ({ page }) => {
     await sendLink(page);
     await page.getByRole("button", { name: "Back to the link" }).click();
     await expect(linkField(page)).toHaveValue(LINK);
@@ -120,7 +124,7 @@ test.describe("the wizard", () => {
     await expect(marks(page)).toHaveCount(0);
   });
 
-  test("opens a demo checkout that takes no payment; Escape gives focus back, and Cancel keeps nothing", async ({
+  test("The wizard's demo checkout takes no payment; Escape returns focus, and Cancel saves nothing", async ({
     page,
   }) => {
     await toWizardPreview(page);
@@ -138,10 +142,12 @@ test.describe("the wizard", () => {
     await purchase(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
-  test("buys the figure on show: the watermark goes, and it stands in the collection", async ({ page }) => {
+  test("A purchase in the wizard buys the visible figure: the watermark goes, and the collection has it", async ({
+    page,
+  }) => {
     await toWizardPreview(page, "red");
     await purchase(page).click();
     await page.getByRole("button", { name: "Confirm" }).click();
@@ -151,20 +157,22 @@ test.describe("the wizard", () => {
   });
 });
 
-test("gives the typed link and the pill to /create, in memory only", async ({ page }) => {
+test("The wizard hands the typed link and the pill to /create, in memory only", async ({ page }) => {
   await toWizardPreview(page, "red");
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page).toHaveURL(/\/create$/);
   await expect(linkField(page)).toHaveValue(LINK);
   await expect(pill(page, "Villain")).toBeChecked();
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("nobody-1815");
-  expect(await stored(page)).toEqual(NOTHING);
+  expect(await stored(page)).toEqual(EMPTY_STORAGE);
   await page.reload();
   await expect(linkField(page)).toHaveValue("");
   await expect(pill(page, "Hero")).toBeChecked();
 });
 
-test("a figure is begun on a plan, which the checkout offers; nothing is switched before Confirm", async ({ page }) => {
+test("A figure started from a plan is offered that plan in the checkout, and nothing is switched before Confirm", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByText("Premium, $88.99 per month, chosen.", { exact: true })).toBeVisible();
@@ -183,7 +191,7 @@ test("a figure is begun on a plan, which the checkout offers; nothing is switche
   await expect(checkout.getByRole("radio", { name: "Legendary" })).toBeChecked();
   await expect(checkout.getByRole("radio", { name: "Single figure" })).toBeVisible();
   await checkout.getByRole("button", { name: "Cancel" }).click();
-  expect(await stored(page)).toEqual(NOTHING);
+  expect(await stored(page)).toEqual(EMPTY_STORAGE);
 
   await page.getByRole("button", { name: "Purchase for $18.99" }).click();
   await checkout.getByRole("button", { name: "Confirm" }).click();
@@ -192,13 +200,13 @@ test("a figure is begun on a plan, which the checkout offers; nothing is switche
   await page.getByRole("dialog").getByRole("link", { name: "View Dashboard" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await expect(heading(page, "Legendary Plan")).toBeVisible();
-  // The order is done.
+  // The chosen plan ends with the purchase.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
   await expect(linkField(page)).toBeVisible();
   await expect(page.getByText(/, chosen\.$/)).toHaveCount(0);
 });
 
-test("the single figure beside a chosen plan is bought without it", async ({ page }) => {
+test("The single figure beside a chosen plan is bought without the plan", async ({ page }) => {
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await expect(page.getByRole("button", { name: "Change the plan" })).toBeVisible();
   await page.goBack();
@@ -212,7 +220,7 @@ test("the single figure beside a chosen plan is bought without it", async ({ pag
   expect(JSON.stringify(account)).not.toContain("premium");
 });
 
-test("says why to choose it, and shows four testimonials with five stars each", async ({ page }) => {
+test("The landing page gives its reasons, and four testimonials with five stars each", async ({ page }) => {
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([
     "AI-powered creation",
@@ -229,7 +237,7 @@ test("says why to choose it, and shows four testimonials with five stars each", 
   }
 });
 
-test("the prices list each plan with its features, Premium alone MOST POPULAR, and lead to /create", async ({
+test("The prices list each plan with its features, Premium alone MOST POPULAR, and link to /create", async ({
   page,
 }) => {
   await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();

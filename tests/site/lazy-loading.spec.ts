@@ -1,22 +1,24 @@
-// Code that comes late, or is gone after a deploy.
+// Code that loads slowly, or is missing after a deploy.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, hold, linkField, open } from "./helpers.ts";
+import { delayRequests, heading, linkField, open } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
-/** The code of a page or part is answered as a host answers for a file of an earlier version. */
-const gone = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
+/** Answers 404 for the code of a page or part, as a host does for a file of an earlier version. */
+const answerNotFound = (page: Page, files: RegExp) => page.route(files, (route) => route.fulfill({ status: 404 }));
 
-test.describe("a page that comes late", () => {
+test.describe("a page whose code is slow", () => {
   const CREATE = /\/create-[^/]*\.js$/;
   const isLoaded = (page: Page) =>
     page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => /\/create-[^/]*\.js$/.test(name)),
     );
 
-  test("gives way to a link that was clicked after it, and leaves alone what was typed there", async ({ page }) => {
-    const release = await hold(page, CREATE);
+  test("A slow page does not replace the page of a link clicked after it, nor what was typed there", async ({
+    page,
+  }) => {
+    const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
     await mainLink(page, "Home").click();
@@ -28,8 +30,8 @@ test.describe("a page that comes late", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
-  test("gives way to Back", async ({ page }) => {
-    const release = await hold(page, CREATE);
+  test("A slow page does not appear after Back", async ({ page }) => {
+    const release = await delayRequests(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
     await expect(heading(page, "My Collection")).toBeFocused();
@@ -42,8 +44,8 @@ test.describe("a page that comes late", () => {
     await expect(page).not.toHaveURL(/create/);
   });
 
-  test("is shown when nothing else was clicked", async ({ page }) => {
-    const release = await hold(page, CREATE);
+  test("A slow page appears when nothing else was clicked", async ({ page }) => {
+    const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();
     release();
@@ -51,8 +53,8 @@ test.describe("a page that comes late", () => {
   });
 });
 
-test("a tab is chosen at once, and says that it is loading while its code comes", async ({ page }) => {
-  const release = await hold(page, /\/Account-[^/]*\.js$/);
+test("A tab is selected at once, and says that it is loading until its code arrives", async ({ page }) => {
+  const release = await delayRequests(page, /\/Account-[^/]*\.js$/);
   await open(page, "/dashboard");
   await page.getByRole("tab", { name: "Account" }).click();
   await expect(page.getByRole("tab", { name: "Account" })).toHaveAttribute("aria-selected", "true");
@@ -61,11 +63,11 @@ test("a tab is chosen at once, and says that it is loading while its code comes"
   await expect(heading(page, "Settings")).toBeVisible();
 });
 
-test.describe("a part whose code is gone after a deploy", () => {
-  test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/));
+test.describe("a lazily loaded part whose code is missing after a deploy", () => {
+  test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource: .* 404/));
 
-  test("says so, and offers a reload, which brings it", async ({ page }) => {
-    await gone(page, /\/Account-[^/]*\.js$/);
+  test("A part whose code is missing says so and offers a reload, which brings it", async ({ page }) => {
+    await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "This part came loose")).toBeVisible();
@@ -75,8 +77,8 @@ test.describe("a part whose code is gone after a deploy", () => {
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("comes with Try again where it was missing for a moment only", async ({ page }) => {
-    await gone(page, /\/Account-[^/]*\.js$/);
+  test("Try again brings a part whose code was missing for a moment only", async ({ page }) => {
+    await answerNotFound(page, /\/Account-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "This part came loose")).toBeVisible();
@@ -85,8 +87,8 @@ test.describe("a part whose code is gone after a deploy", () => {
     await expect(heading(page, "Settings")).toBeVisible();
   });
 
-  test("and was to open a dialog says so, with a reload", async ({ page }) => {
-    await gone(page, /\/collection-dialogs-[^/]*\.js$/);
+  test("A dialog whose code is missing says so in a message with a reload", async ({ page }) => {
+    await answerNotFound(page, /\/collection-dialogs-[^/]*\.js$/);
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     const message = page.getByRole("region", { name: "Messages" });

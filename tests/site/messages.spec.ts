@@ -1,7 +1,7 @@
-// Messages stand beside each other: none pushes away what can still be undone.
+// Toasts stack: none replaces one that still offers Undo.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asksBeforeLeaving, hold, open, overflow, sendLink, status } from "./helpers.ts";
+import { delayRequests, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const undo = (page: Page) => messages(page).getByRole("button", { name: "Undo" });
@@ -9,7 +9,10 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 const remove = (page: Page, name: string) => page.getByRole("button", { name: `Delete ${name}` });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("Several deletions each keep their Undo, the newest first, whatever else is said", async ({ page, context }) => {
+test("Each of several deletions keeps its Undo, the newest first, whatever else is announced", async ({
+  page,
+  context,
+}) => {
   await open(page, "/dashboard");
   await remove(page, "Viktor Lindqvist").click();
   await remove(page, "Maya Okonkwo").click();
@@ -30,7 +33,7 @@ test("Several deletions each keep their Undo, the newest first, whatever else is
   await expect(undo(page)).toHaveCount(0);
 });
 
-test("Ctrl Z takes back the newest deletion, then the one before", async ({ page }) => {
+test("Ctrl Z undoes the newest deletion, then the one before", async ({ page }) => {
   await open(page, "/dashboard");
   for (const name of ["Viktor Lindqvist", "Maya Okonkwo"]) await remove(page, name).press("Enter");
   await expect(undo(page)).toHaveCount(2);
@@ -42,7 +45,7 @@ test("Ctrl Z takes back the newest deletion, then the one before", async ({ page
   await expect(remove(page, "Viktor Lindqvist")).toBeFocused();
 });
 
-test("A message dismissed by keyboard gives the focus back to where it came from", async ({ page }) => {
+test("A message dismissed by keyboard returns the focus to where it came from", async ({ page }) => {
   await open(page, "/dashboard");
   await remove(page, "Viktor Lindqvist").click();
   await remove(page, "Maya Okonkwo").click();
@@ -85,7 +88,7 @@ test("Five messages fit a window of 320 px, and leave half of it free", async ({
   await expect(undo(page).last()).toBeInViewport({ ratio: 1 });
 });
 
-test("A name with marks for right to left turns nothing round but itself", async ({ page }) => {
+test("A name with right-to-left marks reverses nothing but itself", async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await sendLink(page);
@@ -115,7 +118,7 @@ test("A name with marks for right to left turns nothing round but itself", async
   expect(verb).toBeGreaterThan(name ?? Number.POSITIVE_INFINITY);
 });
 
-test("What was said on a page is not left in the live region of the next", async ({ page }) => {
+test("An announcement of one page is not left in the live region of the next", async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await sendLink(page);
@@ -133,15 +136,15 @@ test("A figure that another tab deleted is not said to be out of downloads", asy
   const other = await context.newPage();
   await open(other, "/dashboard");
   await remove(other, "Ingrid Sørensen").click();
-  await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
-  // In the background it would be drawn slowly.
+  await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
+  // A background tab would draw slowly.
   await page.bringToFront();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
 });
 
 test("Share is busy while the picture is being made", async ({ page }) => {
-  const release = await hold(page, /draw-file-[^/]*\.js$/);
+  const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
   await page.addInitScript(() =>
     Object.assign(Navigator.prototype, { canShare: () => true, share: () => Promise.resolve() }),
   );
@@ -154,7 +157,7 @@ test("Share is busy while the picture is being made", async ({ page }) => {
   await expect(share).not.toHaveAttribute("aria-busy", "true");
 });
 
-test("The same words stand there once, however often they are said", async ({ page }) => {
+test("A message repeated three times is visible once", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
   const toasts = page.getByRole("region", { name: "Messages" }).getByText("Accounts are not available in this demo.");

@@ -4,7 +4,7 @@ import {
   heading,
   linkField,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   PHONE,
   pillButton,
   sendLink,
@@ -13,17 +13,17 @@ import {
   toWizardPreview,
 } from "./helpers.ts";
 
-const STILL = { reducedMotion: "reduce" } as const;
+const REDUCED_MOTION = { reducedMotion: "reduce" } as const;
 const steps = (page: Page) => page.getByRole("list", { name: "Steps" }).getByRole("listitem");
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign In" });
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
-/** Collects the names of all CSS animations that start from now on. With `held` each stays where it begins. */
-async function watch(page: Page, held = false): Promise<() => Promise<string[]>> {
-  const names = await page.evaluateHandle((hold) => {
+/** Records the names of all CSS animations that start from now on. With `isPaused` each stays at its first frame. */
+async function recordAnimations(page: Page, isPaused = false): Promise<() => Promise<string[]>> {
+  const names = await page.evaluateHandle((pause) => {
     const started: string[] = [];
     document.addEventListener("animationstart", ({ animationName }) => started.push(animationName));
-    if (hold) {
+    if (pause) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         "*, ::before, ::after { animation-play-state: paused !important; animation-delay: 0s !important; }",
@@ -31,14 +31,14 @@ async function watch(page: Page, held = false): Promise<() => Promise<string[]>>
       document.adoptedStyleSheets.push(sheet);
     }
     return started;
-  }, held);
+  }, isPaused);
   return () => names.jsonValue();
 }
 
-/** How many animations run or are held. */
-const moving = (page: Page) => page.evaluate(() => document.getAnimations().length);
+/** The number of running or paused animations. */
+const countAnimations = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
-test.describe("the box's closing", () => {
+test.describe("the closing box", () => {
   const CLOSING = ["pf-close-rise", "pf-close-drop", "pf-close-slide", "pf-close-unroll"];
   const inPreview = (page: Page) =>
     page.evaluate(
@@ -48,9 +48,9 @@ test.describe("the box's closing", () => {
           .filter((one) => one instanceof CSSAnimation && one.animationName.startsWith("pf-close-")).length,
     );
 
-  test("plays over the preview, which is there with its words and focus, and plays once", async ({ page }) => {
-    await openCreateAtRest(page);
-    const started = await watch(page);
+  test("The box closes once, over a preview that already has its text and focus", async ({ page }) => {
+    await openCreatePaused(page);
+    const started = await recordAnimations(page);
     await toPreview(page);
     await expect(heading(page, "Meet your figure")).toBeFocused();
     await expect.poll(started).toEqual(expect.arrayContaining(CLOSING));
@@ -58,9 +58,9 @@ test.describe("the box's closing", () => {
     await expect(page.locator(".pf\\:animate-close")).toHaveCount(0);
   });
 
-  test("jumps to its end when the person acts", async ({ page }) => {
-    await openCreateAtRest(page);
-    const started = await watch(page, true);
+  test("The closing box jumps to its end when the person acts", async ({ page }) => {
+    await openCreatePaused(page);
+    const started = await recordAnimations(page, true);
     await toPreview(page);
     await expect.poll(started).toContain("pf-close-rise");
     expect(await inPreview(page)).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test.describe("the box's closing", () => {
 });
 
 test.describe("the wizard", () => {
-  test("goes on 330 ms after a pill is taken, and shows until then which", async ({ page }) => {
+  test("The wizard goes on 330 ms after a pill is chosen, and shows until then which", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -89,7 +89,7 @@ test.describe("the wizard", () => {
     ["the same pill", "blue", "hero"],
     ["the other pill", "red", "villain"],
   ] as const) {
-    test(`does not wait after a second press, on ${what}`, async ({ page }) => {
+    test(`The wizard does not wait after a second click, on ${what}`, async ({ page }) => {
       await page.clock.install({ time: "2026-01-01T10:00:00" });
       await open(page, "/");
       await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -102,7 +102,7 @@ test.describe("the wizard", () => {
     });
   }
 
-  test("stays at the link when Back to the link follows a pill", async ({ page }) => {
+  test("The wizard stays at the link when Back to the link follows a pill", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
@@ -113,9 +113,9 @@ test.describe("the wizard", () => {
     await expect(linkField(page)).toBeFocused();
   });
 
-  test("plays the finished step once; Try Another Profile plays nothing", async ({ page }) => {
+  test("A finished wizard step plays its animation once, and Try Another Profile plays none", async ({ page }) => {
     await open(page, "/");
-    const started = await watch(page);
+    const started = await recordAnimations(page);
     await sendLink(page);
     await expect(steps(page).nth(1)).toHaveAttribute("aria-current", "step");
     await expect
@@ -126,13 +126,13 @@ test.describe("the wizard", () => {
     await expect.poll(joined).toHaveLength(2);
     await page.getByRole("button", { name: "Try Another Profile" }).click();
     await expect(linkField(page)).toBeFocused();
-    await expect.poll(() => moving(page)).toBe(0);
+    await expect.poll(() => countAnimations(page)).toBe(0);
     expect(await joined()).toHaveLength(2);
   });
 });
 
 test.describe("a toast", () => {
-  test("gives focus back to where it was when it is dismissed by keyboard", async ({ page }) => {
+  test("A toast dismissed by keyboard returns the focus to where it was", async ({ page }) => {
     await open(page, "/");
     await signIn(page).press("Enter");
     await dismiss(page).focus();
@@ -141,7 +141,7 @@ test.describe("a toast", () => {
     await expect(dismiss(page)).toHaveCount(0);
   });
 
-  test("gives focus to the content when what had it is gone", async ({ page }) => {
+  test("A dismissed toast focuses the content when the element focused before is gone", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -150,10 +150,10 @@ test.describe("a toast", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("that comes while another fades stays", async ({ page }) => {
+  test("A toast that appears while another fades out stays", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
-    const started = await watch(page, true);
+    const started = await recordAnimations(page, true);
     await dismiss(page).click();
     await expect.poll(started).toContain("pf-fade-out");
     await page.getByRole("button", { name: "Get Started" }).click();
@@ -165,14 +165,14 @@ test.describe("a toast", () => {
   });
 });
 
-test("a closing dialog cannot be used while it fades, and the page can", async ({ page }) => {
+test("A closing dialog cannot be used while it fades out, and the page can", async ({ page }) => {
   await open(page, "/");
   await toWizardPreview(page);
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  await expect.poll(() => moving(page)).toBe(0);
-  const started = await watch(page, true);
+  await expect.poll(() => countAnimations(page)).toBe(0);
+  const started = await recordAnimations(page, true);
   await page.keyboard.press("Escape");
   await expect.poll(started).toEqual(["pf-fade-out", "pf-fade-out"]);
   await expect(page.locator("[data-slot=dialog]")).toHaveJSProperty("inert", true);
@@ -183,45 +183,45 @@ test("a closing dialog cannot be used while it fades, and the page can", async (
   await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeFocused();
 });
 
-test("a dialog rises from the foot of a phone", async ({ page }) => {
+test("A dialog on a phone slides in from the bottom", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
   await toWizardPreview(page);
-  const started = await watch(page, true);
+  const started = await recordAnimations(page, true);
   await page.getByRole("button", { name: "Purchase", exact: true }).click();
   await expect.poll(started).toEqual(expect.arrayContaining(["pf-sheet-in", "pf-fade-in"]));
-  // Held where it begins: all of it is under the window's edge.
+  // Paused at its first frame, all of the dialog is below the window's edge.
   await expect(page.getByRole("dialog")).not.toBeInViewport();
 });
 
-test.describe("for a reader who asked for less motion", () => {
-  test.use({ contextOptions: STILL });
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: REDUCED_MOTION });
 
-  test("the wizard goes from pill to figure at once and nothing moves", async ({ page }) => {
+  test("Under reduced motion the wizard goes from pill to figure at once and nothing moves", async ({ page }) => {
     await page.clock.install({ time: "2026-01-01T10:00:00" });
     await open(page, "/");
     await page.clock.pauseAt("2026-01-01T11:00:00");
-    const started = await watch(page);
+    const started = await recordAnimations(page);
     await sendLink(page);
     await pillButton(page, "blue").click();
     await expect(heading(page, "Meet your figure.")).toBeFocused();
     expect(await started()).toEqual([]);
   });
 
-  test("the finished box and the preview are there in one frame", async ({ page }) => {
-    await openCreateAtRest(page);
-    const started = await watch(page);
+  test("Under reduced motion the finished box and the preview appear in one frame", async ({ page }) => {
+    await openCreatePaused(page);
+    const started = await recordAnimations(page);
     await toPreview(page);
     await expect(heading(page, "Meet your figure")).toBeFocused();
-    expect(await moving(page)).toBe(0);
+    expect(await countAnimations(page)).toBe(0);
     expect(await started()).toEqual([]);
   });
 
-  test("tabs, dialogs and toasts come and go in one frame", async ({ page }) => {
+  test("Under reduced motion tabs, dialogs and toasts appear and disappear in one frame", async ({ page }) => {
     await open(page, "/dashboard");
-    const started = await watch(page);
+    const started = await recordAnimations(page);
     await page.getByRole("tab", { name: "Account" }).click();
-    expect(await moving(page)).toBe(0);
+    expect(await countAnimations(page)).toBe(0);
     await page.getByRole("button", { name: "Edit Profile" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -233,7 +233,7 @@ test.describe("for a reader who asked for less motion", () => {
   });
 });
 
-test("the chosen tab is under its ink on arrival, without a motion", async ({ page }) => {
+test("The indicator of the selected tab is in place after page load, without an animation", async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.animate = () => {
       throw new Error("nothing slides on arrival");

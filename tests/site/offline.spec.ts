@@ -6,12 +6,12 @@ import { writeServiceWorker } from "../../scripts/service-worker.ts";
 import { basePath } from "../../scripts/site.mjs";
 import { serve } from "../serve.mjs";
 import { test as base, expect, NOT_FOUND_LINES } from "./fixtures.ts";
-import { DIST, heading, hydrated, linkField, open, sendLink, status } from "./helpers.ts";
+import { DIST, heading, linkField, open, sendLink, status, waitForHydration } from "./helpers.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const PAGES = ["/", "/create", "/dashboard"];
 
-/** The built site on a host of its own, that can publish another version or be gone. */
+/** The built site on a host of its own, which can publish another version or stop. */
 interface Host {
   readonly url: string;
   readonly dist: string;
@@ -23,7 +23,7 @@ const test = base.extend<{ host: Host }>({
   host: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), "profigure-offline-"));
     const dist = join(folder, "dist");
-    // Without what is compressed: a new version would have to compress it again.
+    // Compressed files are left out: a new version would have to compress them again.
     cpSync(DIST, dist, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
     let server = await serve({ folder: dist });
     const { url } = server;
@@ -45,7 +45,7 @@ const test = base.extend<{ host: Host }>({
   serviceWorkers: "allow",
 });
 
-/** Makes the worker anew, as a build would. */
+/** Regenerates the service worker, as a build would. */
 async function makeWorker({ dist }: Host, mode = "on") {
   process.env.SERVICE_WORKER = mode;
   rmSync(join(dist, "sw.js"));
@@ -64,8 +64,8 @@ const isSecond = (page: Page) => expect(page.locator("html")).toHaveAttribute("d
 const offer = (page: Page) => page.getByRole("region", { name: "Messages" });
 const OFFER = "A new version of the site is ready. Your figures are kept.";
 
-/** Waits until the whole site is on the device. */
-const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** Waits until the whole site is cached. */
+const waitForCache = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 async function pull(host: Host, context: BrowserContext) {
   await host.stop();
@@ -74,15 +74,15 @@ async function pull(host: Host, context: BrowserContext) {
 
 const WHOLE = "You are offline. The whole site still works, and what you make is kept.";
 
-test("after the first visit every address works without a network, one that is none too", async ({
+test("Every address works offline after the first visit, an unknown one too", async ({
   page,
   context,
   host,
-  heard,
+  browserLog,
 }) => {
-  heard.expect(/^error: Failed to load resource: .* 404 \(\)$/, ...NOT_FOUND_LINES);
+  browserLog.allow(/^error: Failed to load resource: .* 404 \(\)$/, ...NOT_FOUND_LINES);
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   await pull(host, context);
   await expect(status(page)).toHaveText(WHOLE);
   for (const [path, title] of [
@@ -95,18 +95,14 @@ test("after the first visit every address works without a network, one that is n
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(title === "404" ? 404 : 200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(heading(page, title)).toBeVisible();
   }
 });
 
-test("without a network the one precached width of a picture stands in for the others", async ({
-  page,
-  context,
-  host,
-}) => {
+test("The one precached width of a picture replaces the others offline", async ({ page, context, host }) => {
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   await pull(host, context);
   const widths = await page.locator("#main source").evaluateAll((sources: HTMLSourceElement[]) =>
     Promise.all(
@@ -121,13 +117,13 @@ test("without a network the one precached width of a picture stands in for the o
   expect(new Set(widths)).toEqual(new Set([344, 720, 560]));
 });
 
-test("a figure is made, edited, kept, saved as a picture and found again on the first visit without a network", async ({
+test("A figure is made, edited, saved, exported as a picture and found again offline after the first visit", async ({
   page,
   context,
   host,
 }) => {
   await open(page, "/create");
-  await kept(page);
+  await waitForCache(page);
   await pull(host, context);
   await sendLink(page);
   await expect(status(page)).toHaveText("Your preview is ready");
@@ -142,12 +138,9 @@ test("a figure is made, edited, kept, saved as a picture and found again on the 
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
 });
 
-test("a new version is offered and comes when it is asked for, with the work that was begun", async ({
-  page,
-  host,
-}) => {
+test("A new version is offered and activated on request, and the unsaved draft survives it", async ({ page, host }) => {
   await open(page, "/create");
-  await kept(page);
+  await waitForCache(page);
   await host.publish(() => makeSecondVersion(host));
   await page.reload();
   await sendLink(page);
@@ -160,10 +153,10 @@ test("a new version is offered and comes when it is asked for, with the work tha
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Ada King");
 });
 
-test("a new version that is not asked for waits, and another tab may bring it", async ({ page, context, host }) => {
+test("A new version that is not requested waits, and another tab may activate it", async ({ page, context, host }) => {
   test.skip(!process.env.TEST_ALL, "It takes as long as all others here; npm run test:all has it.");
   await open(page, "/create");
-  await kept(page);
+  await waitForCache(page);
   await host.publish(() => makeSecondVersion(host));
   await page.reload();
   await offer(page).getByRole("button", { name: "Dismiss" }).click();
@@ -181,9 +174,9 @@ test("a new version that is not asked for waits, and another tab may bring it", 
   await isSecond(page);
 });
 
-test("switched off, it removes itself and what it kept", async ({ page, host }) => {
+test("A service worker that is switched off removes itself and its caches", async ({ page, host }) => {
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   await host.publish(() => makeWorker(host, "off"));
   await page.reload();
   const left = () =>
@@ -194,9 +187,9 @@ test("switched off, it removes itself and what it kept", async ({ page, host }) 
   await expect.poll(left).toEqual([0, 0]);
 });
 
-test("what is kept takes at most 1 MB to fetch", async ({ page }) => {
+test("The precache takes at most 1 MB to fetch", async ({ page }) => {
   await page.goto("./");
-  await kept(page);
+  await waitForCache(page);
   const files = await page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
@@ -211,9 +204,9 @@ test("what is kept takes at most 1 MB to fetch", async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
-test("nothing is kept where data is to be saved", async ({ page }) => {
+test("Nothing is cached under Save-Data", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
   await page.goto("./", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

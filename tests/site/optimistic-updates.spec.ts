@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asksBeforeLeaving, open, status, stored } from "./helpers.ts";
+import { open, status, stored, warnsBeforeUnload } from "./helpers.ts";
 
 const social = (page: Page) => page.getByRole("switch", { name: "Social Sharing" });
 const planHeading = (page: Page, name: string) => page.getByRole("heading", { name: `${name} Plan` });
@@ -14,25 +14,25 @@ async function openTab(page: Page, query: string) {
   await expect(page.locator("[aria-busy=false]")).toBeVisible();
 }
 
-/** Holds the database with a transaction of another's until the function is called. */
-async function holdDatabase(page: Page) {
+/** Blocks the database with an open transaction until the returned function is called. */
+async function blockDatabase(page: Page) {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        Object.assign(window, { isHeld: true });
+        Object.assign(window, { isBlocked: true });
         const request = indexedDB.open("profigure");
         request.onsuccess = () => {
           const figures = request.result.transaction(["figures", "account"], "readwrite").objectStore("figures");
           const stay = () => {
             resolve();
-            if (Reflect.get(window, "isHeld")) figures.get("").onsuccess = stay;
+            if (Reflect.get(window, "isBlocked")) figures.get("").onsuccess = stay;
             else request.result.close();
           };
           figures.get("").onsuccess = stay;
         };
       }),
   );
-  return () => page.evaluate(() => void Object.assign(window, { isHeld: false }));
+  return () => page.evaluate(() => void Object.assign(window, { isBlocked: false }));
 }
 
 /** The device has no room from now on, not even for a deletion. */
@@ -56,11 +56,11 @@ async function editName(page: Page, name: string) {
   await expect(profileDialog(page)).toHaveCount(0);
 }
 
-test("A switch, the profile and the plan answer while the database is held, and what they say is said once they are kept", async ({
+test("A switch, the profile and the plan change while the database is blocked, and each announces its success once it is saved", async ({
   page,
 }) => {
   await openTab(page, "?tab=account");
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   for (const isOn of [true, false, true, false, true]) {
     await social(page).click();
     await expect(social(page)).toBeChecked({ checked: isOn });
@@ -70,22 +70,22 @@ test("A switch, the profile and the plan answer while the database is held, and 
   await switchToLegendary(page);
   await expect(planHeading(page, "Legendary")).toBeVisible();
   await expect(status(page)).toHaveText("");
-  expect(await asksBeforeLeaving(page)).toBe(true);
+  expect(await warnsBeforeUnload(page)).toBe(true);
 
   await release();
   await expect(status(page)).toHaveText("You are on Legendary now. This demo charges nothing.");
-  expect(await asksBeforeLeaving(page)).toBe(false);
+  expect(await warnsBeforeUnload(page)).toBe(false);
   await page.reload();
   await expect(planHeading(page, "Legendary")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   await expect(social(page)).toBeChecked();
 });
 
-test("Delete and Undo answer while the database is held, with the focus in its place, and the last of them is kept", async ({
+test("Delete and Undo work and move the focus while the database is blocked, and the last of them is saved", async ({
   page,
 }) => {
   await openTab(page, "");
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect(viktor(page)).toHaveCount(0);
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
@@ -97,16 +97,16 @@ test("Delete and Undo answer while the database is held, with the focus in its p
   await expect(viktor(page)).toHaveCount(0);
 
   await release();
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await page.reload();
   await expect(deleteButton(page, "Maya Okonkwo")).toBeVisible();
   await expect(viktor(page)).toHaveCount(0);
 });
 
-test("A switch and a plan that could not be written go back with a sentence", async ({ page }) => {
+test("A switch and a plan that could not be saved roll back with a message", async ({ page }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await social(page).click();
   await expect(social(page)).toBeChecked();
   await release();
@@ -114,7 +114,7 @@ test("A switch and a plan that could not be written go back with a sentence", as
   await expect(status(page)).toHaveText(/^Your settings could not be saved, so the switch is back as it was\./);
   await expect(social(page)).toBeFocused();
 
-  const releaseAgain = await holdDatabase(page);
+  const releaseAgain = await blockDatabase(page);
   await switchToLegendary(page);
   await expect(planHeading(page, "Legendary")).toBeVisible();
   await releaseAgain();
@@ -123,12 +123,12 @@ test("A switch and a plan that could not be written go back with a sentence", as
   expect(await stored(page)).toMatchObject({ account: [] });
 });
 
-test("A profile that could not be written goes back with a sentence, and its dialog opens with what was typed", async ({
+test("A profile that could not be saved rolls back with a message, and its dialog reopens with what was typed", async ({
   page,
 }) => {
   await openTab(page, "?tab=account");
   await fillDevice(page);
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await editName(page, "Zora Hurston");
   await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   await release();
@@ -136,20 +136,20 @@ test("A profile that could not be written goes back with a sentence, and its dia
   await expect(status(page)).toHaveText(/^Your profile could not be saved, so it is back as it was\./);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Maya Okonkwo" })).toBeVisible();
-  // Looking elsewhere loses nothing of it.
+  // A visit to another tab loses nothing of it.
   await page.getByRole("tab", { name: "Collection" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await expect(profileDialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("Zora Hurston");
 });
 
-test("A figure that could not be deleted comes back with a sentence, unless it was undone before", async ({ page }) => {
+test("A figure that could not be deleted comes back with a message, unless it was undone before", async ({ page }) => {
   await openTab(page, "");
   await fillDevice(page);
-  const release = await holdDatabase(page);
+  const release = await blockDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await expect(viktor(page)).toHaveCount(0);
-  // The message goes while it has the focus.
+  // The focused message is removed.
   await page.getByRole("button", { name: "Undo" }).focus();
   await release();
   await expect(viktor(page)).toBeVisible();
@@ -158,19 +158,19 @@ test("A figure that could not be deleted comes back with a sentence, unless it w
   await expect(deleteButton(page, "Maya Okonkwo")).toBeFocused();
 
   await page.getByRole("button", { name: "Dismiss" }).click();
-  const releaseAgain = await holdDatabase(page);
+  const releaseAgain = await blockDatabase(page);
   await deleteButton(page, "Viktor Lindqvist").click();
   await page.getByRole("button", { name: "Undo" }).click();
   await releaseAgain();
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await expect(viktor(page)).toBeVisible();
   await expect(page.getByText("could not be deleted")).toHaveCount(0);
 });
 
-test("A figure brought back by Undo that could not be written stays in the tab, and it is said", async ({ page }) => {
+test("A figure restored by Undo that could not be saved stays in the tab, with a message", async ({ page }) => {
   await openTab(page, "");
   await deleteButton(page, "Viktor Lindqvist").click();
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await fillDevice(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("main").getByText("This device is full", { exact: true })).toBeVisible();

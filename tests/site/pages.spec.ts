@@ -2,15 +2,14 @@ import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
+  delayScripts,
   EMPTY,
-  holdScripts,
-  hydrated,
+  EMPTY_STORAGE,
   INVALID,
   LINK,
   linkField,
-  NOTHING,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   overflow,
   PHONE,
   pillButton,
@@ -19,6 +18,7 @@ import {
   stored,
   toPreview,
   toWizardPreview,
+  waitForHydration,
 } from "./helpers.ts";
 
 const PAGES = [
@@ -60,11 +60,11 @@ const h1 = (page: Page, name: string | RegExp) => page.getByRole("heading", { le
 
 for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
   test.describe(path, () => {
-    test.beforeEach(({ heard }) => {
-      if (code === 404) heard.expect(...NOT_FOUND_LINES);
+    test.beforeEach(({ browserLog }) => {
+      if (code === 404) browserLog.allow(...NOT_FOUND_LINES);
     });
 
-    test(`answers ${code} with its text, title and description in the HTML`, async ({ request }) => {
+    test(`${path} answers ${code} with its text, title and description in the HTML`, async ({ request }) => {
       const answer = await request.get(`.${path}`);
       expect(answer.status()).toBe(code);
       expect(answer.headers()["content-type"]).toContain("text/html");
@@ -78,21 +78,19 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       expect(html.match(/<h1/g)).toHaveLength(1);
     });
 
-    test("hydrates without a word and keeps the prerendered page", async ({ page }) => {
-      const release = await holdScripts(page);
+    test(`${path} hydrates with a silent console and keeps the prerendered page`, async ({ page }) => {
+      const release = await delayScripts(page);
       await page.goto(`.${path}`, { waitUntil: "commit" });
       await h1(page, heading).evaluate((element) => element.setAttribute("data-mark", "prerendered"));
       release();
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Sign In" }).click();
       await expect(status(page)).toHaveText(/not available/);
       await expect(h1(page, heading)).toHaveAttribute("data-mark", "prerendered");
       await expect(page).toHaveTitle(title);
     });
 
-    test("has its landmarks and one heading of the first level, and needs no sideways scroll at 320 px", async ({
-      page,
-    }) => {
+    test(`${path} has its landmarks and one h1, and does not scroll sideways at 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, path);
       for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
@@ -106,8 +104,11 @@ for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
   test.describe(`without script at ${viewport.width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test("every page shows its text, and its links work", async ({ page, heard }) => {
-      heard.expect(...NOT_FOUND_LINES);
+    test(`Every page without scripts shows its text at ${viewport.width} px, and its links work`, async ({
+      page,
+      browserLog,
+    }) => {
+      browserLog.allow(...NOT_FOUND_LINES);
       for (const { path, h1: heading, texts } of PAGES) {
         await page.goto(`.${path}`);
         await expect(h1(page, heading)).toBeVisible();
@@ -126,23 +127,28 @@ for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
   });
 }
 
-test("the notices of what ships are served beside it", async ({ request }) => {
+test("The third-party licence notices are served beside the site", async ({ request }) => {
   const notices = await (await request.get("./THIRD-PARTY-LICENSES.txt")).text();
   for (const name of ["react-dom", "@radix-ui/react-dialog", "valibot", "tailwindcss", "@fontsource-variable/anybody"])
     expect(notices).toMatch(new RegExp(`^${name} \\d[^\n]+\\n\\n[^\n]`, "m"));
 });
 
-test("the 404 does not print the path but warns of it once, beside the browser's own line", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("The 404 does not print the path but warns of it once, beside the browser's own line", async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/no/such-place?x=1");
   await expect(h1(page, "404")).toBeVisible();
   await expect(page.getByText("such-place")).toHaveCount(0);
-  await expect.poll(() => heard.lines).toHaveLength(2);
-  expect(heard.lines.filter((line) => line === "warning: 404: there is no page at /no/such-place")).toHaveLength(1);
+  await expect.poll(() => browserLog.lines).toHaveLength(2);
+  expect(browserLog.lines.filter((line) => line === "warning: 404: there is no page at /no/such-place")).toHaveLength(
+    1,
+  );
 });
 
-test("an unknown address is answered with a whole page and a true status", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("An unknown address is answered with a whole page and status 404", async ({ page, browserLog }) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   for (const path of [
     "/pricing",
     "/create/x",
@@ -165,7 +171,7 @@ test("an unknown address is answered with a whole page and a true status", async
   ]) {
     await test.step(path.slice(0, 40), async () => {
       const answer = await page.goto(`.${path}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole("button", { name: "Sign In" }).click();
       await expect(status(page)).toHaveText(/not available/);
       const isMissing = await h1(page, "404").isVisible();
@@ -175,7 +181,7 @@ test("an unknown address is answered with a whole page and a true status", async
   }
 });
 
-test("a page shows itself whatever its query and fragment say", async ({ page }) => {
+test("A page renders whatever its query and fragment are", async ({ page }) => {
   for (const [address, heading] of [
     ["/create/", "Create Your Action Hero"],
     ["/dashboard/?tab=referrals", "My Collection"],
@@ -186,7 +192,7 @@ test("a page shows itself whatever its query and fragment say", async ({ page })
     ["/dashboard?tab=%00%E2%80%AE", "My Collection"],
   ] as const) {
     await test.step(address.slice(0, 50), async () => {
-      // Another fragment alone would load no document.
+      // A change of the fragment alone would load no document.
       await page.goto("about:blank");
       await open(page, address);
       await expect(h1(page, heading)).toBeVisible();
@@ -206,7 +212,7 @@ const ODD = {
 };
 
 for (const [name, text] of Object.entries(ODD)) {
-  test(`a link of ${name} is taken as text: refused without the host, accepted with it`, async ({ page }) => {
+  test(`A link of ${name} is treated as text: refused without the host, accepted with it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
     await sendLink(page, text);
@@ -229,31 +235,31 @@ for (const [name, text] of Object.entries(ODD)) {
   });
 }
 
-test("the profile link appears in no address, history, console line or storage", async ({ page, heard }) => {
+test("The profile link appears in no address, history, console line or storage", async ({ page, browserLog }) => {
   const secret = "nobody-1815";
-  const look = async () => {
+  const collect = async () => {
     expect(page.url()).not.toContain(secret);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   };
   await page.clock.install();
   await open(page, "/");
   await toWizardPreview(page);
-  await look();
+  await collect();
   await page.getByRole("link", { name: "Choose Basic" }).click();
   await expect(linkField(page)).toHaveValue(LINK);
-  await look();
+  await collect();
   await sendLink(page, secret);
   await expect(page.getByText(INVALID)).toBeVisible();
-  await look();
+  await collect();
   await toPreview(page);
-  await look();
-  expect(heard.lines).toEqual([]);
+  await collect();
+  expect(browserLog.lines).toEqual([]);
 });
 
 for (const path of ["/", "/create"]) {
-  test(`what is submitted on ${path} before the scripts arrive goes nowhere, and is done by them`, async ({ page }) => {
-    const release = await holdScripts(page);
+  test(`A form submitted on ${path} before hydration navigates nowhere, and is handled after it`, async ({ page }) => {
+    const release = await delayScripts(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
     const documents: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -276,7 +282,7 @@ test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
   const fits = async (page: Page) => expect(await overflow(page)).toBe(0);
 
-  test("every step of the wizard fits", async ({ page }) => {
+  test("Every step of the wizard fits 320 px", async ({ page }) => {
     await open(page, "/");
     await sendLink(page, "");
     await expect(page.getByText(EMPTY)).toBeVisible();
@@ -293,8 +299,8 @@ test.describe("at 320 px", () => {
     await fits(page);
   });
 
-  test("every state of /create fits", async ({ page }) => {
-    await openCreateAtRest(page);
+  test("Every state of /create fits 320 px", async ({ page }) => {
+    await openCreatePaused(page);
     await sendLink(page, "example.com");
     await expect(page.getByText(INVALID)).toBeVisible();
     await fits(page);
@@ -307,7 +313,7 @@ test.describe("at 320 px", () => {
     await fits(page);
   });
 
-  test("the dashboard's tabs and the open menu fit", async ({ page }) => {
+  test("The dashboard's tabs and the open menu fit 320 px", async ({ page }) => {
     await open(page, "/dashboard");
     for (const name of ["Referrals", "Account"]) {
       await page.getByRole("tab", { name }).click();

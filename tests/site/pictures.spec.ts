@@ -1,4 +1,4 @@
-// The pictures that the build has drawn: the right file at the right time, and in it what the drawing engine draws.
+// The pictures of the build: the right file is requested at the right time, and shows what the drawing engine draws.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -7,13 +7,13 @@ import { DIST, open, PHONE, pill } from "./helpers.ts";
 
 const PAGES = ["/", "/create", "/dashboard", "/404.html"];
 const ASSETS = readdirSync(join(DIST, "assets"));
-/** A phone's files of the hero stand in the page. */
+/** Only a phone's hero pictures are inline in the page. */
 const INLINED = /^data:image\/avif;/;
 const AVIF = /\/assets\/([a-z-]+)-(\d+)-.{8}\.avif$/;
 
-test.beforeEach(({ heard }) => heard.expect(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
+test.beforeEach(({ browserLog }) => browserLog.allow(/^error: Failed to load resource: .* 404/, /^warning: 404: /));
 
-/** What each picture of the page shows, once it has come; those of the menu wait until it is open. */
+/** What each picture of the page shows, once it has loaded; those of the menu load when it opens. */
 async function pictures(page: Page) {
   const images = page.locator("#main img");
   await expect(images.first()).toBeVisible();
@@ -26,7 +26,7 @@ async function pictures(page: Page) {
         file.src = image.currentSrc;
         await file.decode();
         const { clientWidth, clientHeight, width, height } = image;
-        // A picture that covers its place is as wide as its height asks for.
+        // With `object-fit: cover` the picture's width follows from its height.
         const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
         const shown = Math.max(clientWidth, clientHeight * ratio) * devicePixelRatio;
         return { address: image.currentSrc, isSized: width * height > 0, share: file.naturalWidth / shown };
@@ -42,7 +42,7 @@ for (const [what, view] of [
   test.describe(what, () => {
     test.use(view);
     for (const path of PAGES) {
-      test(`${path} shows AVIF as wide as its place, and asks for each picture once`, async ({ page }) => {
+      test(`${path} shows AVIF as wide as its place, and requests each picture once`, async ({ page }) => {
         const asked: string[] = [];
         page.on("request", (request) => {
           if (request.resourceType() === "image" && !INLINED.test(request.url())) asked.push(request.url());
@@ -60,7 +60,7 @@ for (const [what, view] of [
     }
   });
 
-test("a phone finds the boxes of the landing page in the page itself", async ({ page }) => {
+test("The landing page's HTML holds its boxes for a phone", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.setViewportSize(PHONE);
@@ -77,7 +77,7 @@ test("a phone finds the boxes of the landing page in the page itself", async ({ 
   expect(asked.filter((address) => /(maya|viktor)-box/.test(address))).toEqual([]);
 });
 
-test("the boxes of the landing page are asked for before the scripts", async ({ page }) => {
+test("The landing page requests its boxes before the scripts", async ({ page }) => {
   await page.goto("./");
   const order = await page
     .locator("head")
@@ -90,7 +90,7 @@ test("the boxes of the landing page are asked for before the scripts", async ({ 
   expect(order.lastIndexOf("image")).toBe(1);
 });
 
-test("the other pill's box is fetched after the page itself, and shown in the next frame", async ({ page }) => {
+test("The other pill's box is fetched after the page itself, and appears in the next frame", async ({ page }) => {
   const asked = page.waitForRequest(/empty-villain-\d+-/);
   await open(page, "/create");
   const request = await asked;
@@ -109,8 +109,8 @@ test("the other pill's box is fetched after the page itself, and shown in the ne
   expect(shown?.width).toBeGreaterThan(0);
 });
 
-test("a browser without AVIF shows the SVG", async ({ page, heard }) => {
-  heard.expect(/unsupported `type` value/);
+test("A browser without AVIF shows the SVG", async ({ page, browserLog }) => {
+  browserLog.allow(/unsupported `type` value/);
   await page.route(/\/(create|dashboard)?$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("image/avif", "image/unknown") });
@@ -121,7 +121,7 @@ test("a browser without AVIF shows the SVG", async ({ page, heard }) => {
   }
 });
 
-test("every AVIF shows what Chromium draws of its SVG, lettering too", async ({ page }) => {
+test("Every AVIF shows what Chromium draws of its SVG, lettering too", async ({ page }) => {
   await page.goto("./robots.txt");
   const avifs = ASSETS.filter((name) => name.endsWith(".avif"));
   expect(avifs.length).toBeGreaterThan(40);
@@ -130,7 +130,7 @@ test("every AVIF shows what Chromium draws of its SVG, lettering too", async ({ 
     const svg = ASSETS.find((other) => new RegExp(`^${name}-.{8}\\.svg$`).test(other));
     const { mean, far } = await page.evaluate(differences, [`./assets/${avif}`, `./assets/${svg}`] as const);
     expect.soft(mean, avif).toBeLessThan(6);
-    // Edges are what the format loses, most of all those of small letters: the smaller the picture, the more of it.
+    // The format loses edges, most of all those of small letters: the smaller the picture, the more of it.
     expect.soft(far, avif).toBeLessThan(avif.includes("portrait") ? 0.0025 : 6.5 / Number(width));
   }
 });

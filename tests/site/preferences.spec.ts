@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, hydrated, open, openCreateAtRest, toPreview, toWizardPreview } from "./helpers.ts";
+import { heading, open, openCreatePaused, toPreview, toWizardPreview, waitForHydration } from "./helpers.ts";
 
 const AXE = readFileSync(join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -16,7 +16,7 @@ async function quietTexts(page: Page) {
   });
 }
 
-test.describe("where more contrast is asked for", () => {
+test.describe("prefers-contrast: more", () => {
   test.use({ contextOptions: { contrast: "more", reducedMotion: "reduce" } });
   const PAGES: Record<string, (page: Page) => Promise<void>> = {
     "the wizard's preview": async (page) => {
@@ -24,7 +24,7 @@ test.describe("where more contrast is asked for", () => {
       await toWizardPreview(page, "red");
     },
     "the preview": async (page) => {
-      await openCreateAtRest(page);
+      await openCreatePaused(page);
       await toPreview(page);
       await page.clock.resume();
     },
@@ -34,7 +34,7 @@ test.describe("where more contrast is asked for", () => {
   };
   // `npm run test:all` reads every page, `npm test` one.
   for (const [name, reach] of Object.entries(PAGES).slice(process.env.TEST_ALL ? 0 : -1))
-    test(`every text of ${name} reaches 7 : 1, in light and in dark`, async ({ page }) => {
+    test(`Every text of ${name} reaches 7 : 1 under prefers-contrast: more, in light and in dark`, async ({ page }) => {
       await reach(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -43,50 +43,50 @@ test.describe("where more contrast is asked for", () => {
     });
 });
 
-test.describe("where data is to be saved", () => {
+test.describe("Save-Data", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true })),
   );
-  /** The files that a page asks for. */
+  /** A page's requests. */
   function files(page: Page) {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    return asked;
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    return requests;
   }
 
-  test("headings do without their font", async ({ page }) => {
-    const asked = files(page);
-    const fonts = () => asked.filter((file) => file.endsWith(".woff2"));
+  test("Headings use no web font under Save-Data", async ({ page }) => {
+    const requests = files(page);
+    const fonts = () => requests.filter((file) => file.endsWith(".woff2"));
     await open(page, "/");
     await page.evaluate(() => document.fonts.ready);
     expect(fonts()).toEqual([]);
   });
 
-  test("a page's code is fetched when its link is pressed, not before", async ({ page }) => {
+  test("A page's code is fetched when its link is clicked, not before, under Save-Data", async ({ page }) => {
     await open(page, "/");
-    const asked = files(page);
+    const requests = files(page);
     const link = page.getByRole("banner").getByRole("link", { name: "Dashboard" });
     await link.hover();
     await link.focus();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await link.click();
     await expect(heading(page, "My Collection")).toBeVisible();
-    expect(asked.some((file) => file.endsWith(".js"))).toBe(true);
+    expect(requests.some((file) => file.endsWith(".js"))).toBe(true);
   });
 
-  test("code that only a click needs is fetched by the click, not when the page is idle", async ({ page }) => {
-    const asked = files(page);
+  test("A dialog's code is fetched on click, not on idle, under Save-Data", async ({ page }) => {
+    const requests = files(page);
     await page.goto("./dashboard", { waitUntil: "networkidle" });
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(asked.filter((file) => /collection-dialogs|Account|Referrals/.test(file))).toEqual([]);
+    expect(requests.filter((file) => /collection-dialogs|Account|Referrals/.test(file))).toEqual([]);
     await page.getByRole("tab", { name: "Account" }).click();
     await expect(heading(page, "Settings")).toBeVisible();
   });
 });
 
-test("what is printed at night is ink on paper, without the site's header and footer", async ({ page }) => {
+test("A page printed in the dark theme is ink on paper, without the site's header and footer", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await open(page, "/dashboard");
@@ -95,10 +95,10 @@ test("what is printed at night is ink on paper, without the site's header and fo
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
-test("a browser without light-dark() shows the light theme, also at night, and offers no other", async ({ page }) => {
+test("A browser without light-dark() shows the light theme, also at night, and offers no other", async ({ page }) => {
   await page.route("**/dashboard*", async (route) => {
     const response = await route.fetch();
-    // The policy knows the sheet by its hash.
+    // The policy allows the sheet by its hash.
     const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
     await route.fulfill({ response, body: html.replaceAll("light-dark(", "from-the-future(") });
   });

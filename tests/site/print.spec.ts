@@ -4,7 +4,7 @@ import { open } from "./helpers.ts";
 
 const sheet = (page: Page) => page.locator("[data-print-sheet]");
 const opener = (page: Page) => page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true });
-/** What stands for the browser's print dialog notes what it would print; it closes when a test says so. */
+/** A mock of the browser's print dialog records what it would print, and closes when a test says so. */
 const seen = (page: Page) => page.evaluate(() => document.documentElement.dataset.printed);
 const closePrintDialog = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
 
@@ -25,7 +25,7 @@ async function print(page: Page) {
   await expect.poll(() => seen(page)).toBe("1");
 }
 
-test("Print card prints the fold-up card, and the page is as it was", async ({ page }) => {
+test("Print card prints the fold-up card, and leaves the page as it was", async ({ page }) => {
   await print(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -40,7 +40,7 @@ test("Print card prints the fold-up card, and the page is as it was", async ({ p
   await expect(opener(page)).toBeFocused();
 });
 
-test("in print there is the card alone, with the person's own texts and no PREVIEW", async ({ page }) => {
+test("The print shows the card alone, with the person's own texts and no PREVIEW", async ({ page }) => {
   await print(page);
   await page.emulateMedia({ media: "print" });
   const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
@@ -50,7 +50,7 @@ test("in print there is the card alone, with the person's own texts and no PREVI
   await expect(page.locator("body > :visible")).toHaveCount(1);
   await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  // Afterwards the page can be printed as before.
+  // Afterwards the page prints as before.
   await closePrintDialog(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
@@ -59,7 +59,7 @@ for (const [paper, options] of [
   ["its own, A4", { preferCSSPageSize: true }],
   ["the printer's, Letter", { format: "Letter" }],
 ] as const) {
-  test(`the card is one page on paper that is ${paper}`, async ({ page }) => {
+  test(`The card is one page on paper that is ${paper}`, async ({ page }) => {
     await print(page);
     const pdf = (await page.pdf(options)).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -70,7 +70,7 @@ for (const [paper, options] of [
   });
 }
 
-test("a second card takes the place of one whose end was never told", async ({ page }) => {
+test("A second card replaces one whose afterprint event never came", async ({ page }) => {
   await print(page);
   await opener(page).click();
   await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
@@ -80,8 +80,11 @@ test("a second card takes the place of one whose end was never told", async ({ p
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test("a card that cannot be loaded says so in the dialog, and a second press tries again", async ({ page, heard }) => {
-  heard.expect(/Failed to load resource|error loading dynamically imported/i);
+test("A card that cannot be loaded says so in the dialog, and a second click tries again", async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
   await page.route(/print-card-[^/]*\.js$/, (route) => route.abort());
   await opener(page).click();
   const dialog = page.getByRole("dialog", { name: "Download" });

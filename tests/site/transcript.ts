@@ -1,64 +1,65 @@
 import { type CDPSession, expect, type Locator, type Page } from "@playwright/test";
 import { type Item, readPage } from "./accessibility-tree.ts";
 
-/** What a live region said. */
+/** The text of a live region. */
 interface Announcement {
   readonly text: string;
   readonly politeness: "politely" | "at once";
-  /** Its region is hidden or inert: nobody hears it. */
+  /** The region is hidden or inert, so no screen reader announces it. */
   readonly isLost: boolean;
 }
 
-/** One press, and what came of it. */
+/** One step, and its results. */
 export interface Step {
   readonly what: string;
-  readonly said: readonly Announcement[];
-  /** All that is spoken without being looked for: announcements, and what is new in the name and description of the focus. */
-  readonly heard: readonly string[];
+  readonly announcements: readonly Announcement[];
+  /** Everything spoken without being asked for: announcements, and the changes in the focus's name and description. */
+  readonly spoken: readonly string[];
   readonly focus: Item | undefined;
-  /** The page, or the open dialog, line after line. */
+  /** The page, or the open dialog, in reading order. */
   readonly items: readonly Item[];
 }
 
-/** Their name is told when focus enters them. */
-const PLACES = /^(navigation|region|group|tabs|tab panel|dialog|search|article)$/;
+/** Roles whose name is read when focus enters them. */
+const CONTAINERS = /^(navigation|region|group|tabs|tab panel|dialog|search|article)$/;
 
-/** Runs in the page: keeps what live regions say, as it happens. */
-function listen() {
-  const said: Announcement[] = [];
-  Object.assign(window, { takeSaid: () => said.splice(0) });
+/** Runs in the page and records live regions as they change. */
+function recordLiveRegions() {
+  const announcements: Announcement[] = [];
+  Object.assign(window, { takeAnnouncements: () => announcements.splice(0) });
   const REGIONS = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output";
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    const news = new Map<Element, (string | null)[]>();
+    const updates = new Map<Element, (string | null)[]>();
     for (const node of added) {
       if (!(node instanceof Element)) continue;
       const alerts = [node, ...node.querySelectorAll("*")].filter(({ role }) => role === "alert");
-      for (const alert of alerts) news.set(alert, [alert.textContent]);
+      for (const alert of alerts) updates.set(alert, [alert.textContent]);
     }
     for (const { target, addedNodes, type } of changes) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(REGIONS);
-      // A region that comes with its words is silent, but for an alert.
+      // A region that is inserted with its text is silent, except for an alert.
       if (!region?.isConnected || added.some((node) => node.contains(region))) continue;
       const isWhole = region.matches("[role=status], [role=alert], [aria-atomic=true]");
       const parts = isWhole ? [region] : type === "characterData" ? [target] : [...addedNodes];
       const texts = parts.filter((part) => part.isConnected).map(({ textContent }) => textContent);
-      news.set(region, isWhole ? texts : [...(news.get(region) ?? []), ...texts]);
+      updates.set(region, isWhole ? texts : [...(updates.get(region) ?? []), ...texts]);
     }
-    for (const [region, texts] of news) {
+    for (const [region, texts] of updates) {
       const text = texts.join(" ").replace(/\s+/g, " ").trim();
       const politeness = region.matches("[aria-live=assertive], [role=alert]") ? "at once" : "politely";
-      if (text) said.push({ text, politeness, isLost: region.closest("[aria-hidden=true], [inert]") !== null });
+      if (text)
+        announcements.push({ text, politeness, isLost: region.closest("[aria-hidden=true], [inert]") !== null });
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
-/** Whether a person would see that it has come. */
+/** Whether the result of a step is visible. */
 type Until = () => Promise<boolean>;
-type Listening = typeof window & { takeSaid(): Announcement[] };
+type RecordingWindow = typeof window & { takeAnnouncements(): Announcement[] };
 
 const pathOf = ({ inside, line }: Item) => [...inside, { line }].map((item) => item.line).join(" › ");
-/** Those of `items` that do not stand among the others with the same words, in the same place. */
-function without(items: readonly Item[], others: readonly Item[]): Item[] {
+/** Those of `items` that have no equal, in the same place, among the others. */
+function difference(items: readonly Item[], others: readonly Item[]): Item[] {
   const left = others.map(pathOf);
   return items.filter((item) => {
     const at = left.indexOf(pathOf(item));
@@ -75,16 +76,16 @@ const LEGEND = [
 ];
 
 /**
- * Walks the site by keyboard, on a clock that stands still, and writes what a screen reader tells: on arrival the whole
- * page, after each press what is announced, where the focus goes and what else is different.
+ * Walks the site by keyboard, on a paused clock, and writes what a screen reader reads: on page load the whole
+ * page, after each key the announcements, the focus and all other differences.
  */
-export class Transcript {
+export class ScreenReaderTranscript {
   readonly steps: Step[] = [];
   readonly #lines = [...LEGEND];
   readonly #page: Page;
   readonly #session: CDPSession;
   #items: readonly Item[] = [];
-  /** The page as it was before the open dialog. */
+  /** The page behind the open dialog. */
   #behind: readonly Item[] | undefined;
 
   private constructor(page: Page, session: CDPSession) {
@@ -92,32 +93,32 @@ export class Transcript {
     this.#session = session;
   }
 
-  static async start(page: Page): Promise<Transcript> {
+  static async start(page: Page): Promise<ScreenReaderTranscript> {
     await page.clock.install({ time: "2026-01-01T10:00:00Z" });
     await page.clock.pauseAt("2026-01-01T11:00:00Z");
-    await page.addInitScript(listen);
-    return new Transcript(page, await page.context().newCDPSession(page));
+    await page.addInitScript(recordLiveRegions);
+    return new ScreenReaderTranscript(page, await page.context().newCDPSession(page));
   }
 
   get text() {
     return `${this.#lines.join("\n")}\n`;
   }
 
-  /** Opens a page; nothing of the one before is compared with it. */
-  async arrive(what: string, go: () => Promise<unknown>, until?: Until) {
+  /** Opens a page, without comparing it to the one before. */
+  async goto(what: string, go: () => Promise<unknown>, until?: Until) {
     await go();
     this.#items = [];
-    return this.#tell(what, until);
+    return this.#record(what, until);
   }
 
   async press(key: string, until?: Until) {
     await this.#page.keyboard.press(key);
-    return this.#tell(key, until);
+    return this.#record(key, until);
   }
 
   async type(text: string) {
     await this.#page.keyboard.type(text);
-    return this.#tell(`type "${text}"`);
+    return this.#record(`type "${text}"`);
   }
 
   /** Presses Tab until the focus is there. */
@@ -129,29 +130,29 @@ export class Transcript {
       count += 1;
     } while (!(await isThere()) && count < 100);
     expect(await isThere(), `${key} reaches ${target}`).toBe(true);
-    return this.#tell(count === 1 ? key : `${key} ${count} times`);
+    return this.#record(count === 1 ? key : `${key} ${count} times`);
   }
 
-  /** Lets time pass on the page's clock. */
+  /** Advances the page's clock. */
   async wait(ms: number, until?: Until) {
     await this.#page.clock.runFor(ms);
-    return this.#tell(`wait ${ms / 1000} s`, until);
+    return this.#record(`wait ${ms / 1000} s`, until);
   }
 
-  async #tell(what: string, until?: Until): Promise<Step> {
+  async #record(what: string, until?: Until): Promise<Step> {
     if (until) {
       const isSo = async () => {
-        // React holds what was loaded late back for a moment of this clock.
+        // React delays the reveal of a lazily loaded component for a moment of this clock.
         await this.#page.clock.runFor(100);
         return until();
       };
       await expect.poll(isSo, { timeout: 30_000 }).toBe(true);
     }
-    // What follows at once, such as focus that goes back when a dialog closes.
+    // Effects that follow at once, such as the return of focus when a dialog closes.
     await this.#page.clock.runFor(20);
     const before = this.#items;
     const all = await readPage(this.#session);
-    const said = await this.#page.evaluate(() => (window as Listening).takeSaid());
+    const announcements = await this.#page.evaluate(() => (window as RecordingWindow).takeAnnouncements());
     const dialog = all.findLast(({ role }) => role === "dialog");
     const items = dialog ? all.filter((item) => item === dialog || item.inside.includes(dialog)) : all;
     const focus = items.findLast(({ isFocused }) => isFocused);
@@ -164,44 +165,44 @@ export class Transcript {
     if (!dialog) this.#behind = undefined;
     const isNew = from[0]?.role !== items[0]?.role || from[0]?.name !== items[0]?.name;
 
-    // Out of a dialog, the focus is back where it was.
+    // After a dialog closes, the focus is back where it was.
     const left = wasDialog && !dialog ? focus?.inside : last?.inside;
     const places = (isMoved && !isNew ? (focus?.inside ?? []) : []).filter(
-      ({ id, role, name }) => PLACES.test(role) && name && !left?.some((place) => place.id === id),
+      ({ id, role, name }) => CONTAINERS.test(role) && name && !left?.some((place) => place.id === id),
     );
-    const heard = said.map(({ text }) => text);
+    const spoken = announcements.map(({ text }) => text);
     if (focus && focus.role !== "page") {
       // A region has its heading's name.
-      heard.push(...places.map(({ name }) => name).filter((name) => name !== focus.name));
-      if (isMoved || focus.name !== last?.name) heard.push(focus.name);
-      if (isMoved || focus.description !== last?.description) heard.push(focus.description);
+      spoken.push(...places.map(({ name }) => name).filter((name) => name !== focus.name));
+      if (isMoved || focus.name !== last?.name) spoken.push(focus.name);
+      if (isMoved || focus.description !== last?.description) spoken.push(focus.description);
     }
 
     this.#lines.push("", `> ${what}`);
-    for (const { text, politeness, isLost } of said) {
+    for (const { text, politeness, isLost } of announcements) {
       this.#lines.push(`  ${isLost ? "LOST" : "announced"} ${politeness}: "${text}"`);
     }
     if (wasDialog && !dialog) this.#lines.push("  the dialog is gone");
     if (isNew) this.#push("", items);
     if (isMoved || focus?.line !== last?.line) {
       const where = places.map(({ role, name }) => `, in ${role}: ${name}`).reverse();
-      const isTold = !isMoved && focus?.description === last?.description;
-      const line = !focus || focus.role === "page" ? "the page" : isTold ? focus.head : focus.line;
+      const isDescribed = !isMoved && focus?.description === last?.description;
+      const line = !focus || focus.role === "page" ? "the page" : isDescribed ? focus.head : focus.line;
       if (last || line !== "the page") this.#lines.push(`  ${isMoved ? "focus" : "now"}: ${line}${where.join("")}`);
     }
     if (!isNew) {
       const known = new Map(from.map((item) => [item.id, item]));
       const here = new Set(items.map(({ id }) => id));
-      const gone = from.filter(({ id }) => !here.has(id));
-      const come = items.filter(({ id }) => !known.has(id));
+      const removed = from.filter(({ id }) => !here.has(id));
+      const added = items.filter(({ id }) => !known.has(id));
       const changed = items.filter(({ id, line }) => known.has(id) && known.get(id)?.line !== line);
       const isOther = ({ id }: Item) => id !== focus?.id;
-      this.#push("- ", tops(without(gone, come)), true);
+      this.#push("- ", tops(difference(removed, added)), true);
       this.#push("~ ", changed.filter(isOther), true);
-      this.#push("+ ", without(come, gone).filter(isOther));
+      this.#push("+ ", difference(added, removed).filter(isOther));
     }
     this.#items = items;
-    const step = { what, said, heard: heard.filter(Boolean), focus, items };
+    const step = { what, announcements, spoken: spoken.filter(Boolean), focus, items };
     this.steps.push(step);
     return step;
   }

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import type { Item } from "./accessibility-tree.ts";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, status } from "./helpers.ts";
-import { type Step, Transcript } from "./transcript.ts";
+import { ScreenReaderTranscript, type Step } from "./transcript.ts";
 
-// A walk is dozens of presses, and the whole page is read after each.
+// A walk is dozens of keys, and the whole page is read after each.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
 test.use({
   viewport: { width: 1280, height: 1000 },
@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-// What a step may wait for.
+// Conditions that a step may wait for.
 const shown = (locator: Locator) => () => locator.isVisible();
 const dialog = (page: Page, name: string) => shown(page.getByRole("dialog", { name, exact: true }));
 const noDialog = (page: Page) => async () => (await page.getByRole("dialog").count()) === 0;
@@ -26,42 +26,43 @@ const ready = (page: Page) => async () => (await page.locator("[aria-busy=true]"
 const says = (page: Page, text: string) => async () => (await status(page).textContent()) === text;
 const focused = (locator: Locator) => () => locator.evaluate((element) => element === document.activeElement);
 
-const announced = (steps: readonly Step[]) => steps.flatMap(({ said }) => said.map(({ text }) => text));
+const announced = (steps: readonly Step[]) =>
+  steps.flatMap(({ announcements }) => announcements.map(({ text }) => text));
 const picture = ({ items }: Step) =>
   items.find(({ role, name }) => role === "image" && /^Boxed .* action figure of/.test(name))?.name;
 
-/** What is wrong with a line, wherever it stands. */
-const faultsOf = ({ role, name, description, needsName, line }: Item) => [
+/** The problems of an item, wherever it is. */
+const problemsOf = ({ role, name, description, needsName, line }: Item) => [
   ...(needsName && !name ? [`without a name: ${line}`] : []),
   ...(name && description.startsWith(name) ? [`says its name again: ${line}`] : []),
   ...(role === "dialog" && !description ? [`without a description: ${line}`] : []),
 ];
-const faultsIn = ({ what, said, heard, items }: Step) => [
-  ...said.flatMap(({ text, isLost }) => (isLost ? [`said where nobody hears it: ${text}`] : [])),
-  ...heard.flatMap((text, at) => (heard.indexOf(text) < at ? [`said twice: ${text}`] : [])),
-  ...(what.startsWith("type") ? heard.map((text) => `said into the typing: ${text}`) : []),
-  ...items.flatMap(faultsOf),
+const problemsIn = ({ what, announcements, spoken, items }: Step) => [
+  ...announcements.flatMap(({ text, isLost }) => (isLost ? [`announced in a hidden region: ${text}`] : [])),
+  ...spoken.flatMap((text, at) => (spoken.indexOf(text) < at ? [`spoken twice: ${text}`] : [])),
+  ...(what.startsWith("type") ? spoken.map((text) => `spoken while typing: ${text}`) : []),
+  ...items.flatMap(problemsOf),
 ];
 
-/** The message is heard once, and the field is marked. */
-function expectRefused({ heard, focus }: Step, message: string) {
-  expect(heard.filter((text) => text.includes(message))).toEqual([message]);
+/** The message is spoken once, and the field is marked. */
+function expectRefused({ spoken, focus }: Step, message: string) {
+  expect(spoken.filter((text) => text.includes(message))).toEqual([message]);
   expect(focus?.line).toMatch(/^text field: LinkedIn profile URL, invalid/);
 }
 
-async function transcribe(page: Page, flow: (walk: Transcript) => Promise<void>) {
-  const walk = await Transcript.start(page);
+async function transcribe(page: Page, name: string, flow: (walk: ScreenReaderTranscript) => Promise<void>) {
+  const walk = await ScreenReaderTranscript.start(page);
   await flow(walk);
-  expect.soft([...new Set(walk.steps.flatMap(faultsIn))]).toEqual([]);
+  expect.soft([...new Set(walk.steps.flatMap(problemsIn))]).toEqual([]);
   const info = test.info();
-  // The words are the same on every system.
+  // The text is the same on every system.
   info.snapshotSuffix = "";
-  expect(walk.text).toMatchSnapshot(`${info.title}.txt`);
+  expect(walk.text).toMatchSnapshot(`${name}.txt`);
 }
 
-test("create", async ({ page }) => {
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /create", () => open(page, "/create"));
+test("The create page reads well to a screen reader, from link to draft", async ({ page }) => {
+  await transcribe(page, "create", async (walk) => {
+    await walk.goto("go to /create", () => open(page, "/create"));
     await walk.press("Tab");
     await walk.press("Enter");
     await walk.press("Tab");
@@ -126,9 +127,9 @@ test("create", async ({ page }) => {
   });
 });
 
-test("landing", async ({ page }) => {
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /", () => open(page, "/"));
+test("The landing page reads well to a screen reader, from link to purchase", async ({ page }) => {
+  await transcribe(page, "landing", async (walk) => {
+    await walk.goto("go to /", () => open(page, "/"));
     await walk.tabTo(linkField(page));
     expectRefused(await walk.press("Enter"), EMPTY);
     await walk.type("example.com");
@@ -159,12 +160,12 @@ test("landing", async ({ page }) => {
   });
 });
 
-test("dashboard", async ({ page }) => {
-  await transcribe(page, async (walk) => {
-    // The tabs' code comes when the page is idle, by a clock that stands still.
+test("The dashboard reads well to a screen reader, with search, download and Undo", async ({ page }) => {
+  await transcribe(page, "dashboard", async (walk) => {
+    // The tabs' code loads when the page is idle, on a paused clock.
     const files: string[] = [];
     page.on("requestfinished", (request) => files.push(request.url()));
-    await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+    await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
     await expect
       .poll(
         async () => {
@@ -212,15 +213,15 @@ test("dashboard", async ({ page }) => {
   });
 });
 
-test("account", async ({ page }) => {
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
+test("The account reads well to a screen reader, with profile, plans and deletion", async ({ page }) => {
+  await transcribe(page, "account", async (walk) => {
+    await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await walk.tabTo(button(page, "Edit Profile"));
     await walk.press("Enter", dialog(page, "Edit Profile"));
     await walk.press("ControlOrMeta+a");
     await walk.press("Delete");
     const refused = await walk.press("Enter");
-    expect(refused.heard).toEqual(["Please enter a name"]);
+    expect(refused.spoken).toEqual(["Please enter a name"]);
     await walk.type("Ada King");
     await walk.press("Enter", says(page, "Saved"));
     await walk.tabTo(button(page, "Upgrade to Premium"));
@@ -242,10 +243,10 @@ test("account", async ({ page }) => {
   });
 });
 
-test("elsewhere", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
-  await transcribe(page, async (walk) => {
-    await walk.arrive("go to /no-such-page", () => open(page, "/no-such-page"));
+test("The 404, the themes and a damaged figure link read well to a screen reader", async ({ page, browserLog }) => {
+  browserLog.allow(...NOT_FOUND_LINES);
+  await transcribe(page, "elsewhere", async (walk) => {
+    await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
     await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
     await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
     await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
@@ -256,7 +257,7 @@ test("elsewhere", async ({ page, heard }) => {
     await walk.tabTo(button(page, "Dismiss"), "Shift+Tab");
     await walk.press("Enter");
     const DAMAGED = "This figure link is damaged";
-    await walk.arrive("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
+    await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
     await walk.tabTo(button(page, "Dismiss"));
     await walk.press("Enter");
     expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
@@ -266,9 +267,9 @@ test("elsewhere", async ({ page, heard }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("menu", async ({ page }) => {
-    await transcribe(page, async (walk) => {
-      await walk.arrive("go to /dashboard", () => open(page, "/dashboard"), ready(page));
+  test("The menu on a phone reads well to a screen reader", async ({ page }) => {
+    await transcribe(page, "menu", async (walk) => {
+      await walk.goto("go to /dashboard", () => open(page, "/dashboard"), ready(page));
       await walk.tabTo(button(page, "Open menu"));
       await walk.press("Enter");
       await walk.tabTo(page.getByRole("radio", { name: "System" }));
@@ -285,11 +286,11 @@ test.describe("on a phone", () => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("what is said while a dialog fades is heard", async ({ page }) => {
-    const walk = await Transcript.start(page);
-    await walk.arrive("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
+  test("An announcement made while a dialog fades out reaches a screen reader", async ({ page }) => {
+    const walk = await ScreenReaderTranscript.start(page);
+    await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await button(page, "Edit Profile").press("Enter");
     await walk.press("Enter", says(page, "Saved"));
-    expect(walk.steps.at(-1)?.said).toEqual([{ text: "Saved", politeness: "politely", isLost: false }]);
+    expect(walk.steps.at(-1)?.announcements).toEqual([{ text: "Saved", politeness: "politely", isLost: false }]);
   });
 });

@@ -2,11 +2,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
-  holdScripts,
-  hydrated,
+  delayScripts,
+  waitForHydration,
   linkField,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   PHONE,
   status,
   stored,
@@ -18,7 +18,7 @@ const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
 /** Makes a figure and gives it a name, on a clock that stands still: nothing is written to the database. */
 async function makeUnsavedDraft(page: Page, name: string) {
-  await openCreateAtRest(page);
+  await openCreatePaused(page);
   await toPreview(page);
   await nameField(page).fill(name);
 }
@@ -62,13 +62,13 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }])
     await makeUnsavedDraft(page, "Half Made");
     await page.clock.resume();
     await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto("./create", { waitUntil: "commit" });
     await expect(resume(page)).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const before = await linkField(page).boundingBox();
     await release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(status(page)).toHaveText("You left a figure half made.");
     expect(await linkField(page).boundingBox()).toEqual(before);
     await resume(page).click();
@@ -92,7 +92,7 @@ test("A figure that Start Over discarded is not offered, not even for a frame", 
 test("A plan chosen before hydration is chosen on the create page, whose address does not name it", async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto("./", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Choose Premium" }).click();
   await page.waitForURL(/create/, { waitUntil: "commit" });

@@ -63,9 +63,9 @@ export const Download: Story = {
       await userEvent.click(dialog.getByRole("radio", { name: /^Square/ }));
       await userEvent.click(dialog.getByRole("button", { name: "Download" }));
     });
-    await step("Hear that it is on its way, and see it counted", async () => {
+    await step("Get the message that it is on its way, and see it counted", async () => {
       await status("ingrid-sørensen-square.png is on its way to your downloads.");
-      // The page is heard again once the dialog has gone.
+      // The page is inert, and its live region silent, until the dialog is removed.
       const card = (await screen.findByRole("heading", { name: "Ingrid Sørensen" })).closest("article");
       await waitFor(() => expect(card).toHaveTextContent(/37\s*downloads/));
     });

@@ -80,8 +80,8 @@ export const Edit: Story = {
     });
     await step("Keep it for later", async () => {
       await press("Save to Drafts");
-      const kept = "Saved to drafts. Find it in your collection.";
-      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(kept));
+      const SAVED = "Saved to drafts. Find it in your collection.";
+      await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(SAVED));
     });
   },
 };

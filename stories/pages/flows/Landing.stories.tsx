@@ -38,13 +38,13 @@ export const FromLinkToFigure: Story = {
     await step("Ask for the price", async () => {
       await press("Purchase");
       const dialog = within(await screen.findByRole("dialog", { name: "Demo checkout" }));
-      // The dialog rises into view.
+      // The dialog animates in.
       await waitFor(() => expect(dialog.getByText("$18.99")).toBeVisible());
       await expect(dialog.getByText(/no payment is taken, no card is asked for/)).toBeVisible();
     });
     await step("Think it over: Escape closes, and focus is where it was", async () => {
       await userEvent.keyboard("{Escape}");
-      // It fades first.
+      // The dialog fades out before it is removed.
       await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
       await waitFor(() => expect(screen.getByRole("button", { name: "Purchase" })).toHaveFocus());
     });

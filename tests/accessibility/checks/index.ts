@@ -6,7 +6,7 @@ import type { Check } from "./finding.ts";
 import type { Found } from "./page/dom.ts";
 import type { Stop } from "./page/tab-walk.ts";
 
-/** What the checks do in the page, as one script to be run there: `window.checks` holds it. */
+/** The parts of the checks that run in the page, bundled as one script: `window.checks`. */
 export async function bundleChecks(): Promise<string> {
   const build = await rolldown({ input: join(import.meta.dirname, "page/in-page.ts"), platform: "browser" });
   const { output } = await build.generate({ format: "iife", minify: true });
@@ -21,44 +21,48 @@ const isChromium = ({ engine }: View) => engine === "Chromium";
 const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 const DOUBLE_TEXT = "html { font-size: 200% !important }";
-/** A caret blinks and a selection fades, as they should. */
+/** A blinking caret and a fading selection are allowed to move. */
 const NO_CARET =
   "* { caret-color: transparent !important } ::selection { background: transparent !important; color: inherit !important }";
-const STILL = { name: "prefers-reduced-motion", value: "reduce" };
+const REDUCED_MOTION = { name: "prefers-reduced-motion", value: "reduce" };
 
 const reflow = async (engine: Engine) => [
   ...(await engine.evaluate(() => window.checks.sideways())),
   ...(await engine.evaluate(() => window.checks.clipped())),
 ];
 
-async function dressed(engine: Engine, css: string) {
-  await engine.evaluate((rules) => window.checks.dress(rules, true), css);
+async function reflowWith(engine: Engine, css: string) {
+  await engine.evaluate((rules) => window.checks.toggleStyles(rules, true), css);
   const found = await reflow(engine);
-  await engine.evaluate((rules) => window.checks.dress(rules, false), css);
+  await engine.evaluate((rules) => window.checks.toggleStyles(rules, false), css);
   return found;
 }
 
-async function resized(engine: Engine, view: View, width: number, height: number, look: () => Promise<Found[]>) {
+async function resized(engine: Engine, view: View, width: number, height: number, inspect: () => Promise<Found[]>) {
   await engine.resize(width, height);
-  const found = await look();
+  const found = await inspect();
   await engine.resize(view.width, HEIGHT[view.width]);
   return found;
 }
 
 type FocusStop = Extract<Stop, { state: "on" }>;
 
-/** Presses Tab until it leaves the page or comes round. */
-async function walk(engine: Engine, backwards: boolean, look: (stop: FocusStop) => Promise<Found[]> = async () => []) {
+/** Presses Tab until the focus leaves the page or returns to the first stop. */
+async function walk(
+  engine: Engine,
+  backwards: boolean,
+  inspect: (stop: FocusStop) => Promise<Found[]> = async () => [],
+) {
   const key: Key = backwards ? "Shift+Tab" : "Tab";
   const count = await engine.evaluate((isBack) => window.checks.beginWalk(isBack), backwards);
   const found: Found[] = [];
   let state: "on" | "left" | "again" = "on";
-  // A few more than there are: Firefox also stops at boxes that scroll.
+  // A few more than expected: Firefox also stops at boxes that scroll.
   for (let presses = 0; state === "on" && presses < count + 12; presses++) {
     await engine.press(key);
     const stop = await engine.evaluate(() => window.checks.stop());
     state = stop.state;
-    if (stop.state === "on") found.push(...stop.found, ...(await look(stop)));
+    if (stop.state === "on") found.push(...stop.found, ...(await inspect(stop)));
     else if (presses === 0 && count > 0)
       found.push({ where: "the page", what: `takes no focus by ${key}. Find what keeps it out.` });
   }
@@ -73,12 +77,12 @@ async function picture(engine: Engine) {
   return (await engine.screenshot()).toString("base64");
 }
 
-/** The looks that were photographed, by view. */
+/** The kinds of control that were photographed, by view. */
 const photographed = new Set<string>();
 
-/** Looks at the focused control with and without its focus, once for each kind in each place. */
-async function ring(engine: Engine, view: View, { scroll, look }: FocusStop) {
-  const key = Object.values(view).concat(look).join();
+/** Photographs the focused control with and without its focus, once for each kind in each place. */
+async function ring(engine: Engine, view: View, { scroll, kind }: FocusStop) {
+  const key = Object.values(view).concat(kind).join();
   if (photographed.has(key)) return [];
   photographed.add(key);
   const focused = await picture(engine);
@@ -90,15 +94,15 @@ async function ring(engine: Engine, view: View, { scroll, look }: FocusStop) {
   const judge = (png: string) =>
     engine.evaluate((png, isWebKit) => window.checks.indicator(png, isWebKit), png, view.engine === "WebKit");
   const found = await judge(focused);
-  // Firefox was seen to photograph a ring half painted: what is wrong is wrong in the next picture too.
+  // Firefox sometimes photographs a half-painted ring, so a violation must be in a second picture too.
   return found.length > 0 ? judge(await picture(engine)) : found;
 }
 
-/** Each of a page's windows from its top to its end. */
-async function scrolled(engine: Engine, look: () => Promise<Found[]>) {
+/** Scrolls window by window from the page's top to its end. */
+async function scrolled(engine: Engine, inspect: () => Promise<Found[]>) {
   const found: Found[] = [];
   for (let top = 0, last = -1; top !== last; ) {
-    found.push(...(await look()));
+    found.push(...(await inspect()));
     last = top;
     top = await engine.evaluate(() => {
       scrollBy({ top: innerHeight - 80, behavior: "instant" });
@@ -110,14 +114,14 @@ async function scrolled(engine: Engine, look: () => Promise<Found[]>) {
 }
 
 async function focus(engine: Engine, view: View) {
-  await engine.evaluate((css) => window.checks.dress(css, true), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, true), NO_CARET);
   const { found } = await walk(engine, false, (stop) => ring(engine, view, stop));
-  await engine.evaluate((css) => window.checks.dress(css, false), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, false), NO_CARET);
   return found;
 }
 
-async function forcedColours(engine: Engine) {
-  await engine.emulate?.media([STILL, { name: "forced-colors", value: "active" }]);
+async function forcedColors(engine: Engine) {
+  await engine.emulate?.media([REDUCED_MOTION, { name: "forced-colors", value: "active" }]);
   const found = [
     ...(await engine.evaluate(() => window.checks.boundaries())),
     ...(await engine.evaluate(() => window.checks.states())),
@@ -125,24 +129,24 @@ async function forcedColours(engine: Engine) {
       engine.evaluate((png) => window.checks.vanished(png), await picture(engine)),
     )),
   ];
-  await engine.emulate?.media([STILL]);
+  await engine.emulate?.media([REDUCED_MOTION]);
   return found;
 }
 
 async function stillness(engine: Engine) {
-  await engine.emulate?.media([STILL]);
-  await engine.evaluate((css) => window.checks.dress(css, true), NO_CARET);
+  await engine.emulate?.media([REDUCED_MOTION]);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, true), NO_CARET);
   const first = await picture(engine);
   await engine.evaluate(() => window.checks.frames());
   const second = await picture(engine);
-  await engine.evaluate((css) => window.checks.dress(css, false), NO_CARET);
+  await engine.evaluate((css) => window.checks.toggleStyles(css, false), NO_CARET);
   return [
     ...(await engine.evaluate(() => window.checks.motion())),
     ...(await engine.evaluate((one, other) => window.checks.differences(one, other), first, second)),
   ];
 }
 
-/** Escape closes a dialog and gives the focus back to what opened it: Enter opens it again. */
+/** Escape closes a dialog and returns the focus to its opener, and Enter opens it again. */
 async function leaveDialog(engine: Engine): Promise<Found[]> {
   const dialog = await engine.evaluate(() => window.checks.dialogName());
   if (dialog === null) return [];
@@ -153,11 +157,11 @@ async function leaveDialog(engine: Engine): Promise<Found[]> {
   return engine.evaluate((name) => window.checks.reopened(name), dialog);
 }
 
-type Look = (engine: Engine, view: View) => Promise<Found[]>;
-const check = (name: string, isFor: (view: View) => boolean, look: Look): Check => ({
+type Inspect = (engine: Engine, view: View) => Promise<Found[]>;
+const check = (name: string, isFor: (view: View) => boolean, inspect: Inspect): Check => ({
   name,
   isFor,
-  run: async (engine, view) => (await look(engine, view)).map((found) => ({ check: name, ...found })),
+  run: async (engine, view) => (await inspect(engine, view)).map((found) => ({ check: name, ...found })),
 });
 
 /**
@@ -168,7 +172,7 @@ export const CHECKS: readonly Check[] = [
   check("structure", isLight, (engine) => engine.evaluate(() => window.checks.structure())),
   check("reading order", isLight, (engine) => engine.evaluate(() => window.checks.readingOrder())),
   check("reflow", isLight, reflow),
-  check("text spacing", isLight, (engine) => dressed(engine, TEXT_SPACING)),
+  check("text spacing", isLight, (engine) => reflowWith(engine, TEXT_SPACING)),
   check(
     "400 % zoom",
     (view) => isLight(view) && view.width === 320,
@@ -177,7 +181,7 @@ export const CHECKS: readonly Check[] = [
   check(
     "200 % text",
     (view) => isLight(view) && view.width === 1440,
-    (engine, view) => resized(engine, view, 640, 900, () => dressed(engine, DOUBLE_TEXT)),
+    (engine, view) => resized(engine, view, 640, 900, () => reflowWith(engine, DOUBLE_TEXT)),
   ),
   check(
     "target size",
@@ -185,7 +189,7 @@ export const CHECKS: readonly Check[] = [
     (engine) => engine.evaluate(() => window.checks.smallTargets()),
   ),
   check("reduced motion", (view) => isChromium(view) && isLight(view) && view.width === 1440, stillness),
-  check("forced colours", (view) => isChromium(view) && isLight(view) && view.width !== 320, forcedColours),
+  check("forced colors", (view) => isChromium(view) && isLight(view) && view.width !== 320, forcedColors),
   check("tab order", isLight, async (engine) => (await walk(engine, false)).order),
   check(
     "tab order backwards",

@@ -2,7 +2,7 @@ interface Override {
   readonly component: "Button" | "PlanCard";
   /** A class of the host. */
   readonly className: string;
-  /** What it must decide. */
+  /** The property that it must set. */
   readonly property: string;
 }
 

@@ -1,15 +1,15 @@
 import type { Finding } from "../finding.ts";
 
-/** A finding before its check has signed it. */
+/** A finding without the name of its check. */
 export type Found = Omit<Finding, "check">;
 
-/** What a person can act on. */
+/** Interactive elements. */
 export const CONTROLS =
   "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=switch], [role=tab]";
 
 const NAME_LENGTH = 48;
 
-/** An element as a person would point at it: what it is, what it says, and the part of the interface it is in. */
+/** An element as a person would describe it: its role, its name, and the landmark or dialog that it is in. */
 export function where(element: Element): string {
   const tag = element.getAttribute("role") ?? element.localName;
   const words = nameOf(element).replace(/\s+/g, " ").trim();
@@ -27,7 +27,7 @@ function nameOf(element: Element): string {
 
 export const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** Kept for screen readers alone: a box of one pixel that shows nothing. */
+/** Visually hidden text for screen readers: a box of one pixel. */
 export function isForReadersAlone(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (box instanceof HTMLElement && box.offsetWidth <= 1 && box.offsetHeight <= 1 && hides(box, "x")) return true;
@@ -35,7 +35,7 @@ export function isForReadersAlone(element: Element): boolean {
   return false;
 }
 
-/** Whether a box hides what leaves it in this direction, with no way to scroll to it. */
+/** Whether a box clips its overflow in this direction, with no way to scroll to it. */
 export function hides(box: Element, axis: "x" | "y"): boolean {
   const overflow = getComputedStyle(box)[axis === "x" ? "overflowX" : "overflowY"];
   return overflow === "hidden" || overflow === "clip";
@@ -48,11 +48,11 @@ export function scrolls(box: Element, axis: "x" | "y"): boolean {
 export interface Text {
   readonly parent: Element;
   readonly words: string;
-  /** One for each line, in the window's pixels. */
+  /** One rectangle for each line, in the window's pixels. */
   readonly lines: readonly DOMRect[];
 }
 
-/** The text that a person sees, drawings aside: a picture scales its letters with itself. */
+/** The visible text, without drawings: a picture scales its letters with itself. */
 export function visibleTexts(): Text[] {
   const texts: Text[] = [];
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

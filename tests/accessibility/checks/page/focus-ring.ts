@@ -2,14 +2,14 @@ import { type Found, where } from "./dom.ts";
 import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
 import { reached, seen, visiblePart } from "./tab-walk.ts";
 
-/** The page as it looks at one place of the scroll bars while nothing has the focus. */
+/** The page at one scroll position while nothing has the focus. */
 let rest: { scroll: string; picture: ImageBitmap } | undefined;
 
-/** Whether the picture without focus at this place of the scroll bars is still to be taken. */
+/** Whether the picture without focus at this scroll position is missing. */
 export const needsRest = (scroll: string) => rest?.scroll !== scroll;
 
 export const blur = () => (document.activeElement as HTMLElement).blur();
-/** Gives the focus back as a key would have. */
+/** Returns the focus as a key would, so that `:focus-visible` matches. */
 export function refocus(): void {
   const last = reached();
   if (last instanceof HTMLElement) last.focus({ preventScroll: true });
@@ -18,7 +18,7 @@ export async function keepRest(scroll: string, png: string): Promise<void> {
   rest = { scroll, picture: await pictureOf(png) };
 }
 
-/** How far from its element a ring is looked for: a field’s frame may hold an icon too. */
+/** How far from its element a ring is looked for: a field’s frame may include an icon. */
 const AROUND = 64;
 const BAND = 4;
 const LEAST = 3;
@@ -37,11 +37,11 @@ export async function indicator(png: string, mayMeetEdge: boolean): Promise<Foun
   const part = visiblePart(
     new DOMRect(box.x - AROUND, box.y - AROUND, box.width + 2 * AROUND, box.height + 2 * AROUND),
   );
-  // Its edges are rounded, not its size: WebKit draws nothing of a part that reaches a pixel beyond the picture.
+  // The edges are rounded, not the size: WebKit draws nothing of a clip that reaches a pixel beyond the picture.
   const [x = 0, y = 0, end = 0, foot = 0] = [part.left, part.top, part.right, part.bottom].map(Math.round);
   const area = new DOMRect(x, y, end - x, foot - y);
   const strong = changes(pixelsOf(rest.picture, area), pixelsOf(await pictureOf(png), area));
-  // Nine tenths of it: corners may be round.
+  // Nine tenths of the side: corners may be round.
   const least = Math.round(0.9 * Math.min(2 * (box.width + box.height), 4 * Math.min(box.width, box.height)));
   if (strong.length < least) {
     const what = `shows its focus on ${strong.length} px with a contrast of ${LEAST}:1, of at least ${least}.`;

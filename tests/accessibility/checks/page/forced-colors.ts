@@ -1,21 +1,21 @@
 import { CONTROLS, type Found, isForReadersAlone, isShown, visibleTexts, where } from "./dom.ts";
 import { contrast, luminance, pictureOf, pixelsOf } from "./pictures.ts";
 
-/** Controls of which forced colours leave no edge, no fill, no underline and no link's colour. */
+/** Controls that forced colors leave without edge, fill, underline and link color. */
 export function boundaries(): Found[] {
   const controls = [...document.querySelectorAll(CONTROLS)].filter((one) => isShown(one) && !isForReadersAlone(one));
   return controls
-    .filter((control) => !isDrawnByBrowser(control) && !hasEdge(control) && !isLinkColoured(control))
-    .map((control) => ({ where: where(control), what: "has no edge in forced colours. Give it a border there." }));
+    .filter((control) => !isDrawnByBrowser(control) && !hasEdge(control) && !hasLinkColor(control))
+    .map((control) => ({ where: where(control), what: "has no edge in forced colors. Give it a border there." }));
 }
 
-const isLinkColoured = (control: Element) =>
+const hasLinkColor = (control: Element) =>
   control.matches("a[href]") && getComputedStyle(control).color !== getComputedStyle(document.body).color;
 
 function hasEdge(control: Element): boolean {
   const { width, height } = control.getBoundingClientRect();
   const boxes = [control, ...(control.closest("label")?.querySelectorAll("*") ?? control.querySelectorAll("*"))];
-  // A field's frame may be what holds it, a radio button's inside its label or round its group.
+  // A field's frame may be its parent's, a radio button's inside its label or round its group.
   const isField = control.matches("input, select, textarea");
   for (let box = control.parentElement, steps = 0; box; box = box.parentElement, steps++) {
     const around = box.getBoundingClientRect();
@@ -43,7 +43,7 @@ function isEdged(box: Element, part: string | null): boolean {
 const painter = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 const paints = new Map<string, Uint8ClampedArray>();
 
-/** A colour's red, green, blue and alpha, in whatever notation it comes. */
+/** A color's red, green, blue and alpha, in any notation. */
 function paint(color: string): Uint8ClampedArray {
   const known = paints.get(color);
   if (known || !painter) return known ?? new Uint8ClampedArray(4);
@@ -68,7 +68,7 @@ function groundOf(element: Element | null): string {
   return getComputedStyle(document.documentElement).backgroundColor;
 }
 
-/** Each state by what has it and what has it not. */
+/** Each state with the selectors of controls in it and not in it. */
 const STATES = [
   ["checked", "input:checked, [aria-checked=true]", "input:not(:checked), [aria-checked=false]"],
   ["selected", "[aria-selected=true]", "[aria-selected=false]"],
@@ -78,7 +78,7 @@ const STATES = [
   ["invalid", "[aria-invalid=true]", ":not([aria-invalid=true])"],
 ] as const;
 
-/** States that only a background tells from their opposite among the same kind of control. */
+/** States that only a background distinguishes from their opposite among the same kind of control. */
 export function states(): Found[] {
   return STATES.flatMap(([state, on, off]) =>
     [...document.querySelectorAll(on)].filter(isShown).flatMap((one) => {
@@ -87,7 +87,7 @@ export function states(): Found[] {
       return [
         {
           where: where(one),
-          what: `looks in forced colours as if it were not ${state}. Show it by more than a ground.`,
+          what: `looks in forced colors as if it were not ${state}. Show it by more than a ground.`,
         },
       ];
     }),
@@ -104,7 +104,7 @@ const isDescribed = (state: string, one: Element) =>
     return error && isShown(error) && error.textContent;
   });
 
-/** What is of the same kind and not in the state, from the smallest part of the page that holds such. */
+/** Controls of the same kind that are not in the state, from the smallest part of the page that has any. */
 function peersOf(one: Element, off: string): Element[] {
   for (let part = one.parentElement; part; part = part.parentElement) {
     const peers = [...part.querySelectorAll(off)].filter((other) => isShown(other) && kindOf(other) === kindOf(one));
@@ -119,7 +119,7 @@ const kindOf = (element: Element) =>
     ...["role", "type", "name", "data-slot", "data-variant"].map((name) => element.getAttribute(name)),
   ].join();
 
-/** Whether one of its looks, backgrounds aside, is that of none of its peers. */
+/** Whether one of its styles, backgrounds aside, is shared by none of its peers. */
 function isTold(one: Element, peers: readonly Element[]): boolean {
   const others = peers.map(looksOf);
   return [...looksOf(one)].some((look) => others.every((other) => !other.has(look)));
@@ -141,7 +141,7 @@ const LOOKS = [
 ] as const;
 
 function looksOf(control: Element): Set<string> {
-  // A radio button that is not seen lies over what is.
+  // A visually hidden radio button lies over the visible one.
   const isSeen = control.checkVisibility({ opacityProperty: true });
   const root = control.closest("label") ?? (isSeen ? control : (control.parentElement ?? control));
   const box = root.getBoundingClientRect();
@@ -153,14 +153,14 @@ function looksOf(control: Element): Set<string> {
       if (part && style.content === "none") continue;
       for (const look of LOOKS) all.add(`${part ?? one.localName} ${look} ${style[look]}`);
     }
-    // A thumb at the other end.
+    // A switch's thumb at the other end.
     const { left, top } = one.getBoundingClientRect();
     if (!one.textContent) all.add(`${one.localName} at ${Math.round(left - box.left)}, ${Math.round(top - box.top)}`);
   }
   return all;
 }
 
-/** Text of the picture that cannot be told from what it stands on. */
+/** Text of the picture without contrast to its background. */
 export async function vanished(png: string): Promise<Found[]> {
   const { data, width, height } = pixelsOf(await pictureOf(png));
   const found: Found[] = [];
@@ -179,7 +179,7 @@ export async function vanished(png: string): Promise<Found[]> {
       return contrast(least, most) < 3;
     };
     if (lines.some(isLost))
-      found.push({ where: where(parent), what: `cannot be read in forced colours (“${words.slice(0, 40)}”).` });
+      found.push({ where: where(parent), what: `cannot be read in forced colors (“${words.slice(0, 40)}”).` });
   }
   return found;
 }

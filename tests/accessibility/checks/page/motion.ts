@@ -1,10 +1,11 @@
 import { type Found, where } from "./dom.ts";
 import { pictureOf, pixelsOf } from "./pictures.ts";
 
-/** What may change over time though a person asked for stillness: nothing of it moves. */
-const STILL = /color|opacity|^fill$|^stroke$|^none$|shadow|^visibility$|^(offset|composite|easing|computedOffset)$/i;
+/** Properties that may change over time under reduced motion: they move nothing. */
+const REDUCED_MOTION =
+  /color|opacity|^fill$|^stroke$|^none$|shadow|^visibility$|^(offset|composite|easing|computedOffset)$/i;
 
-/** What moves, or would move on a change, while the browser reports `prefers-reduced-motion: reduce`. */
+/** Elements that move, or would move on a change, under `prefers-reduced-motion: reduce`. */
 export function motion(): Found[] {
   const found = document
     .getAnimations()
@@ -15,7 +16,7 @@ export function motion(): Found[] {
       const moved = effect
         .getKeyframes()
         .flatMap(Object.keys)
-        .filter((name) => !STILL.test(name));
+        .filter((name) => !REDUCED_MOTION.test(name));
       if (moved.length === 0 || !effect.target) return [];
       return [{ where: where(effect.target), what: `moves (${[...new Set(moved)].join(", ")}). Let it stand still.` }];
     });
@@ -28,7 +29,7 @@ export function motion(): Found[] {
       const times = transitionDuration.split(", ");
       const moved = transitionProperty
         .split(", ")
-        .filter((name, i) => !STILL.test(name) && Number.parseFloat(times[i % times.length] ?? "") > 0);
+        .filter((name, i) => !REDUCED_MOTION.test(name) && Number.parseFloat(times[i % times.length] ?? "") > 0);
       if (moved.length > 0)
         found.push({ where: where(element), what: `would glide (${moved.join(", ")}). Let it change at once.` });
       if (animationName !== "none" && Number.parseFloat(animationDuration) > 0)
@@ -38,19 +39,19 @@ export function motion(): Found[] {
   return found;
 }
 
-/** Waits until nothing runs that has an end. */
+/** Waits until every animation that has an end has ended. */
 export async function settle(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
   await frames(2);
 }
 
-/** Lets some frames go by. */
+/** Waits for some frames. */
 export async function frames(count = 20): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 }
 
-/** Where two pictures of a page at rest differ. */
+/** The places in which two pictures of an idle page differ. */
 export async function differences(one: string, other: string): Promise<Found[]> {
   const [first, second] = (await Promise.all([one, other].map(pictureOf))).map((picture) => pixelsOf(picture));
   if (!first || !second) return [];

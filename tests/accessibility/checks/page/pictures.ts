@@ -1,4 +1,4 @@
-/** A PNG as the canvas takes it. The page's policy lets no picture in by its address; bytes need none. */
+/** A PNG as a bitmap. The page's policy allows no `data:` image, but bytes need no address. */
 export function pictureOf(base64: string): Promise<ImageBitmap> {
   const letters = atob(base64);
   const bytes = new Uint8Array(letters.length);
@@ -21,7 +21,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
 });
 const linear = (value = 0) => LINEAR[value] ?? 0;
 
-/** WCAG's relative luminance of the pixel that begins at `at`. */
+/** WCAG's relative luminance of the pixel at index `at`. */
 export const luminance = (data: Uint8ClampedArray, at: number) =>
   0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
 

@@ -1,6 +1,6 @@
 import { type Found, isShown, where } from "./dom.ts";
 
-/** Neighbours of one row or grid that stand the other way round than they are read. */
+/** Neighbours in a row or grid whose visual order differs from their order in the document. */
 export function readingOrder(): Found[] {
   const found: Found[] = [];
   for (const box of document.body.querySelectorAll("*")) {
@@ -20,16 +20,16 @@ export function readingOrder(): Found[] {
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === "rtl";
 
-/** Takes part in the page's flow and says something. */
+/** Whether the element is in the page's flow and has content. */
 function isRead(element: Element): boolean {
   const { position, display } = getComputedStyle(element);
   const isPlaced = ["absolute", "fixed"].includes(position) || display === "contents";
   if (isPlaced || !isShown(element) || element.closest("[aria-hidden=true], svg")) return false;
-  const says = element.textContent?.trim() || element.matches("input, select, textarea, [aria-label]");
-  return Boolean(says || element.querySelector("input, select, textarea, [aria-label], img:not([alt=''])"));
+  const text = element.textContent?.trim() || element.matches("input, select, textarea, [aria-label]");
+  return Boolean(text || element.querySelector("input, select, textarea, [aria-label], img:not([alt=''])"));
 }
 
-/** Whether a reader's eye meets `one` before `other`: on an earlier line, or earlier in the same one. */
+/** Whether `one` is read before `other`: it is on an earlier line, or earlier in the same one. */
 export function comesBefore(one: DOMRect, other: DOMRect, rtl: boolean): boolean {
   const isAbove = one.bottom <= other.top + 1;
   const isBeside = rtl ? one.left >= other.right - 1 : one.right <= other.left + 1;

@@ -1,6 +1,6 @@
 import { type Found, hides, scrolls, visibleTexts, where } from "./dom.ts";
 
-/** What makes the page, or a part of it, scroll sideways. */
+/** Elements that make the page, or a part of it, scroll sideways. */
 export function sideways(): Found[] {
   const root = document.documentElement;
   const elements = [...document.body.querySelectorAll("*")];
@@ -14,7 +14,7 @@ export function sideways(): Found[] {
     const { left, right, width } = one.getBoundingClientRect();
     return width > 0 && (right > root.clientWidth + 1 || left < -1) && !isCut(one);
   });
-  // The innermost ones: the others are wide because of them.
+  // Only the innermost ones: the others are wide because of them.
   const causes = wide.filter((one) => !wide.some((other) => other !== one && one.contains(other)));
   const what = `makes the page scroll sideways: ${root.scrollWidth} px in ${root.clientWidth}. Let it wrap or shrink.`;
   return [...found, ...(causes.length > 0 ? causes.map(where) : ["the page"]).map((place) => ({ where: place, what }))];
@@ -27,7 +27,7 @@ function isCut(element: Element): boolean {
   return false;
 }
 
-/** Text that leaves a box which hides what leaves it. The window is such a box, to its sides. */
+/** Text that overflows a box which clips its overflow. The window is such a box, to its sides. */
 export function clipped(): Found[] {
   const found = new Map<Element, Found>();
   for (const { parent, words, lines } of visibleTexts()) {
@@ -50,7 +50,7 @@ function cutter(parent: Element, { left, right, top, bottom }: DOMRect): string 
     const isLine = getComputedStyle(box).display === "inline";
     if (!isLine && !isReachable.x && hides(box, "x") && (left < edge.left - 1 || right > edge.right + 1))
       return where(box);
-    // Letters are less high than the line that the browser reports for them.
+    // Letters are less high than the line box that the browser reports for them.
     const slack = (bottom - top) / 4;
     if (!isLine && !isReachable.y && hides(box, "y") && (top < edge.top - slack || bottom > edge.bottom + slack))
       return where(box);
@@ -62,8 +62,8 @@ function cutter(parent: Element, { left, right, top, bottom }: DOMRect): string 
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Puts rules on, or takes them off. A `<style>` would be against the page's policy. */
-export function dress(css: string, on: boolean): void {
+/** Adds or removes a style sheet. A `<style>` would violate the page's policy. */
+export function toggleStyles(css: string, on: boolean): void {
   const sheet = sheets.get(css) ?? new CSSStyleSheet();
   sheets.set(css, sheet);
   sheet.replaceSync(css);

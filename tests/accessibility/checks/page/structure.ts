@@ -1,6 +1,6 @@
 import { type Found, isShown, where } from "./dom.ts";
 
-/** What axe does not ask of a page: one h1 and nothing before it, one status region, no id twice. */
+/** Rules that axe has not: one h1 with no heading before it, one status region, unique ids. */
 export function structure(): Found[] {
   const found: Found[] = [];
   const titles = [...document.querySelectorAll("h1")].filter(isShown);

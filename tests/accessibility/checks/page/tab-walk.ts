@@ -3,19 +3,19 @@ import { comesBefore } from "./reading-order.ts";
 
 const FOCUSABLE =
   "a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable=true]";
-/** Hands its focus on to one of its items. */
+/** A composite widget hands its focus on to one of its items. */
 const COMPOSITE = "[role=tablist], [role=radiogroup], [role=toolbar], [role=listbox], [role=menu]";
 
-/** Where Tab has to come by, in the order of the document. */
+/** The elements that Tab must reach, in the order of the document. */
 let expected: Element[] = [];
 let visited: Element[] = [];
 let dialog: Element | null = null;
 /**
- * Two stops of ours round the page's own: where the walk begins and where it has left. Beyond them are the browser's
- * controls, from which Firefox lets no script come back.
+ * Two sentinels of ours round the page's own stops, at the start and the end of the walk. Beyond them are the browser's
+ * controls, from which Firefox lets no script return.
  */
 const [start, end] = [document.createElement("span"), document.createElement("span")];
-/** What the focus looked like on one walk says nothing about the next. */
+/** A picture of the focus from one walk cannot be reused in the next. */
 let walks = 0;
 
 const isReached = (element: Element) =>
@@ -25,7 +25,7 @@ const isReached = (element: Element) =>
   !element.matches(`:disabled, [inert] *, [data-radix-focus-guard], ${COMPOSITE}`) &&
   !(element instanceof HTMLInputElement && element.type === "radio" && !isGroupsStop(element));
 
-/** A group of radio buttons is one stop: the chosen one, or the first. */
+/** A radio group is one tab stop: the checked radio, or the first. */
 function isGroupsStop(radio: HTMLInputElement): boolean {
   const group = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
     ({ name, form, disabled }) => name === radio.name && form === radio.form && !disabled,
@@ -36,7 +36,7 @@ function isGroupsStop(radio: HTMLInputElement): boolean {
 export const openDialog = () =>
   [...document.querySelectorAll("[role=dialog]:not([inert]), dialog[open]")].find(isShown) ?? null;
 
-/** Goes to where a walk begins: before the page's first control, behind its last, or where a dialog has the focus. */
+/** Focuses the start of a walk: before the page's first control, behind its last, or the focus inside a dialog. */
 export function beginWalk(backwards: boolean): number {
   dialog = openDialog();
   expected = [...(dialog ?? document.body).querySelectorAll(FOCUSABLE)].filter(isReached);
@@ -57,17 +57,17 @@ export function beginWalk(backwards: boolean): number {
   return expected.length;
 }
 
-/** `look` is the same for controls of one kind in one place of one page: their rings need one picture. */
-export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; look: string; found: Found[] };
+/** `kind` is equal for controls with the same classes in one place of one page: their rings need one picture. */
+export type Stop = { state: "left" | "again" } | { state: "on"; scroll: string; kind: string; found: Found[] };
 
-/** Where one press has led. */
+/** Where the last key has moved the focus. */
 export function stop(): Stop {
   const element = document.activeElement;
   const isOut = element === document.body || element === end || element === start;
   if (!element || isOut || (dialog && !dialog.contains(element))) return { state: "left" };
   if (visited.includes(element)) return { state: "again" };
   visited.push(element);
-  return { state: "on", scroll: scrollOf(element), look: lookOf(element), found: coverOf(element) };
+  return { state: "on", scroll: scrollOf(element), kind: kindOf(element), found: coverOf(element) };
 }
 
 function scrollOf(element: Element): string {
@@ -76,17 +76,17 @@ function scrollOf(element: Element): string {
   return places.join();
 }
 
-function lookOf(element: Element): string {
+function kindOf(element: Element): string {
   const classes = [location.href];
   for (let box: Element | null = element; box; box = box.parentElement)
     classes.push(`${box.localName}.${box.getAttribute("class")}`);
   return classes.join();
 }
 
-/** What the walk has come to. */
+/** The last element that the walk has reached. */
 export const reached = () => visited.at(-1);
 
-/** The box that is seen to have the focus: a radio button that its label draws is the label. */
+/** The visible box of the focused element: that of the label where the radio button itself is hidden. */
 export function seen(element: Element): DOMRect {
   const label = element instanceof HTMLInputElement && !element.checkVisibility({ opacityProperty: true });
   return ((label && element.labels?.[0]) || element).getBoundingClientRect();
@@ -99,20 +99,20 @@ export function visiblePart(box: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.min(box.right, clientWidth) - left, Math.min(box.bottom, clientHeight) - top);
 }
 
-/** How far a ring reaches beyond what it surrounds. */
+/** How far a focus ring extends beyond its element. */
 const RING = 6;
 
-/** What lies over the focused element, looked for at nine points of it, or floats over its ring. */
+/** Elements that cover the focused element, at nine points of it, or float over its ring. */
 function coverOf(element: Element): Found[] {
   const { left, top, width, height } = visiblePart(seen(element));
   const place = where(element);
   if (width <= 0 || height <= 0)
     return [{ where: place, what: "has the focus outside the window. Scroll it into view." }];
-  // Its corners may be round.
+  // The corners may be round.
   const covers = gridOf(left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6)
     .map(([x, y]) => document.elementFromPoint(x, y))
     .filter((above) => above && !above.contains(element) && !element.contains(above) && !isLabelOf(above, element));
-  // What is higher than the window is not in view as a whole: then a part of it must be (WCAG 2.4.11).
+  // An element higher than the window is never whole in view, so a part of it must be (WCAG 2.4.11).
   if (seen(element).height > document.documentElement.clientHeight && covers.length < 9) return [];
   const [inside] = covers;
   const around = gridOf(left - RING, top - RING, width + 2 * RING, height + 2 * RING)
@@ -129,7 +129,7 @@ const gridOf = (left: number, top: number, width: number, height: number) =>
 const isLabelOf = (above: Element, element: Element) =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(above));
 
-/** What the walk has missed, and where its order is not the one in which the page is read. */
+/** The elements that the walk has missed, and where its order differs from the reading order. */
 export function endWalk(last: "left" | "again" | "on", backwards: boolean): Found[] {
   start.remove();
   end.remove();
@@ -149,7 +149,7 @@ export function endWalk(last: "left" | "again" | "on", backwards: boolean): Foun
     const before = stops[i];
     if (!before) return;
     const [first, second] = backwards ? [one, before] : [before, one];
-    // Behind a dialog's last control comes its first.
+    // A dialog's last control is followed by its first.
     const isTurn = first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING;
     if (expected.includes(one) && expected.indexOf(before) > expected.indexOf(one))
       found.push({ where: where(one), what: `comes after ${where(before)} by ${key}. Take the page's order.` });
@@ -165,7 +165,7 @@ function isMisplaced(first: Element, second: Element): boolean {
   return comesBefore(seen(second), seen(first), rtl);
 }
 
-/** The part that stays where it is while the page scrolls, if the element is in one. */
+/** The fixed or sticky ancestor of the element, if it has one. */
 function floatOf(element: Element): Element | undefined {
   for (let box: Element | null = element; box; box = box.parentElement) {
     if (["fixed", "sticky"].includes(getComputedStyle(box).position)) return box;

@@ -6,7 +6,7 @@ import { bundleChecks, CHECKS } from "./checks/index.ts";
 import { RULE_ENGINES } from "./rule-engines.ts";
 import { HEIGHT, type View } from "./view.ts";
 
-// Each kind of fault, once, in a document of a few lines: the proof that the matrix can fail.
+// Each kind of violation once, as a fixture of a few lines: the proof that the matrix can fail.
 
 const STYLE = `
   * { box-sizing: border-box }
@@ -20,7 +20,7 @@ const page = (main: string, style = "") =>
   <header><a href="#main">Home</a></header>
   <main id="main"><h1>A page</h1><p>A sentence that says something.</p>${main}</main><p role="status"></p>`;
 
-/** A dialog that is as it should be, but for what its script is told to leave out. */
+/** A dialog without violations, except for those that its parameters add. */
 const dialog = (keys = "Tab Escape", back = "opener") =>
   page(`
   <button id="other">Other</button><button id="opener">Open</button>
@@ -37,9 +37,9 @@ const dialog = (keys = "Tab Escape", back = "opener") =>
     opener.click();
   </script>`);
 
-const DESK: View = { engine: "Chromium", width: 1440, theme: "light" };
-const PHONE: View = { ...DESK, width: 390 };
-const NARROW: View = { ...DESK, width: 320 };
+const DESKTOP: View = { engine: "Chromium", width: 1440, theme: "light" };
+const PHONE: View = { ...DESKTOP, width: 390 };
+const NARROW: View = { ...DESKTOP, width: 320 };
 
 const CLEAN = page(`
   <p>Read <a style="display: inline" href="#more">more of it</a> in a sentence.</p>
@@ -48,15 +48,22 @@ const CLEAN = page(`
   </fieldset>
   <button aria-pressed="true">Bold</button><button aria-pressed="false">Italic</button><button>Send</button>`);
 
-const PLANTED: readonly [fault: string, check: string, view: View, document: string, where: unknown, what: RegExp][] = [
-  ["two h1", "structure", DESK, page("<h1>Another</h1>"), "the page", /2 h1/],
-  ["no status region", "structure", DESK, page("").replace("role", "data-role"), "the page", /0 status regions/],
-  ["an alert", "structure", DESK, page(`<p role="alert">Wrong</p>`), "alert “Wrong”", /interrupts/],
-  ["one id twice", "structure", DESK, page(`<p id="main">Twice</p>`), "p “Twice”", /“main” of another/],
+const KNOWN_VIOLATIONS: readonly [
+  violation: string,
+  check: string,
+  view: View,
+  document: string,
+  where: unknown,
+  what: RegExp,
+][] = [
+  ["two h1", "structure", DESKTOP, page("<h1>Another</h1>"), "the page", /2 h1/],
+  ["no status region", "structure", DESKTOP, page("").replace("role", "data-role"), "the page", /0 status regions/],
+  ["an alert", "structure", DESKTOP, page(`<p role="alert">Wrong</p>`), "alert “Wrong”", /interrupts/],
+  ["a duplicate id", "structure", DESKTOP, page(`<p id="main">Twice</p>`), "p “Twice”", /“main” of another/],
   [
-    "speech within speech",
+    "nested live regions",
     "structure",
-    DESK,
+    DESKTOP,
     page(`<div aria-live="polite">5 <b aria-live="polite">figures</b></div>`),
     "b “figures”",
     /said twice/,
@@ -64,15 +71,15 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
   [
     "a heading before the h1",
     "structure",
-    DESK,
+    DESKTOP,
     page("").replace("<header>", "<header><h2>Early</h2>"),
     "h2 “Early”",
     /before the h1/,
   ],
   [
-    "a row turned round",
+    "a reversed row",
     "reading order",
-    DESK,
+    DESKTOP,
     page(`<div style="display: flex; flex-direction: row-reverse"><p>First</p><p>Second</p></div>`),
     "p “Second”",
     /before p “First”/,
@@ -94,9 +101,9 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
     /scrolls sideways/,
   ],
   [
-    "text cut at the end of its line",
+    "text clipped at the end of its line",
     "reflow",
-    DESK,
+    DESKTOP,
     page(`<p style="width: 60px; overflow: hidden; white-space: nowrap">More than fits</p>`),
     "p “More than fits”",
     /cut off/,
@@ -120,7 +127,7 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
   [
     "a width that grows with the text",
     "200 % text",
-    DESK,
+    DESKTOP,
     page(`<p style="width: 30rem">Wide</p>`),
     "p “Wide”",
     /page scroll sideways/,
@@ -134,25 +141,25 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
     /48 × 40 px/,
   ],
   [
-    "what moves by itself",
+    "an endless animation",
     "reduced motion",
-    DESK,
+    DESKTOP,
     page("<b>Busy</b>", "@keyframes go { to { translate: 9px } } b { display: block; animation: go 1s infinite }"),
     "b “Busy”",
     /moves \(translate\)/,
   ],
   [
-    "what would glide",
+    "a transition",
     "reduced motion",
-    DESK,
+    DESKTOP,
     page("", "button, a { transition: scale 1s }"),
     "a “Home”",
     /would glide \(scale\)/,
   ],
   [
-    "a script that counts",
+    "an animation by script",
     "reduced motion",
-    DESK,
+    DESKTOP,
     page(`<b id="count">0</b><script>
       (function count(at) { document.getElementById("count").textContent = at; requestAnimationFrame(() => count(at + 1)) })(1000);
     </script>`),
@@ -160,17 +167,17 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
     /changes its picture/,
   ],
   [
-    "a button known by its ground",
-    "forced colours",
-    DESK,
+    "a button known by its background",
+    "forced colors",
+    DESKTOP,
     page("<button>Send</button>", "button { border: 0; background: #ddd }"),
     "button “Send”",
     /no edge/,
   ],
   [
-    "a state known by its ground",
-    "forced colours",
-    DESK,
+    "a state known by its background",
+    "forced colors",
+    DESKTOP,
     page(
       `<button aria-pressed="true">Bold</button><button aria-pressed="false">Italic</button>`,
       "button[aria-pressed=true] { border-width: 2px; background: #ff0 }",
@@ -179,9 +186,9 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
     /were not pressed/,
   ],
   [
-    "text on its own colour",
-    "forced colours",
-    DESK,
+    "text in its own background color",
+    "forced colors",
+    DESKTOP,
     page(
       `<p id="gone">Gone</p>`,
       "@media (forced-colors: active) { #gone { forced-color-adjust: none; color: Canvas } }",
@@ -190,17 +197,17 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
     /cannot be read/,
   ],
   [
-    "an order that is not the eye's",
+    "a tab order that is not the visual order",
     "tab order",
-    DESK,
+    DESKTOP,
     page(`<button style="float: right">First</button><button>Second</button>`),
     "button “Second”",
     /is seen before button “First”/,
   ],
   [
-    "an order by number",
+    "a positive tabindex",
     "tab order",
-    DESK,
+    DESKTOP,
     page(`<button>First</button><button tabindex="1">Second</button>`),
     "button “Second”",
     /never reached by Tab/,
@@ -208,75 +215,75 @@ const PLANTED: readonly [fault: string, check: string, view: View, document: str
   [
     "a control that hands its focus on",
     "tab order",
-    DESK,
+    DESKTOP,
     page(`<button onfocus="this.nextSibling.focus()">First</button><button>Second</button>`),
     "button “First”",
     /never reached by Tab/,
   ],
   [
-    "a trap",
+    "a keyboard trap",
     "tab order",
-    DESK,
+    DESKTOP,
     page(`<button onkeydown="event.key === 'Tab' && event.preventDefault()">Stay</button><button>Next</button>`),
     "button “Stay”",
     /holds the focus/,
   ],
   [
-    "a trap on the way back",
+    "a keyboard trap for Shift+Tab",
     "tab order backwards",
-    DESK,
+    DESKTOP,
     page(`<button onkeydown="event.shiftKey && event.preventDefault()">Stay</button>`),
     "button “Stay”",
     /Shift\+Tab does not get past/,
   ],
-  ["a dialog that lets the focus out", "tab order", DESK, dialog("Escape"), "dialog “Sure?”", /loses the focus/],
+  ["a dialog that lets the focus out", "tab order", DESKTOP, dialog("Escape"), "dialog “Sure?”", /loses the focus/],
   [
-    "no ring",
+    "no focus ring",
     "focus",
-    DESK,
+    DESKTOP,
     page("<button>Send</button>", ":focus-visible { outline: 0 }"),
     "button “Send”",
     /on 0 px/,
   ],
   [
-    "a faint ring",
+    "a faint focus ring",
     "focus",
-    DESK,
+    DESKTOP,
     page("<button>Send</button>", "button:focus-visible { outline-color: #bbb }"),
     "button “Send”",
     /contrast of 3:1/,
   ],
   [
-    "a ring that its box cuts",
+    "a focus ring that its box clips",
     "focus",
-    DESK,
+    DESKTOP,
     page(`<div style="overflow: hidden; height: 54px"><button>Send</button></div>`),
     "button “Send”",
     /no ring at its bottom/,
   ],
   [
-    "a bar over what has the focus",
+    "a bar over the focused element",
     "focus",
-    DESK,
+    DESKTOP,
     page(`<div style="height: 2000px"></div><button>Send</button>
       <div style="position: fixed; inset: auto 0 0; height: 120px; background: #eee">Bar</div>`),
     "button “Send”",
     /under div “Bar”/,
   ],
-  ["a dialog that stays", "leaving a dialog", DESK, dialog("Tab"), "dialog “Sure?”", /stays open on Escape/],
-  ["a focus that is lost", "leaving a dialog", DESK, dialog("Tab Escape", "nobody"), "the page", /no focus/],
+  ["a dialog that stays open", "leaving a dialog", DESKTOP, dialog("Tab"), "dialog “Sure?”", /stays open on Escape/],
+  ["a lost focus", "leaving a dialog", DESKTOP, dialog("Tab Escape", "nobody"), "the page", /no focus/],
   [
-    "a focus given to another",
+    "a focus returned to another element",
     "leaving a dialog",
-    DESK,
+    DESKTOP,
     dialog("Tab Escape", "other"),
     "button “Other”",
     /opens no dialog/,
   ],
 ];
 
-/** What the two engines of rules are there for, by their names of the rules; one of them may have none. */
-const BROKEN_RULES: readonly [axe: string, ace: string | undefined, element: RegExp, document: string][] = [
+/** One violation for each rule that the rule engines are used for, by each engine's name of the rule, if it has it. */
+const RULE_VIOLATIONS: readonly [axe: string, ace: string | undefined, element: RegExp, document: string][] = [
   ["button-name", "input_label_exists", /button/, page("<button></button>")],
   ["label", "input_label_exists", /input/, page("<input>")],
   ["color-contrast", "text_contrast_sufficient", /faint/, page(`<p id="faint" style="color: #aaa">Faint</p>`)],
@@ -307,43 +314,46 @@ async function show(document: string, view: View) {
   await engine.goto(`data:text/html;charset=utf-8,${encodeURIComponent(document)}`);
   await engine.install(script);
 }
-async function look(view: View, isAsked: (check: Check) => boolean) {
+async function runChecks(view: View, isWanted: (check: Check) => boolean) {
   const found: Finding[] = [];
-  for (const check of [...RULE_ENGINES, ...CHECKS].filter(isAsked)) found.push(...(await check.run(engine, view)));
+  for (const check of [...RULE_ENGINES, ...CHECKS].filter(isWanted)) found.push(...(await check.run(engine, view)));
   return found;
 }
 
-test.each(PLANTED)("%s is caught by “%s”", async (_, check, view, document, where, what) => {
+test.each(KNOWN_VIOLATIONS)("%s is found by the check “%s”", async (_, check, view, document, where, what) => {
   await show(document, view);
-  const found = await look(view, ({ name }) => name === check);
+  const found = await runChecks(view, ({ name }) => name === check);
   expect(found).toContainEqual({ check, where, what: expect.stringMatching(what) });
 });
 
-test.each(BROKEN_RULES)("what breaks the rules %s and %s is caught", async (axe, ace, element, document) => {
-  await show(document, DESK);
-  const found = await look(DESK, (check) => RULE_ENGINES.includes(check));
-  for (const [check, rule] of [
-    ["axe", axe],
-    ["Equal Access", ace],
-  ])
-    if (rule)
-      expect(found).toContainEqual({
-        check,
-        where: expect.stringMatching(element),
-        what: expect.stringMatching(`^${rule}: `),
-      });
-});
+test.each(RULE_VIOLATIONS)(
+  "Broken markup violates the rules %s (axe) and %s (Equal Access)",
+  async (axe, ace, element, document) => {
+    await show(document, DESKTOP);
+    const found = await runChecks(DESKTOP, (check) => RULE_ENGINES.includes(check));
+    for (const [check, rule] of [
+      ["axe", axe],
+      ["Equal Access", ace],
+    ])
+      if (rule)
+        expect(found).toContainEqual({
+          check,
+          where: expect.stringMatching(element),
+          what: expect.stringMatching(`^${rule}: `),
+        });
+  },
+);
 
 describe.each([
   ["a page", CLEAN],
   ["an open dialog", dialog()],
 ])("nothing is found on %s without a fault", (_, document) => {
-  test.each([DESK, PHONE, NARROW])("at $width px", async (view) => {
+  test.each([DESKTOP, PHONE, NARROW])("The clean document has no violation at $width px", async (view) => {
     await show(document, view);
-    expect(await look(view, ({ isFor }) => isFor(view))).toEqual([]);
+    expect(await runChecks(view, ({ isFor }) => isFor(view))).toEqual([]);
   });
 });
 
-test("every check has caught a fault", () => {
-  expect(new Set(PLANTED.map(([, check]) => check))).toEqual(new Set(CHECKS.map(({ name }) => name)));
+test("Every check has found at least one known violation", () => {
+  expect(new Set(KNOWN_VIOLATIONS.map(([, check]) => check))).toEqual(new Set(CHECKS.map(({ name }) => name)));
 });

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const SITE = `https://profigure.example${basePath()}`;
 
-test("the map of the site names its pages, each as it names itself, and robots are told of it", async ({ request }) => {
+test("The sitemap lists each page by its canonical address, and robots.txt names the sitemap", async ({ request }) => {
   const map = await (await request.get("./sitemap.xml")).text();
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   expect(addresses).toEqual([SITE, `${SITE}create`, `${SITE}dashboard`]);
@@ -14,7 +14,10 @@ test("the map of the site names its pages, each as it names itself, and robots a
   expect(await (await request.get("./robots.txt")).text()).toContain(`\nSitemap: ${SITE}sitemap.xml\n`);
 });
 
-test("the first page says what the site is, to machines too, and in its own words", async ({ page, request }) => {
+test("The landing page describes the site in structured data and meta tags, in words that are visible on it", async ({
+  page,
+  request,
+}) => {
   await page.goto("./");
   const [data] = await page.locator("script[type='application/ld+json']").allTextContents();
   const { "@graph": graph } = JSON.parse(data ?? "");
@@ -25,7 +28,7 @@ test("the first page says what the site is, to machines too, and in its own word
   }
 });
 
-test("the manifest's start and icons are there", async ({ request, baseURL }) => {
+test("The manifest's start address and icons exist", async ({ request, baseURL }) => {
   const address = new URL("./manifest.webmanifest", baseURL);
   const manifest = await (await request.get(address.href)).json();
   for (const file of [manifest.start_url, ...manifest.icons.map(({ src }: { src: string }) => src)]) {

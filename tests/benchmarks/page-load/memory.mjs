@@ -15,15 +15,15 @@ export async function memory(browser, site, creations) {
     await chooseVillain(page);
     await page.clock.pauseAt("2026-01-01T11:00:00");
     await create(page);
-    const first = await held(cdp);
+    const first = await heapOf(cdp);
     for (let i = 1; i < creations; i++) await create(page);
-    return { first, last: await held(cdp) };
+    return { first, last: await heapOf(cdp) };
   } finally {
     await close();
   }
 }
 
-/** Ends when the box shows it: then the page answers. @param {import("@playwright/test").Page} page */
+/** Ends when the box shows the figure: from then on the page responds. @param {import("@playwright/test").Page} page */
 export async function chooseVillain(page) {
   await page.getByRole("radio", { name: "Villain" }).check({ force: true });
   await page.getByRole("img", { name: /^Empty villain box/ }).waitFor();
@@ -43,9 +43,9 @@ async function create(page) {
 }
 
 /** @param {import("@playwright/test").CDPSession} cdp */
-async function held(cdp) {
+async function heapOf(cdp) {
   await cdp.send("Performance.enable");
-  // Twice: what the first finds free may hold more.
+  // Twice, as the first collection may leave objects that it has just made collectable.
   for (let time = 0; time < 2; time++) await cdp.send("HeapProfiler.collectGarbage");
   const { metrics } = await cdp.send("Performance.getMetrics");
   /** @param {string} name */

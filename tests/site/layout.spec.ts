@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
-import { countDocuments, holdScripts, listen, NOTHING, open, PHONE, status, stored } from "./helpers.ts";
+import {
+  countDocuments,
+  delayScripts,
+  EMPTY_STORAGE,
+  open,
+  PHONE,
+  recordAnnouncements,
+  status,
+  stored,
+} from "./helpers.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -10,7 +19,9 @@ const menuButton = (page: Page) => banner(page).getByRole("button", { name: /men
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe("the header", () => {
-  test("leads to each page without loading a document; link, title and focus say where", async ({ page }) => {
+  test("The header links to each page without loading a document, and updates link, title and focus", async ({
+    page,
+  }) => {
     await open(page, "/");
     const documents = countDocuments(page);
     await expect(mainLinks(page)).toHaveText([/^Home/, /^Create Figure/, /^Dashboard/]);
@@ -29,27 +40,27 @@ test.describe("the header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("has a logo that leads home", async ({ page }) => {
+  test("The header's logo links to the landing page", async ({ page }) => {
     await open(page, "/dashboard");
     await banner(page).getByRole("link", { name: "ProFigure, home" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
   });
 
-  test("says on Sign In and Get Started that accounts are not available, each time, in a toast to dismiss", async ({
+  test("Sign In and Get Started say each time that accounts are not available, in a toast to dismiss", async ({
     page,
   }) => {
     await open(page, "/");
     const address = page.url();
     for (const name of ["Sign In", "Get Started"]) {
-      const said = await listen(page);
+      const announcements = await recordAnnouncements(page);
       const button = banner(page).getByRole("button", { name });
       await button.click();
       await expect(status(page)).toHaveText("Accounts are not available in this demo.");
       await button.click();
-      await expect.poll(async () => (await said()).length).toBe(2);
+      await expect.poll(async () => (await announcements()).length).toBe(2);
       await expect(page.getByRole("dialog")).toHaveCount(0);
       expect(page.url()).toBe(address);
-      expect(await stored(page)).toEqual(NOTHING);
+      expect(await stored(page)).toEqual(EMPTY_STORAGE);
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
     }
@@ -60,7 +71,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => open(page, "/"));
 
-  test("is closed at first and opens and closes by its button", async ({ page }) => {
+  test("The menu on a phone is closed at first, and opens and closes by its button", async ({ page }) => {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(mainLinks(page)).toHaveCount(0);
     await menuButton(page).click();
@@ -72,7 +83,7 @@ test.describe("the menu on a phone", () => {
     await expect(menuButton(page)).toHaveAccessibleName("Open menu");
   });
 
-  test("closes when one of its links is clicked", async ({ page }) => {
+  test("The menu on a phone closes when one of its links is clicked", async ({ page }) => {
     for (const [name, path] of [
       ["Create Figure", "/create"],
       ["Dashboard", "/dashboard"],
@@ -86,7 +97,7 @@ test.describe("the menu on a phone", () => {
     }
   });
 
-  test("holds Sign In and Get Started, and the themes as a radio group", async ({ page }) => {
+  test("The menu on a phone has Sign In and Get Started, and the themes as a radio group", async ({ page }) => {
     for (const name of ["Sign In", "Get Started"]) {
       await menuButton(page).click();
       await banner(page).getByRole("button", { name }).click();
@@ -104,7 +115,7 @@ test.describe("the menu on a phone", () => {
 });
 
 test.describe("the footer", () => {
-  test("lists under Quick Links and Legal exactly their links", async ({ page }) => {
+  test("The footer lists under Quick Links and Legal exactly their links", async ({ page }) => {
     await open(page, "/");
     for (const [heading, links] of [
       [
@@ -134,17 +145,17 @@ test.describe("the footer", () => {
     }
   });
 
-  test("leads home by its first link", async ({ page }) => {
+  test("The footer's first link leads to the landing page", async ({ page }) => {
     await open(page, "/create");
     await footer(page).getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
   });
 
-  test("lands with every other link on the 404, on the client, with one warning that names the path", async ({
+  test("Every other link of the footer leads to the 404, on the client, with one warning that names the path", async ({
     page,
-    heard,
+    browserLog,
   }) => {
-    heard.expect(/^warning: 404: /);
+    browserLog.allow(/^warning: 404: /);
     await open(page, "/");
     const documents = countDocuments(page);
     const links = { Pricing: "/pricing", Gallery: "/gallery", About: "/about", Terms: "/terms", Privacy: "/privacy" };
@@ -154,13 +165,13 @@ test.describe("the footer", () => {
       await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeFocused();
       await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
       await expect(page).toHaveTitle("Page not found · ProFigure");
-      await expect.poll(() => heard.lines.filter((line) => line.endsWith(path))).toHaveLength(1);
+      await expect.poll(() => browserLog.lines.filter((line) => line.endsWith(path))).toHaveLength(1);
     }
-    expect(heard.lines).toHaveLength(7);
+    expect(browserLog.lines).toHaveLength(7);
     expect(documents).toEqual([]);
   });
 
-  test("leaves it to the browser to refuse what is no e-mail address", async ({ page }) => {
+  test("The newsletter form leaves it to the browser to refuse an invalid e-mail address", async ({ page }) => {
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
     await expect(field).toHaveAttribute("type", "email");
@@ -172,17 +183,19 @@ test.describe("the footer", () => {
     }
   });
 
-  test("says on Subscribe that the newsletter is not open yet, goes nowhere and keeps nothing", async ({ page }) => {
+  test("Subscribe says that the newsletter is not open yet, navigates nowhere and saves nothing", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     await footer(page).getByRole("textbox", { name: "Email" }).fill("nobody@work.example");
     await footer(page).getByRole("button", { name: "Subscribe" }).click();
     await expect(status(page)).toHaveText("The newsletter is not open yet. Your address was not kept.");
     expect(page.url()).toBe(address);
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
-  test("keeps the focus free of the message, as it comes and as the focus goes on", async ({ page }) => {
+  test("A toast never covers the focused element, neither when it appears nor when the focus moves", async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
@@ -201,7 +214,7 @@ test.describe("the footer", () => {
     }
   });
 
-  test("has social links named as placeholders, which neither jump nor change the address", async ({ page }) => {
+  test("Social links are named as placeholders, and neither scroll nor change the address", async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     const links = footer(page).getByRole("link", { name: /^ProFigure on .+ \(placeholder\)$/ });
@@ -209,7 +222,7 @@ test.describe("the footer", () => {
     for (const link of await links.all()) {
       await link.scrollIntoViewIfNeeded();
       const before = await scrolled(page);
-      // By hand: Playwright would wait for a link that says it is disabled.
+      // The event is dispatched by hand: Playwright would wait for a link with aria-disabled.
       await link.dispatchEvent("click");
       await link.focus();
       await page.keyboard.press("Enter");
@@ -229,8 +242,8 @@ test("Skip to content is the first stop of the keyboard and leads to the content
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("on a change of page", () => {
-  test("the view goes to the top, and Back restores it", async ({ page }) => {
+test.describe("route changes", () => {
+  test("A route change scrolls to the top, and Back restores the scroll position", async ({ page }) => {
     await open(page, "/");
     const link = page.getByRole("link", { name: "Choose Legendary" });
     await link.scrollIntoViewIfNeeded();
@@ -244,8 +257,8 @@ test.describe("on a change of page", () => {
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(2);
   });
 
-  test("a link still works when its page's code cannot be fetched", async ({ page, heard }) => {
-    heard.expect(/Failed to load resource/);
+  test("A link still works when its page's code cannot be fetched", async ({ page, browserLog }) => {
+    browserLog.allow(/Failed to load resource/);
     await open(page, "/");
     await page.route(/\/assets\/dashboard-.*\.js$/, (route) => route.abort(), { times: 1 });
     await mainLinks(page).filter({ hasText: "Dashboard" }).click();
@@ -253,15 +266,15 @@ test.describe("on a change of page", () => {
   });
 });
 
-test("the 404 is logged once for each click on a link that leads there, to the same path too", async ({
+test("The 404 is logged once for each click on a link that leads there, to the same path too", async ({
   page,
-  heard,
+  browserLog,
 }) => {
-  heard.expect(/^warning: 404: /);
+  browserLog.allow(/^warning: 404: /);
   await open(page, "/");
   for (const count of [1, 2, 3]) {
     await footer(page).getByRole("link", { name: "Pricing" }).click();
-    await expect.poll(() => heard.lines).toHaveLength(count);
+    await expect.poll(() => browserLog.lines).toHaveLength(count);
   }
 });
 
@@ -269,9 +282,9 @@ test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("turns from System through Light and Dark and back", async ({ page }) => {
+  test("The theme button goes from System through Light and Dark and back", async ({ page }) => {
     await open(page, "/");
-    const colours: string[] = [];
+    const colors: string[] = [];
     for (const [name, theme] of [
       ["Theme: System. Change to light", null],
       ["Theme: Light. Change to dark", "light"],
@@ -279,15 +292,15 @@ test.describe("the theme", () => {
     ] as const) {
       await expect(themeButton(page)).toHaveAccessibleName(name);
       expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
-      colours.push(await background(page));
+      colors.push(await background(page));
       await themeButton(page).click();
     }
     await expect(themeButton(page)).toHaveAccessibleName("Theme: System. Change to light");
-    expect(colours[1]).not.toBe(colours[2]);
+    expect(colors[1]).not.toBe(colors[2]);
     expect((await stored(page)).local).toEqual({});
   });
 
-  test("follows the system until one is chosen", async ({ page }) => {
+  test("The theme follows the system until one is chosen", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -297,7 +310,7 @@ test.describe("the theme", () => {
     await expect.poll(() => background(page)).toBe(light);
   });
 
-  test("is kept, and is there before the scripts are: nothing flashes", async ({ page }) => {
+  test("The chosen theme survives a reload and is applied before the first paint", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await open(page, "/");
     const light = await background(page);
@@ -306,7 +319,7 @@ test.describe("the theme", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect((await stored(page)).local).toEqual({ theme: "dark" });
 
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.reload({ waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
@@ -315,7 +328,7 @@ test.describe("the theme", () => {
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
   });
 
-  test("is followed by the site's other tabs", async ({ page, context }) => {
+  test("The chosen theme is followed by the site's other tabs", async ({ page, context }) => {
     await open(page, "/");
     const other = await context.newPage();
     await open(other, "/create");
@@ -327,13 +340,13 @@ test.describe("the theme", () => {
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("takes garbage in storage for System", async ({ page }) => {
+  test("The theme is System where the stored value is invalid", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "<b>purple</b>"));
     await open(page, "/");
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: System/);
   });
 
-  test("can be chosen where storage is refused", async ({ page }) => {
+  test("The theme can be chosen where storage is refused", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -347,15 +360,15 @@ test.describe("the theme", () => {
   });
 });
 
-test("the 404's Return to Home leads home", async ({ page, heard }) => {
-  heard.expect(...NOT_FOUND_LINES);
+test("The 404's Return to Home leads to the landing page", async ({ page, browserLog }) => {
+  browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/nope");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
 });
 
-test("a message is seen where the code of messages cannot be fetched", async ({ page, heard }) => {
-  heard.expect(/^error: Failed to load resource/);
+test("A message is visible where the toasts' code cannot be fetched", async ({ page, browserLog }) => {
+  browserLog.allow(/^error: Failed to load resource/);
   await page.route(/\/toasts-/, (route) => route.abort());
   await open(page, "/");
   await page.getByRole("button", { name: "Sign In" }).click();

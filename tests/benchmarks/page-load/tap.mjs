@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { phone } from "./phone.mjs";
 
-/** Until there is something to tap, and until a tap has worked, in milliseconds. */
+/** How long to wait for a target, and for the effect of a tap, in milliseconds. */
 const PATIENCE = { target: 20_000, effect: 10_000 };
 const AGAIN = 250;
 
 /** @typedef {{ words: string, effect: { selector: string, words: string } }} Tap */
 
 /**
- * What is tapped on each page, by the beginning of its words, and what a person then sees: an element with these words,
- * in its text or in its text alternative. A picture counts when it is there.
+ * What is tapped on each page, by the start of its text, and what is visible then: an element with this text,
+ * in its content or in its text alternative. A picture counts when it is loaded.
  * @type {Record<string, Tap[]>}
  */
 export const TAPS = {
@@ -18,18 +18,18 @@ export const TAPS = {
   "/dashboard": [
     { words: "Account", effect: { selector: "h2, h3", words: "Settings" } },
     { words: "Download", effect: { selector: "[role=dialog]", words: "Download" } },
-    // Copied, or offered to be copied by hand.
+    // The link is copied, or offered to be copied by hand.
     { words: "Share", effect: { selector: "section[aria-label=Message], [role=dialog]", words: "link" } },
   ],
 };
 
 /**
- * Taps as soon as the target is painted, and tells when the tap was first seen to be heard and when its effect was. A
- * page that keeps early taps and one that does not are measured alike: a single tap that does nothing is lost, and then
- * the page is loaded anew and tapped again and again, as a person would, until it answers.
+ * Taps as soon as the target is painted, and returns when the first feedback and when the effect were visible. A page
+ * that replays early taps and one that does not are measured alike: a single tap without effect is lost, and then
+ * the page is loaded again and tapped again and again, as a person would, until it responds.
  * @param {import("@playwright/test").Browser} browser @param {string} address @param {Tap} what
  * @returns {Promise<{ at: number, answer: number, effect: number, isLost: boolean } | undefined>} milliseconds since
- * the navigation, infinite for what never comes; undefined if the page has no such target
+ * the navigation, infinite for what never happens; undefined if the page has no such target
  */
 export async function tapEarly(browser, address, what) {
   const once = await tap(browser, address, what, false);
@@ -52,7 +52,7 @@ async function tap(browser, address, what, isRepeated) {
     );
     if (!place) return undefined;
     let isOver = false;
-    // A tap that came too early may lead away from the page, by a form that no script held back.
+    // A tap before hydration may leave the page, by a native form submit.
     const over = patiently(
       page.evaluate(() => window.worked).catch(() => {}),
       PATIENCE.effect,
@@ -97,7 +97,7 @@ function watchTap(what) {
     characterData: true,
     attributes: true,
   });
-  // A picture that comes changes no element.
+  // A loading picture changes no element.
   addEventListener("load", change, { capture: true });
 
   /** @param {Element} one */
@@ -115,7 +115,7 @@ function watchTap(what) {
       (one) =>
         (one.textContent.includes(what.effect.words) || words(one).includes(what.effect.words)) && isVisible(one),
     );
-  // Not what a finger changes by itself (`:active`, which Chromium holds for 150 ms): where a button is, and its shadow.
+  // `:active` is not feedback of the page, and Chromium keeps it for 150 ms: it moves a button and its shadow.
   const LOOK = /** @type {const} */ ([
     "animationName",
     "backgroundColor",
@@ -127,13 +127,13 @@ function watchTap(what) {
     "outlineStyle",
     "visibility",
   ]);
-  /** How a control looks, with what is in it. @param {Element} control */
-  const look = (control) =>
+  /** The computed look of a control and its content. @param {Element} control */
+  const styleOf = (control) =>
     [control, ...control.querySelectorAll(":not(svg *)")]
       .flatMap((one) => [null, "::before", "::after"].map((part) => getComputedStyle(one, part)))
       .flatMap((style) => LOOK.map((name) => style[name]))
       .join();
-  /** Resolves in the task after the frame in which `done` gives something. @template T @param {() => T | undefined | false} done */
+  /** Resolves in the task after the frame in which `done` returns a value. @template T @param {() => T | undefined | false} done */
   const frames = (done) =>
     /** @type {Promise<T>} */ (
       new Promise((resolve) => {
@@ -149,9 +149,9 @@ function watchTap(what) {
   window.target = found.then((control) => {
     if (control.getBoundingClientRect().bottom > innerHeight) control.scrollIntoView({ block: "center" });
     const { left, top, width, height } = control.getBoundingClientRect();
-    const before = look(control);
-    // React may have made the control anew.
-    const hasAnswered = () => !control.isConnected || look(control) !== before;
+    const before = styleOf(control);
+    // React may have replaced the control.
+    const hasAnswered = () => !control.isConnected || styleOf(control) !== before;
     void frames(() => effect !== undefined || (at !== undefined && hasAnswered())).then(() => {
       answer ??= performance.now();
     });

@@ -3,7 +3,7 @@ import { phone } from "./phone.mjs";
 const SIDE = 1200;
 
 /**
- * Milliseconds from the press on Download until a square PNG is handed to the browser, and what the same way from SVG
+ * Milliseconds from the click on Download until a square PNG is handed to the browser, and what the same way from SVG
  * to PNG takes for the fixed reference drawing.
  * @param {import("@playwright/test").Browser} browser @param {string} site @param {number} slower
  * @param {string} reference an SVG
@@ -29,12 +29,12 @@ export async function exportPng(browser, site, slower, reference) {
 
 /** Runs in the page, before its own code. */
 function watchExport() {
-  let pressed = 0;
+  let clicked = 0;
   let made = 0;
   addEventListener(
     "click",
     ({ timeStamp, isTrusted }) => {
-      if (isTrusted) pressed = timeStamp;
+      if (isTrusted) clicked = timeStamp;
     },
     { capture: true },
   );
@@ -43,7 +43,7 @@ function watchExport() {
     made = performance.now();
     return address.call(URL, file);
   };
-  window.exported = () => made - pressed;
+  window.exported = () => made - clicked;
 }
 
 /** As src/site/platform/raster.ts does. @param {{ reference: string, side: number }} what */

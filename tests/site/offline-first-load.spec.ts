@@ -1,25 +1,25 @@
-// The network goes before the site is kept on the device: nothing is lost, the page says what is missing, and goes on
-// when it is back.
+// The network is lost before the service worker has cached the site: nothing is lost, the page says what is missing, and
+// continues when the network is back.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, open, openCreateAtRest, pillButton, sendLink, status, toPreview } from "./helpers.ts";
+import { heading, open, openCreatePaused, pillButton, sendLink, status, toPreview } from "./helpers.ts";
 
 const PART = "You are offline. What you make is kept, and what is missing comes when you are back.";
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-// Whoever saves data fetches nothing ahead, so that there is something to be missing.
-test.beforeEach(async ({ page, heard }) => {
-  heard.expect(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
+// Under Save-Data nothing is prefetched, so that there is code to be missing.
+test.beforeEach(async ({ page, browserLog }) => {
+  browserLog.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/);
   await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
 });
 
-test("the page says so when the network goes", async ({ page, context }) => {
+test("The page says so when the network is lost", async ({ page, context }) => {
   await open(page, "/");
   await context.setOffline(true);
   await expect(status(page)).toHaveText(PART);
 });
 
-test("before the wizard's next step", async ({ page, context }) => {
+test("The wizard's next step appears once the network, lost before it, is back", async ({ page, context }) => {
   await open(page, "/");
   await context.setOffline(true);
   await sendLink(page);
@@ -30,8 +30,8 @@ test("before the wizard's next step", async ({ page, context }) => {
   await expect(pillButton(page, "blue")).toBeFocused();
 });
 
-test("before a figure is made", async ({ page, context }) => {
-  await openCreateAtRest(page);
+test("A figure is made once the network, lost before it, is back", async ({ page, context }) => {
+  await openCreatePaused(page);
   await context.setOffline(true);
   await sendLink(page, "elsewhere");
   await expect(page.getByText("Please enter a valid LinkedIn URL")).toBeVisible();
@@ -42,8 +42,8 @@ test("before a figure is made", async ({ page, context }) => {
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
 });
 
-test("while a figure is edited, kept and bought", async ({ page, context }) => {
-  await openCreateAtRest(page);
+test("A figure is edited, saved and bought while the network is lost", async ({ page, context }) => {
+  await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
   await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test("while a figure is edited, kept and bought", async ({ page, context }) => {
   await expect(page.getByRole("dialog", { name: "It is yours" })).toBeVisible();
 });
 
-test("before another page", async ({ page, context }) => {
+test("Another page opens once the network, lost before it, is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Create New Figure" }).first().click();
@@ -67,7 +67,7 @@ test("before another page", async ({ page, context }) => {
   await expect(heading(page, "Create Your Action Hero")).toBeVisible();
 });
 
-test("before a tab", async ({ page, context }) => {
+test("A tab opens once the network, lost before it, is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await context.setOffline(true);
   await page.getByRole("tab", { name: "Account" }).click();
@@ -76,7 +76,7 @@ test("before a tab", async ({ page, context }) => {
   await expect(heading(page, "Settings")).toBeVisible();
 });
 
-test("before a picture is saved", async ({ page, context }) => {
+test("A picture is saved once the network, lost before it, is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
   const save = page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Download", exact: true });

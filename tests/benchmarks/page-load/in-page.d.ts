@@ -5,7 +5,7 @@ interface Window {
   target: Promise<{ x: number; y: number }>;
   worked: Promise<void>;
   tapped: () => { at: number; answer: number | undefined; effect: number | undefined };
-  /** press.mjs */
+  /** interaction.mjs */
   slowest: () => number;
   /** png.mjs */
   exported: () => number;

@@ -10,10 +10,10 @@ const meta = { title: "Foundations/Colour" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const COLOURS = tokens("color-");
-const written = (name: string) => COLOURS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
+const COLORS = tokens("color-");
+const written = (name: string) => COLORS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
 
-/** Every pair of colours that components put one on the other, with the contrast it needs: 7 body, 4.5 text, 3 lines. */
+/** Every pair of colors that components combine, with the contrast it needs: 7 body, 4.5 text, 3 lines. */
 const PAIRS: readonly (readonly [front: string, ground: string, needs: number])[] = [
   ["ink", "background", 7],
   ["muted", "background", 4.5],
@@ -60,7 +60,7 @@ const PAIRS: readonly (readonly [front: string, ground: string, needs: number])[
   ["background", "ink", 7],
 ];
 
-/** The red, green and blue that a browser paints for a colour, 0 to 255. */
+/** The red, green and blue that a browser paints for a color, 0 to 255. */
 function painted(color: string): readonly number[] {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   if (!context) return [0, 0, 0];
@@ -130,7 +130,7 @@ export const Tokens: Story = {
         <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
           <h2 className="pf:type-card">{theme === "light" ? "Light" : "Dark"}</h2>
           <ul>
-            {COLOURS.map((token) => (
+            {COLORS.map((token) => (
               <Swatch key={token.name} {...token} />
             ))}
           </ul>
@@ -193,7 +193,7 @@ function Pairs({ theme }: { theme: Theme }) {
   );
 }
 
-/** Lines and rings need 3, which is not enough for words: those stand beside the line in ink. */
+/** Lines and rings need a contrast of 3, which is not enough for text: the text beside them is in ink. */
 function Line({ front, back }: { front: string; back: string }) {
   return (
     <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>
@@ -223,7 +223,7 @@ export const Contrast: Story = {
     await expect(rows).toHaveLength(PAIRS.length * THEMES.length);
     for (const row of rows) {
       const cells = [...row.querySelectorAll("td")];
-      // The ratios are measured once the colours are painted.
+      // The ratios are measured once the colors are painted.
       await waitFor(() => expect(cells[1]).not.toBeEmptyDOMElement());
       const [needs, has] = cells.map((cell) => Number(cell.textContent));
       await expect(has, row.textContent ?? "").toBeGreaterThanOrEqual(needs ?? Number.POSITIVE_INFINITY);

@@ -1,24 +1,24 @@
 const SETTLE = 600;
 
-/** Event Timing tells no event under this, in milliseconds: a press that is quicker counts as this. */
+/** Event Timing reports no event under this, in milliseconds: a quicker interaction counts as this. */
 export const QUICKEST = 16;
 
-/** Hears how long presses take until what they changed is painted. Runs in the page, before its own code. */
-export function watchPresses() {
+/** Observes how long interactions take until their result is painted. Runs in the page, before its own code. */
+export function observeInteractions() {
   /** @type {number[]} */
   let durations = [];
-  const observer = new PerformanceObserver((list) => hear(list.getEntries()));
+  const observer = new PerformanceObserver((list) => record(list.getEntries()));
   /** @type {PerformanceObserverInit & { durationThreshold: number }} */
   const all = { type: "event", durationThreshold: 16 };
   observer.observe(all);
   /** @param {PerformanceEntry[]} entries */
-  function hear(entries) {
+  function record(entries) {
     for (const entry of entries)
       if (/** @type {PerformanceEventTiming & { interactionId: number }} */ (entry).interactionId > 0)
         durations.push(entry.duration);
   }
   window.slowest = () => {
-    hear(observer.takeRecords());
+    record(observer.takeRecords());
     const slowest = Math.max(0, ...durations);
     durations = [];
     return slowest;
@@ -26,27 +26,27 @@ export function watchPresses() {
 }
 
 /**
- * Presses one after the other, each when the page has come to rest, and tells the slowest event of each.
+ * Runs interactions one after the other, each on an idle page, and returns the slowest event of each.
  * @param {import("@playwright/test").Page} page @param {number} times
- * @param {(i: number) => Promise<() => Promise<unknown>>} prepare makes ready, unmeasured, and gives the press
+ * @param {(i: number) => Promise<() => Promise<unknown>>} prepare sets up, unmeasured, and returns the interaction
  */
-export async function presses(page, times, prepare) {
+export async function interactions(page, times, prepare) {
   const durations = [];
   for (let i = 0; i < times; i++) {
-    const press = await prepare(i);
+    const act = await prepare(i);
     await page.waitForTimeout(SETTLE);
     await page.evaluate(() => window.slowest());
-    await press();
+    await act();
     await page.waitForTimeout(SETTLE);
     durations.push(Math.max(QUICKEST, await page.evaluate(() => window.slowest())));
   }
   return durations;
 }
 
-/** A tap with a finger, whose place is found beforehand. @param {import("@playwright/test").Locator} target */
+/** A tap with a finger. The target is located beforehand, so that the search is not measured. @param {import("@playwright/test").Locator} target */
 export async function finger(target) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error("What is to be tapped is not on show.");
+  if (!box) throw new Error("What is to be tapped is not visible.");
   return () => target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }

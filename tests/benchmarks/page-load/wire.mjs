@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 
-/** How long nothing may come until a page counts as quiet, in milliseconds. */
+/** How long the network must be silent until a page counts as idle, in milliseconds. */
 const QUIET = 1500;
 const PATIENCE = 60_000;
 /** @type {Record<string, Kind>} */
@@ -9,11 +9,11 @@ const KINDS = { Document: "html", Stylesheet: "css", Script: "script", Font: "fo
 
 /** @typedef {"html" | "css" | "script" | "font" | "image" | "other"} Kind */
 
-/** Hears what a page asks for. @param {import("@playwright/test").CDPSession} cdp */
+/** Records a page's requests. @param {import("@playwright/test").CDPSession} cdp */
 export function listen(cdp) {
   /** @type {Map<string, Kind>} */
-  const asked = new Map();
-  /** When each was asked for, in seconds of the browser's clock. @type {Map<string, number>} */
+  const requests = new Map();
+  /** The start of each request, in seconds of the browser's clock. @type {Map<string, number>} */
   const askedAt = new Map();
   /** @type {{ id: string, kind: Kind, bytes: number, time: number }[]} */
   const came = [];
@@ -22,20 +22,20 @@ export function listen(cdp) {
   let last = performance.now();
   cdp.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith("http")) return;
-    asked.set(requestId, KINDS[type ?? ""] ?? "other");
+    requests.set(requestId, KINDS[type ?? ""] ?? "other");
     askedAt.set(requestId, timestamp);
     last = performance.now();
   });
   cdp.on("Network.responseReceived", ({ requestId, type }) => {
-    if (asked.has(requestId)) asked.set(requestId, KINDS[type] ?? "other");
+    if (requests.has(requestId)) requests.set(requestId, KINDS[type] ?? "other");
   });
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength, timestamp }) => {
-    const kind = asked.get(requestId);
+    const kind = requests.get(requestId);
     if (kind) came.push({ id: requestId, kind, bytes: encodedDataLength, time: timestamp });
     last = performance.now();
   });
   cdp.on("Network.loadingFailed", ({ requestId }) => {
-    if (asked.has(requestId)) failed++;
+    if (requests.has(requestId)) failed++;
   });
   cdp.on("Page.loadEventFired", ({ timestamp }) => {
     loaded = timestamp;
@@ -43,18 +43,18 @@ export function listen(cdp) {
   });
 
   return {
-    /** Until the page is loaded, and nothing has been on its way for a while. */
+    /** Resolves when the page is loaded and the network has been silent for a while. */
     async quiet() {
       const start = performance.now();
-      while (!loaded || came.length + failed < asked.size || performance.now() - last < QUIET) {
+      while (!loaded || came.length + failed < requests.size || performance.now() - last < QUIET) {
         if (performance.now() - start > PATIENCE) throw new Error("The page does not become quiet.");
         await sleep(50);
       }
     },
     /**
-     * Bytes as they came over the wire, headers too; what styles and scripts weigh by gzip, those in the page too.
-     * What is fetched when the page is idle, for what a click may open, is counted apart: `needed` are the scripts that
-     * were asked for before `hydrated`, in milliseconds since the navigation.
+     * Transferred bytes, headers too; styles and scripts gzipped, inline ones too.
+     * Requests of an idle page, for what a click may open, are counted apart: `needed` are the scripts that
+     * were requested before `hydrated`, in milliseconds since the navigation.
      * @param {number} [hydrated]
      */
     async count(hydrated = Number.POSITIVE_INFINITY) {

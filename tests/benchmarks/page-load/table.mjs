@@ -1,25 +1,25 @@
 import { median } from "./phone.mjs";
 
-/** The columns that budgets are about; a rival's is named by its address. */
+/** The columns that have budgets; a competitor's is named by its address. */
 export const NOW = "now";
 export const BEFORE = "before";
 export const WITHOUT = "without scripts";
 
-/** Scripts that a page may need until it answers, gzip. @type {Record<string, number>} */
+/** Scripts that a page may need until it is interactive, gzip. @type {Record<string, number>} */
 const SCRIPT = { "/": 100_000, "/create": 120_000, "/dashboard": 130_000 };
 const CSS = 19_000;
 /** @type {Record<string, number>} */
 const BEFORE_LOAD = { "/": 12, "/create": 12, "/dashboard": 16 };
 const LARGEST = 1.05;
-/** At most these shares of what it was before. @type {Record<string, { largest: number, blocking: number, worked: number }>} */
+/** At most these shares of the earlier site's values. @type {Record<string, { largest: number, blocking: number, worked: number }>} */
 const SHARES = {
   "/": { largest: 0.7, blocking: 0.5, worked: 0.8 },
   "/create": { largest: 1, blocking: 0.8, worked: 1 },
   "/dashboard": { largest: 1, blocking: 0.8, worked: 1 },
 };
-/** From a tap until something is seen to answer, in milliseconds. */
+/** From a tap until the page visibly responds, in milliseconds. */
 const ANSWER = 100;
-/** A word in the font is a letter wider or narrower than in its stand-in. */
+/** A word in the web font is a letter wider or narrower than in its fallback. */
 const SHIFT = 0.001;
 
 /**
@@ -64,7 +64,7 @@ const unit = (measure) =>
       : "";
 
 /**
- * Each budget as its words and whether it is kept.
+ * Each budget as its text and whether it is met.
  * @param {string} path @param {Record<string, Measures>} columns
  * @returns {Record<string, { budget: string, isMet: boolean } | undefined>}
  */
@@ -100,14 +100,14 @@ function budgets(path, columns) {
     ]),
   ];
   /** @type {ReturnType<typeof budgets>} */
-  const held = {};
+  const results = {};
   for (const { measure, budget, isMet } of all) {
-    const before = held[measure];
-    held[measure] = before
+    const before = results[measure];
+    results[measure] = before
       ? { budget: `${before.budget}, ${budget}`, isMet: before.isMet && isMet }
       : { budget, isMet };
   }
-  return held;
+  return results;
 }
 
 /** The table of one page, from all its loads: medians, and now as a ratio to every other column. @param {string} path @param {Load[]} loads */
@@ -119,7 +119,7 @@ export function table(path, loads) {
   /** @type {Record<string, Measures>} */
   const columns = {};
   for (const name of names) columns[name] = mediansOf(here.filter((load) => load.name === name));
-  const held = budgets(path, columns);
+  const results = budgets(path, columns);
   const measures = [...new Set(here.flatMap((load) => Object.keys(load.measures)))];
   const lines = measures.map((measure) => {
     const now = columns[NOW]?.[measure];
@@ -130,15 +130,15 @@ export function table(path, loads) {
       ...Object.fromEntries(
         others.map((name) => [`${NOW} / ${name}`, unit(measure) ? ratio(now, columns[name]?.[measure]) : ""]),
       ),
-      budget: held[measure]?.budget ?? "",
-      met: held[measure] ? (held[measure].isMet ? "yes" : "OVER") : "",
+      budget: results[measure]?.budget ?? "",
+      met: results[measure] ? (results[measure].isMet ? "yes" : "OVER") : "",
     };
   });
   const counts = names.map((name) => `${name} ${here.filter((load) => load.name === name).length}`);
   return `${path}, medians of loads: ${counts.join(", ")}\n\n${markdown(lines)}`;
 }
 
-/** What is lost is added up: one of nine is one too many. @param {Load[]} loads @returns {Measures} */
+/** Lost taps are added up: one of nine is one too many. @param {Load[]} loads @returns {Measures} */
 function mediansOf(loads) {
   /** @type {Record<string, number[]>} */
   const all = {};
@@ -163,7 +163,7 @@ function format(value) {
 /** @param {number | undefined} now @param {number | undefined} other */
 const ratio = (now = Number.NaN, other = 0) => (Number.isFinite(now / other) ? (now / other).toFixed(2) : "");
 
-/** A table of Markdown: it is read here, and goes into docs/performance.md. @param {Record<string, string>[]} lines */
+/** A Markdown table: it is read in the terminal, and pasted into docs/performance.md. @param {Record<string, string>[]} lines */
 function markdown(lines) {
   const names = Object.keys(lines[0] ?? {});
   const cells = [names, names.map(() => ""), ...lines.map((line) => names.map((name) => line[name] ?? ""))];

@@ -9,7 +9,7 @@ const SLOWER = 4;
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 /**
- * A page in a browser that knows nothing yet.
+ * A page in a browser with an empty cache.
  * @param {import("@playwright/test").Browser} browser
  * @param {{ isSlowNetwork?: boolean, slower?: number }} [how]
  */

@@ -1,6 +1,6 @@
 /**
- * When a page paints, how much it jumps, and when React has taken over its first button, be the page rendered by a
- * server or in the browser. Runs in the page, before its own code; `seen()` tells what there was so far.
+ * When a page paints, how much its layout shifts, and when React has hydrated its first button, whether rendered by a
+ * server or in the browser. Runs in the page, before its own code; `seen()` returns what was measured so far.
  */
 export function watchPaint() {
   let first = 0;
@@ -9,9 +9,9 @@ export function watchPaint() {
   let shift = 0;
   /** @type {number | undefined} */
   let hydrated;
-  /** @param {string} type @param {(entry: PerformanceEntry) => void} hear */
-  const watch = (type, hear) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} record */
+  const watch = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
   watch("paint", ({ name, startTime }) => {
     if (name === "first-contentful-paint") first = startTime;
   });
@@ -23,8 +23,8 @@ export function watchPaint() {
   watch("layout-shift", (entry) => {
     shift += /** @type {PerformanceEntry & { value: number }} */ (entry).value;
   });
-  // React tells nobody: it leaves a property on each element that it has taken over. Asked for by a timer, because
-  // frames that nobody else wants would be work of their own.
+  // React has no event for hydration: it leaves a property on each element that it has hydrated. A timer polls for it,
+  // as requested animation frames would add work of their own.
   const asking = setInterval(() => {
     const button = document.querySelector("button");
     if (!button || !Object.keys(button).some((key) => key.startsWith("__reactProps$"))) return;

@@ -2,19 +2,19 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
-  asksBeforeLeaving,
-  hydrated,
+  EMPTY_STORAGE,
   LINK,
   linkField,
-  listen,
-  NOTHING,
   open,
-  openCreateAtRest,
+  openCreatePaused,
   PHONE,
+  recordAnnouncements,
   status,
   stored,
   toPreview,
   toWizardPreview,
+  waitForHydration,
+  warnsBeforeUnload,
 } from "./helpers.ts";
 
 const card = (page: Page, name: string) =>
@@ -25,24 +25,24 @@ const inDialog = (page: Page, dialog: string, button: string) =>
   page.getByRole("dialog", { name: dialog }).getByRole("button", { name: button, exact: true });
 
 async function toPreviewNow(page: Page) {
-  await openCreateAtRest(page);
+  await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();
 }
-async function download(page: Page, press: () => Promise<void>) {
-  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+async function download(page: Page, click: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), click()]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
-/** Width and height stand in a PNG's first bytes. */
+/** Width and height are in a PNG's first bytes. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-/** Saves a figure in a format and gives the file. */
+/** Saves a figure in a format and returns the file. */
 async function save(page: Page, name: string, format: string) {
   await page.getByRole("button", { name: `Download ${name}`, exact: true }).click();
   await page.getByRole("dialog", { name: "Download" }).getByRole("radio", { name: format }).check();
   return download(page, () => inDialog(page, "Download", "Download").click());
 }
 
-/** Begins to restore a backup that holds a figure so many times. */
+/** Starts to restore a backup that has `count` copies of a figure. */
 async function restoreCopies(page: Page, count: number) {
   const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Back up" }).click());
   const backup = JSON.parse(bytes.toString());
@@ -52,14 +52,14 @@ async function restoreCopies(page: Page, count: number) {
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
 }
 
-/** Storage that throws from the first moment, as some browsers do when it is switched off. */
+/** Storage that always throws, as in browsers where it is switched off. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
   });
-/** Storage without room, until `window.room` says that there is some. */
+/** Storage without room, until `window.room` is set. */
 const fillStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { put } = IDBObjectStore.prototype;
@@ -71,7 +71,7 @@ const fillStorage = (context: BrowserContext) =>
   });
 
 test.describe("drafts", () => {
-  test("are saved, resumed, bought and deleted with Undo", async ({ page }) => {
+  test("Drafts are saved, resumed, bought and deleted with Undo", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("textbox", { name: "Name" }).fill("Zora Neale");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -108,7 +108,7 @@ test.describe("drafts", () => {
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("of two tabs both stay when one draft is changed in both", async ({ page, context }) => {
+  test("A draft changed in two tabs is saved as two drafts", async ({ page, context }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText(/^Saved to drafts/);
@@ -129,7 +129,7 @@ test.describe("drafts", () => {
     await expect(card(page, "Second Tab")).toHaveCount(1);
   });
 
-  test("A purchase leaves the draft that was changed in another tab: both stay, and it is said", async ({
+  test("A purchase leaves the draft that another tab changed: both stay, and it is announced", async ({
     page,
     context,
   }) => {
@@ -148,14 +148,14 @@ test.describe("drafts", () => {
     await inDialog(other, "Demo checkout", "Confirm").click();
     await expect(status(other)).toHaveText(/^The draft changed in another tab: it stays/);
     await inDialog(other, "It is yours", "Close").click();
-    // What the first tab shows is still its own.
+    // The first tab still shows its own state.
     await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
     await open(other, "/dashboard");
     await expect(card(other, "Anna").getByText("Draft")).toBeVisible();
     await expect(card(other, "Bob").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
-  test("that are gone are not opened, and it is said", async ({ page }) => {
+  test("A draft that is gone is not opened, and it is announced", async ({ page }) => {
     await open(page, "/create?draft=nothing");
     await expect(notice(page, "This draft is no longer here")).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -164,35 +164,37 @@ test.describe("drafts", () => {
   });
 });
 
-const pickUp = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
+const resumeUnsaved = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name" });
 
-test.describe("unsaved work", () => {
-  test("is offered after a reload and where Back leads to the form, and Start Over forgets it", async ({ page }) => {
+test.describe("the unsaved draft", () => {
+  test("The unsaved draft is offered after a reload and after Back to the form, and Start Over deletes it", async ({
+    page,
+  }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Half Made");
     await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
     expect(JSON.stringify(await stored(page))).not.toContain(LINK);
     await page.reload();
     await expect(status(page)).toHaveText("You left a figure half made.");
-    await pickUp(page).click();
+    await resumeUnsaved(page).click();
     await expect(nameField(page)).toHaveValue("Half Made");
     await page.goBack();
     await expect(page).toHaveURL(/\/create$/);
     await expect(linkField(page)).toBeFocused();
-    await pickUp(page).click();
+    await resumeUnsaved(page).click();
     await expect(nameField(page)).toHaveValue("Half Made");
     await page.getByRole("button", { name: "← Start Over" }).click();
     await expect(linkField(page)).toBeFocused();
     await expect.poll(async () => JSON.stringify((await stored(page)).account)).not.toContain("Half Made");
-    await expect(pickUp(page)).toHaveCount(0);
+    await expect(resumeUnsaved(page)).toHaveCount(0);
   });
 
-  test("is there with its last letter 0, 50, 200 and 400 ms after the key: reloaded, closed or left for another page", async ({
+  test("The unsaved draft has its last letter 0, 50, 200 and 400 ms after the key, after a reload, a closed tab or another page", async ({
     page,
     context,
   }) => {
-    await openCreateAtRest(page);
+    await openCreatePaused(page);
     await toPreview(page);
     let text = "Maya";
     for (const ms of [0, 50, 200, 400]) {
@@ -201,9 +203,9 @@ test.describe("unsaved work", () => {
       await page.clock.runFor(ms);
       if (ms > 0) await page.reload();
       else await page.goto("./dashboard").then(() => open(page, "/create"));
-      await hydrated(page);
+      await waitForHydration(page);
       await page.clock.runFor(1000);
-      await pickUp(page).click();
+      await resumeUnsaved(page).click();
       await expect(nameField(page)).toHaveValue(text);
     }
     await nameField(page).fill("Closed At Once");
@@ -211,12 +213,12 @@ test.describe("unsaved work", () => {
     const next = await context.newPage();
     await open(next, "/create");
     await next.clock.runFor(1000);
-    await pickUp(next).click();
+    await resumeUnsaved(next).click();
     await expect(nameField(next)).toHaveValue("Closed At Once");
     await expect.poll(async () => (await stored(next)).local).toEqual({ returning: "", "unsaved-draft": "" });
   });
 
-  test("that was undone is not offered", async ({ page }) => {
+  test("An unsaved draft that was undone is not offered", async ({ page }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Wrong Name");
     await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Wrong Name");
@@ -224,23 +226,26 @@ test.describe("unsaved work", () => {
     await expect.poll(async () => (await stored(page)).account).toEqual([null]);
   });
 
-  test("that another tab picked up and changed is left alone by Start Over", async ({ page, context }) => {
+  test("Start Over deletes only this tab's unsaved draft, not one that another tab resumed and changed", async ({
+    page,
+    context,
+  }) => {
     await toPreviewNow(page);
     await nameField(page).fill("Begun In One");
     const other = await context.newPage();
     await open(other, "/create");
-    await pickUp(other).click();
+    await resumeUnsaved(other).click();
     await nameField(other).fill("Continued In Two");
     await expect.poll(async () => JSON.stringify((await stored(other)).account)).toContain("Continued In Two");
     await page.getByRole("button", { name: "← Start Over" }).click();
     await expect(linkField(page)).toBeFocused();
     await other.reload();
-    await pickUp(other).click();
+    await resumeUnsaved(other).click();
     await expect(nameField(other)).toHaveValue("Continued In Two");
   });
 });
 
-test("unsaved work of one tab becomes a draft when another tab begins its own", async ({ page, context }) => {
+test("The unsaved draft of one tab is saved as a draft when another tab starts its own", async ({ page, context }) => {
   const other = await context.newPage();
   for (const [tab, name] of [
     [page, "First Tab"],
@@ -257,16 +262,16 @@ test("unsaved work of one tab becomes a draft when another tab begins its own", 
   await expect(card(other, "First Tab").getByText("Draft")).toBeVisible();
 });
 
-test.describe("unsaved work that was left at once", () => {
-  test("is offered with its last letter", async ({ page }) => {
+test.describe("an unsaved draft left at once", () => {
+  test("An unsaved draft left at once is offered with its last letter", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("textbox", { name: "Name" }).fill("Half Made");
     await page.goBack();
     await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
   });
 
-  test("is not offered when it was saved as a draft", async ({ page }) => {
-    await openCreateAtRest(page);
+  test("A figure saved as a draft is not offered as unsaved", async ({ page }) => {
+    await openCreatePaused(page);
     await toPreview(page);
     await page.getByRole("textbox", { name: "Name" }).fill("Well Made");
     await page.getByRole("button", { name: "Save to Drafts" }).click();
@@ -278,7 +283,7 @@ test.describe("unsaved work that was left at once", () => {
 });
 
 test.describe("a purchase", () => {
-  test("takes the watermark off, stands in the collection, and a bought figure never touches the plan", async ({
+  test("A purchase removes the watermark, adds the figure to the collection, and its downloads never use the plan's", async ({
     page,
   }) => {
     await toPreviewNow(page);
@@ -294,7 +299,7 @@ test.describe("a purchase", () => {
     await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
   });
 
-  test("is the picture on the screen: undone edits are undone in its file, and the last letter is in it", async ({
+  test("A bought figure's file is the picture on the screen: undone edits are not in it, and the last letter is", async ({
     page,
   }) => {
     await toPreviewNow(page);
@@ -305,7 +310,7 @@ test.describe("a purchase", () => {
     await expect.poll(async () => JSON.stringify((await stored(page)).figures)).toContain("Wrong Name");
     await page.getByRole("button", { name: "Undo" }).first().click();
     await expect.poll(async () => JSON.stringify((await stored(page)).figures)).not.toContain("Wrong Name");
-    // Nothing is written by itself from here on.
+    // The paused clock stops autosave from here on.
     await page.clock.pauseAt("2026-01-01T12:00:00");
     await nameField(page).fill("Last Letter");
     await page.getByRole("button", { name: "Download Your Figure" }).last().click();
@@ -316,7 +321,7 @@ test.describe("a purchase", () => {
     await expect(card(page, "Last Letter")).toBeVisible();
   });
 
-  test("changes nothing when it is cancelled", async ({ page }) => {
+  test("A cancelled purchase changes nothing", async ({ page }) => {
     await toPreviewNow(page);
     for (const close of ["Cancel", "Close"]) {
       await page.getByRole("button", { name: "Purchase for $18.99" }).click();
@@ -329,7 +334,7 @@ test.describe("a purchase", () => {
 });
 
 test.describe("a download", () => {
-  test("uses one of the plan's for a figure's first file and none for its others; then the button says so", async ({
+  test("A figure's first download uses one of the plan's and its others none; then the button says that none are left", async ({
     page,
   }) => {
     await open(page, "/dashboard");
@@ -350,7 +355,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("that another tab made impossible says which: none are left, or the figure is gone", async ({
+  test("A download that another tab made impossible says why: none are left, or the figure is gone", async ({
     page,
     context,
   }) => {
@@ -365,13 +370,13 @@ test.describe("a download", () => {
     await inDialog(page, "Download", "Download").click();
     await expect(dialog.getByText("No downloads are left on your plan. Nothing was saved.")).toBeVisible();
     await other.getByRole("button", { name: "Delete Ingrid Sørensen" }).click();
-    await expect.poll(() => asksBeforeLeaving(other)).toBe(false);
+    await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
     await inDialog(page, "Download", "Download").click();
     await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
   });
 
-  test("that cannot be made counts nothing and says what to do", async ({ page, heard }) => {
-    heard.expect(/^error: Failed to load resource: net::ERR_FAILED$/);
+  test("A download that cannot be made uses none of the plan's and says what to do", async ({ page, browserLog }) => {
+    browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
     await open(page, "/dashboard");
     await page.route(/\.woff2$/, (route) => route.abort());
     await page.getByRole("button", { name: "Download Maya Okonkwo" }).click();
@@ -382,7 +387,7 @@ test.describe("a download", () => {
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
   });
 
-  test("as a drawing carries its font and its figure, and opens again unpaid", async ({ page }) => {
+  test("A downloaded drawing embeds its font and its figure, and opens again unpaid", async ({ page }) => {
     await open(page, "/dashboard");
     const { name, bytes } = await save(page, "Tomás Herrera", "Drawing");
     const svg = bytes.toString("utf8");
@@ -423,7 +428,9 @@ test.describe("sharing", () => {
     }, outcome);
   const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
-  test("gives the device's sheet the picture, and with Social Sharing the link; it counts", async ({ page }) => {
+  test("Sharing gives the picture to the device's share sheet, with Social Sharing the link too, and is counted", async ({
+    page,
+  }) => {
     await withSheet(page, "takes");
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
@@ -441,21 +448,21 @@ test.describe("sharing", () => {
     ]);
   });
 
-  test("that is cancelled says and counts nothing", async ({ page }) => {
+  test("Cancelled sharing announces and counts nothing", async ({ page }) => {
     await withSheet(page, "cancels");
     await open(page, "/dashboard");
-    const said = await listen(page);
+    const announcements = await recordAnnouncements(page);
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
     await page.waitForFunction(() => Reflect.get(window, "cancelled") === 1);
     await expect(page.getByRole("button", { name: "Share Maya Okonkwo" })).not.toHaveAttribute("aria-busy", "true");
-    // What a share would count is written before this.
+    // A counted share would be written before this deletion.
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
-    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
-    expect(await said()).toEqual(["Viktor Lindqvist deleted."]);
+    expect(await announcements()).toEqual(["Viktor Lindqvist deleted."]);
   });
 
-  test("without a sheet copies the figure's link, which opens a copy of the figure, unpaid", async ({
+  test("Sharing without a share sheet copies the figure's link, which opens an unpaid copy of the figure", async ({
     page,
     context,
   }) => {
@@ -472,7 +479,7 @@ test.describe("sharing", () => {
     expect((await stored(page)).figures).toEqual([]);
   });
 
-  test("where copying is refused too offers the link to copy by hand, and counts nothing", async ({ page }) => {
+  test("Sharing without permission to copy offers the link to copy by hand, and counts nothing", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -485,19 +492,19 @@ test.describe("sharing", () => {
   });
 });
 
-test("a damaged figure link opens the page at the start and says so", async ({ page }) => {
+test("A damaged figure link opens the page at the start and says so", async ({ page }) => {
   for (const damage of ["#f=", "#f=1.x.y", "#f=2.abc.def", `#f=1.${"x".repeat(5000)}`, "#f=%F0%9F%92%BC"]) {
-    // Another fragment alone would load no document.
+    // A change of the fragment alone would load no document.
     await page.goto("about:blank");
     await open(page, `/create${damage}`);
     await expect(notice(page, "This figure link is damaged")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "LinkedIn profile URL" })).toBeVisible();
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   }
 });
 
 test.describe("the referral link", () => {
-  test("is copied, and only then says so", async ({ page, context }) => {
+  test("The referral link says that it is copied only after it was", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "/dashboard?tab=referrals");
     await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -506,7 +513,7 @@ test.describe("the referral link", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/profigure\.example\/r\//);
   });
 
-  test("is selected where copying is refused, with the way to do it by hand", async ({ page }) => {
+  test("The referral link is selected where copying is refused, with the way to copy it by hand", async ({ page }) => {
     await page.addInitScript(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     });
@@ -521,7 +528,7 @@ test.describe("the referral link", () => {
     ]);
   });
 
-  test("has a QR code that can be saved", async ({ page }) => {
+  test("The referral link has a QR code that can be saved", async ({ page }) => {
     await open(page, "/dashboard?tab=referrals");
     await expect(page.getByRole("img", { name: "QR code of your referral link" })).toBeVisible();
     const { name, bytes } = await download(page, () => page.getByRole("button", { name: "Save QR code" }).click());
@@ -533,7 +540,7 @@ test.describe("the referral link", () => {
 test.describe("the account", () => {
   test.beforeEach(({ page }) => open(page, "/dashboard?tab=account"));
 
-  test("keeps an edited profile and refuses a bad one with a sentence", async ({ page }) => {
+  test("The account saves an edited profile and refuses an invalid one with a message", async ({ page }) => {
     await page.getByRole("button", { name: "Edit Profile" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Profile" });
     await dialog.getByRole("textbox", { name: "Name" }).fill("  ");
@@ -547,7 +554,7 @@ test.describe("the account", () => {
     await expect(page.getByRole("heading", { name: "Zora Hurston" })).toBeVisible();
   });
 
-  test("switches the demo plan both ways and keeps it", async ({ page }) => {
+  test("The account switches the demo plan both ways and saves it", async ({ page }) => {
     await page.getByRole("button", { name: "Manage Subscription" }).click();
     await page.getByRole("radio", { name: /Legendary/ }).check();
     await page.getByRole("button", { name: "Switch to Legendary" }).click();
@@ -561,14 +568,14 @@ test.describe("the account", () => {
     await expect(page.getByText("1 download remaining", { exact: true })).toBeVisible();
   });
 
-  test("follows a change in another tab", async ({ page, context }) => {
+  test("The account follows a change in another tab", async ({ page, context }) => {
     const other = await context.newPage();
     await open(other, "/dashboard?tab=account");
     await other.getByRole("switch", { name: "Marketing Communications" }).click();
     await expect(page.getByRole("switch", { name: "Marketing Communications" })).toBeChecked();
   });
 
-  test("backs everything up, deletes everything, and restores it unpaid", async ({ page }) => {
+  test("The account backs up everything, deletes everything, and restores it unpaid", async ({ page }) => {
     const { name, bytes } = await download(page, () =>
       page.getByRole("tabpanel").getByRole("button", { name: "Back up" }).click(),
     );
@@ -579,7 +586,7 @@ test.describe("the account", () => {
     await inDialog(page, "Delete everything?", "Delete everything").click();
     await expect(status(page)).toHaveText("Everything on this device was deleted.");
     await expect(page.getByRole("switch", { name: "Social Sharing" })).not.toBeChecked();
-    expect(await stored(page)).toEqual(NOTHING);
+    expect(await stored(page)).toEqual(EMPTY_STORAGE);
 
     const backup = JSON.parse(bytes.toString());
     backup.figures[0] = { ...backup.figures[0], id: "from-outside", payment: "bought" };
@@ -609,7 +616,7 @@ test.describe("the account", () => {
 });
 
 const REFUSABLE = ["indexedDB", "localStorage", "BroadcastChannel", "caches", "serviceWorker"];
-/** Refused as Firefox does it where site data is blocked: with an error as soon as they are named. */
+/** Reading these throws, as in Firefox where site data is blocked. */
 const refuse = (context: BrowserContext, names: readonly string[]) =>
   context.addInitScript((refused) => {
     for (const name of refused) {
@@ -622,11 +629,11 @@ const refuse = (context: BrowserContext, names: readonly string[]) =>
   }, names);
 
 for (const refused of [...REFUSABLE.map((name) => [name]), REFUSABLE])
-  test(`Where a browser refuses ${refused.join(", ")}, an edit survives a reload or it is said that it will not`, async ({
+  test(`Where a browser refuses ${refused.join(", ")}, an edit survives a reload or a notice says that it will not`, async ({
     page,
     context,
   }) => {
-    // One by one they take as long as all else here; npm run test:all has them.
+    // One by one they take as long as the rest of this file, so only npm run test:all has them.
     test.skip(refused.length === 1 && !process.env.TEST_ALL);
     await refuse(context, refused);
     await toPreviewNow(page);
@@ -634,20 +641,22 @@ for (const refused of [...REFUSABLE.map((name) => [name]), REFUSABLE])
     await expect(status(page)).toHaveText(/^You are offline/);
     await nameField(page).fill("Not Lost");
     if (refused.includes("indexedDB")) await expect(page.getByText(/changes will not be kept/)).toBeVisible();
-    else await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    else await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await page.reload();
     if (refused !== REFUSABLE) {
-      await pickUp(page).click();
+      await resumeUnsaved(page).click();
       await expect(nameField(page)).toHaveValue("Not Lost");
     }
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
   });
 
-test.describe("where storage is refused", () => {
+test.describe("refused storage", () => {
   test.beforeEach(({ context }) => refuseStorage(context));
 
-  test("the site works for this visit and says that changes will not be kept", async ({ page }) => {
+  test("The site works in this tab where storage is refused, and says that changes will not be saved", async ({
+    page,
+  }) => {
     await open(page, "/dashboard");
     await expect(notice(page, "This browser keeps nothing for this site")).toBeVisible();
     await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
@@ -657,7 +666,7 @@ test.describe("where storage is refused", () => {
     await expect(page.getByRole("switch", { name: "Social Sharing" })).toBeChecked();
   });
 
-  test("a purchase and a backup say that they are of this tab only", async ({ page }) => {
+  test("A purchase and a backup say that they are of this tab only where storage is refused", async ({ page }) => {
     await open(page, "/");
     await toWizardPreview(page);
     await page.getByRole("button", { name: "Purchase", exact: true }).click();
@@ -671,7 +680,7 @@ test.describe("where storage is refused", () => {
     await expect(status(page)).toHaveText(/holds only what this tab shows: the browser’s storage could not be read\.$/);
   });
 
-  test("a draft is held in the tab and it is said", async ({ page }) => {
+  test("A draft stays in the tab where storage is refused, and it is announced", async ({ page }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();
     await expect(status(page)).toHaveText("Held in this tab only: it could not be saved on this device.");
@@ -681,14 +690,17 @@ test.describe("where storage is refused", () => {
 });
 
 test.describe("a full device", () => {
-  test("is told on a first visit, which shows the samples", async ({ page, context }) => {
+  test("A full device is reported on a first visit, which shows the samples", async ({ page, context }) => {
     await fillStorage(context);
     await open(page, "/dashboard");
     await expect(notice(page, "This device is full")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
   });
 
-  test("loses nothing: the change holds, a backup is offered, and Try again keeps it", async ({ page, context }) => {
+  test("A full device loses nothing: the change stays, a backup is offered, and Try again saves it", async ({
+    page,
+    context,
+  }) => {
     await open(page, "/dashboard");
     await expect(cards(page)).toHaveCount(5);
     await fillStorage(context);
@@ -704,7 +716,7 @@ test.describe("a full device", () => {
   });
 });
 
-test("a tab that is closed in the middle of a write leaves all of it or nothing", async ({ page, context }) => {
+test("A tab that is closed in the middle of a write leaves all of it or nothing", async ({ page, context }) => {
   await open(page, "/dashboard");
   await restoreCopies(page, 300);
   await page.close();
@@ -715,9 +727,9 @@ test("a tab that is closed in the middle of a write leaves all of it or nothing"
   expect([0, 300]).toContain((await stored(next)).figures.length);
 });
 
-test("a damaged record is set aside, can be saved as a file, and the good ones load", async ({ page }) => {
+test("A damaged record is set aside and can be saved as a file, and the intact ones load", async ({ page }) => {
   await open(page, "/dashboard");
-  // Until the site has made its tables, this would be the first to open the database.
+  // Before the site has made its tables, the test would create the database without them.
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
   await page.evaluate(
     () =>
@@ -744,7 +756,7 @@ test("a damaged record is set aside, can be saved as a file, and the good ones l
   expect([figure, ...Object.values(settings)]).toEqual([{ id: "broken", payment: "bought" }, "on"]);
 });
 
-test("Ctrl Z brings a deleted figure back, but in a text field it is the field's", async ({ page }) => {
+test("Ctrl Z restores a deleted figure, but in a text field it is left to the browser", async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).press("Enter");
   const undo = page.getByRole("button", { name: "Undo" });
@@ -756,20 +768,20 @@ test("Ctrl Z brings a deleted figure back, but in a text field it is the field's
   await expect(undo).toHaveCount(0);
 });
 
-test("a sample that was deleted is never seen again, not even before the storage is read", async ({ page }) => {
+test("A deleted sample is never visible again, not even before the storage is read", async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).click();
   await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
-  await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    const look = () => {
+    const recordFrame = () => {
       for (const name of document.querySelectorAll("h3"))
         if (name.checkVisibility({ visibilityProperty: true })) seen.push(name.textContent);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    look();
+    recordFrame();
   });
   await page.reload();
   await expect(cards(page)).toHaveCount(4);
@@ -778,7 +790,7 @@ test("a sample that was deleted is never seen again, not even before the storage
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain("Viktor Lindqvist");
 });
 
-test("a long collection fits a phone, and what is on the screen is drawn", async ({ page }) => {
+test("A long collection fits a phone, and draws the figures that are on the screen", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/dashboard");
   await restoreCopies(page, 70);
@@ -790,7 +802,7 @@ test("a long collection fits a phone, and what is on the screen is drawn", async
 });
 
 test.describe("the collection", () => {
-  test("filters, searches and sorts, and keeps it in the address", async ({ page }) => {
+  test("The collection filters, searches and sorts, and keeps the choices in the address", async ({ page }) => {
     await open(page, "/dashboard");
     await page.getByRole("searchbox", { name: "Search by name" }).pressSequentially("tomas");
     await expect(cards(page)).toHaveCount(1);
@@ -808,18 +820,18 @@ test.describe("the collection", () => {
     await expect(page).toHaveURL(/type=villain&sort=name/);
   });
 
-  test("explains itself when it is empty", async ({ page }) => {
+  test("The collection explains itself when it is empty", async ({ page }) => {
     await open(page, "/dashboard");
     for (const name of ["Ingrid Sørensen", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist", "Maya Okonkwo"])
       await page.getByRole("button", { name: `Delete ${name}` }).click();
     await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
-    await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
+    await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
   });
 });
 
-test("the profile link is in no address, storage or export", async ({ page }) => {
+test("The profile link is in no address, storage or export", async ({ page }) => {
   await toPreviewNow(page);
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await expect(status(page)).toHaveText(/^Saved to drafts/);

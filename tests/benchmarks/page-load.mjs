@@ -1,15 +1,15 @@
-// How each page arrives on a cheap phone: the site (dist/), the same pages without scripts and, if they are named, the
-// site as it was and others, all in one run, in turns whose order rotates. `npm run bench` runs it; by hand:
+// How each page loads on a cheap phone: the site (dist/), the same pages without scripts and, if they are named, the
+// earlier site and others, all in one run, in turns whose order rotates. `npm run bench` runs it; by hand:
 //
-//   npm run build && node tests/benchmarks/arrival.mjs --before FOLDER --against /=URL --against /create=URL
+//   npm run build && node tests/benchmarks/page-load.mjs --before FOLDER --against /=URL --against /create=URL
 //
 // --before FOLDER        a built site, as dist/ of an earlier commit
 // --against [PAGE=]URL   another site's page beside PAGE, or beside every page that is measured; as often as there are
 // --page /create         one of /, /create and /dashboard; as often as wanted, all of them unless named
 // --runs 9               loads of each
 //
-// Every load goes to test-results/benchmark/arrival-TIME.json, as soon as it is over. One run says little:
-// `node tests/benchmarks/arrival-table.mjs FILES` prints the tables of several together.
+// Each load is written to test-results/benchmark/page-load-TIME.json when it ends. One run says little:
+// `node tests/benchmarks/page-load-table.mjs FILES` prints the tables of several together.
 import { mkdir, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -17,17 +17,17 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { serve } from "../serve.mjs";
-import { blockingTime } from "./arrival/blocking.mjs";
-import { watchPaint } from "./arrival/paint.mjs";
-import { phone } from "./arrival/phone.mjs";
-import { serveBaseline } from "./arrival/sites.mjs";
-import { BEFORE, NOW, table, tapMeasures, WITHOUT } from "./arrival/table.mjs";
-import { TAPS, tapEarly } from "./arrival/tap.mjs";
-import { listen } from "./arrival/wire.mjs";
+import { blockingTime } from "./page-load/blocking.mjs";
+import { watchPaint } from "./page-load/paint.mjs";
+import { phone } from "./page-load/phone.mjs";
+import { serveBaseline } from "./page-load/sites.mjs";
+import { BEFORE, NOW, table, tapMeasures, WITHOUT } from "./page-load/table.mjs";
+import { TAPS, tapEarly } from "./page-load/tap.mjs";
+import { listen } from "./page-load/wire.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../test-results/benchmark");
 
-/** @typedef {import("./arrival/table.mjs").Measures} Measures */
+/** @typedef {import("./page-load/table.mjs").Measures} Measures */
 
 const { values } = parseArgs({
   options: {
@@ -47,14 +47,14 @@ const baseline = await serveBaseline();
 const before = values.before === undefined ? undefined : await serve({ folder: values.before, base: "/" });
 const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath({ isWhole: true }) });
 const machine = { processor: cpus()[0]?.model, cores: cpus().length, chromium: browser.version() };
-const file = join(FOLDER, `arrival-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
+const file = join(FOLDER, `page-load-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
 await mkdir(FOLDER, { recursive: true });
 
 /** @type {{ path: string, name: string, round: number, measures: Measures, details: object }[]} */
 const loads = [];
 try {
-  // Unmeasured: the browser's first page is slower than all others.
-  await arrive(baseline.url);
+  // The browser's first page is slower than all others, so it is not measured.
+  await measureLoad(baseline.url);
   for (const path of values.page) {
     const columns = [
       ...(before ? [{ name: BEFORE, address: before.url + path, isTapped: true }] : []),
@@ -67,7 +67,7 @@ try {
         const column = columns[(turn + round) % columns.length];
         if (!column) continue;
         const { name, address, isTapped } = column;
-        const { measures, details } = await arrive(address);
+        const { measures, details } = await measureLoad(address);
         for (const what of isTapped ? (TAPS[path] ?? []) : []) {
           const tap = await tapEarly(browser, address, what);
           if (tap) Object.assign(measures, tapMeasures(what.words, tap));
@@ -85,8 +85,8 @@ try {
 }
 console.log(`\nEvery load: ${file}`);
 
-/** One cold load until nobody has done anything and the page is quiet. @param {string} address */
-async function arrive(address) {
+/** One cold load until the page is idle, without any interaction. @param {string} address */
+async function measureLoad(address) {
   const { page, cdp, close } = await phone(browser);
   try {
     const wire = listen(cdp);
