@@ -16,7 +16,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** Waits until React has hydrated the page: from then on clicks need not be kept (src/site/shell/capture-clicks.ts). */
-export const hydrated = (page: Page) => page.waitForFunction(() => !window.capturedClicks);
+export const hydrated = (page: Page) => page.waitForFunction(() => !window.takeCapturedClicks);
 
 /** Holds files back until the returned function is called. */
 export async function hold(page: Page, files: RegExp) {
