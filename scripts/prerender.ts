@@ -42,12 +42,10 @@ export function prerender(): Plugin {
     configureServer: (server) => () => {
       server.middlewares.use(async ({ originalUrl = "/" }, res, next) => {
         try {
-          const { base, root } = server.config;
           const { renderEmptyPage } = (await server.ssrLoadModule(SERVER)) as typeof ServerEntry;
-          const path = new URL(originalUrl, "http://localhost").pathname.slice(base.length - 1);
-          const html = renderEmptyPage(path, {
+          const html = renderEmptyPage(new URL(originalUrl, "http://localhost").pathname, {
             themeColors: THEME_COLORS,
-            scripts: await compileInlineScripts(root),
+            scripts: await compileInlineScripts(server.config.root),
             entry: `import "/${CLIENT}"`,
           });
           res.setHeader("Content-Type", "text/html");

@@ -10,7 +10,7 @@ export async function openPage(engine: Engine, url: string): Promise<void> {
 }
 
 const isReady = () =>
-  !document.querySelector("[aria-busy=true]") && document.readyState !== "loading" && !("capturedClicks" in window);
+  !document.querySelector("[aria-busy=true]") && document.readyState !== "loading" && !("takeCapturedClicks" in window);
 
 /** Waits until the page has a text. */
 export const waitForText = (engine: Engine, words: string | RegExp): Promise<void> =>

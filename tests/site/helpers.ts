@@ -16,7 +16,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** Waits until React has hydrated the page: from then on clicks are not captured (src/site/shell/capture-clicks.ts). */
-export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.capturedClicks);
+export const waitForHydration = (page: Page) => page.waitForFunction(() => !window.takeCapturedClicks);
 
 /** Delays requests until the returned function is called. */
 export async function delayRequests(page: Page, files: RegExp) {

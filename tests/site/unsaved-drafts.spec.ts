@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   delayScripts,
-  waitForHydration,
   linkField,
   open,
   openCreatePaused,
@@ -11,6 +10,7 @@ import {
   status,
   stored,
   toPreview,
+  waitForHydration,
 } from "./helpers.ts";
 
 const resume = (page: Page) => page.getByRole("button", { name: "Pick up your figure" });

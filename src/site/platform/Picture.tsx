@@ -24,8 +24,10 @@ export interface PictureDelivery {
   inline(address: string): string;
 }
 
+const BROWSER: PictureDelivery = { preload, inline: (address) => address };
+
 /** Prerendering puts preloads into the head of the page, and inlined files into its markup (shell/entry-server.tsx). */
-export const PictureDeliveryContext = createContext<PictureDelivery>({ preload, inline: (address) => address });
+export const PictureDeliveryContext = createContext(BROWSER);
 
 const PHONE = "(width < 30rem)";
 const LARGER = "(width >= 30rem)";
@@ -40,7 +42,7 @@ export function Picture({
   className = "pf:h-auto pf:w-full",
   ...img
 }: PictureProps) {
-  const delivery = use(PictureDeliveryContext);
+  const delivery = import.meta.env.SSR ? use(PictureDeliveryContext) : BROWSER;
   const smallest = avif?.split(" ")[0];
   if (priority && avif)
     delivery.preload(src, {

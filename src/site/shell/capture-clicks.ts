@@ -2,8 +2,8 @@
 // clicked looks busy at once. Links and fields work by themselves.
 declare global {
   interface Window {
-    /** What `replayClicks` takes over; gone once it has. */
-    capturedClicks?: { readonly buttons: Set<HTMLButtonElement>; readonly captureClick: (event: MouseEvent) => void };
+    /** Ends the capture, and gives the buttons in the order of their first clicks. Gone once called. */
+    takeCapturedClicks?: () => Iterable<HTMLButtonElement>;
   }
 }
 
@@ -16,6 +16,10 @@ const captureClick = (event: MouseEvent) => {
   buttons.add(button);
 };
 addEventListener("click", captureClick, true);
-window.capturedClicks = { buttons, captureClick };
+window.takeCapturedClicks = () => {
+  removeEventListener("click", captureClick, true);
+  delete window.takeCapturedClicks;
+  return buttons;
+};
 
 export {};

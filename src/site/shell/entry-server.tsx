@@ -36,7 +36,8 @@ export async function renderPage(path: string, { policy, dataUri, ...assets }: P
   return html({ ...assets, route, app, pictures, policy: policy(app) });
 }
 
-/** A page whose app is yet to be rendered in the browser. */
-export const renderEmptyPage = (path: string, assets: Assets): string => html({ ...assets, route: matchRoute(path) });
+/** The page at a path of the development server, whose app the browser renders. */
+export const renderEmptyPage = (pathname: string, assets: Assets): string =>
+  html({ ...assets, route: matchRoute(pathname.slice(import.meta.env.BASE_URL.length - 1)) });
 
 const html = (props: DocumentProps) => `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;

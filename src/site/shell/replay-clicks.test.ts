@@ -73,7 +73,7 @@ test("after hydration clicks are captured no more, and none is replayed twice", 
   click(share);
   replayClicks();
   expect(listeners).toEqual([]);
-  expect(window.capturedClicks).toBeUndefined();
+  expect(window.takeCapturedClicks).toBeUndefined();
   replayClicks();
   expect(replayed).toEqual(["Share"]);
 });

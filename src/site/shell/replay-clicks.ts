@@ -1,10 +1,6 @@
 /** Clicks once, in order, on each button that was clicked before hydration (capture-clicks.ts). */
 export function replayClicks(): void {
-  const { capturedClicks } = window;
-  if (!capturedClicks) return;
-  removeEventListener("click", capturedClicks.captureClick, true);
-  delete window.capturedClicks;
-  for (const button of capturedClicks.buttons) {
+  for (const button of window.takeCapturedClicks?.() ?? []) {
     button.removeAttribute("aria-busy");
     button.click();
   }

@@ -16,6 +16,7 @@ export interface PageRoute {
   readonly load: () => Promise<PageModule>;
   /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
   Page?: ComponentType;
+  loading?: Promise<ComponentType>;
 }
 
 const notFound: PageRoute = {
@@ -67,10 +68,6 @@ export function matchRoute(pathname: string): PageRoute {
   return pages.find((page) => page.path === path) ?? notFound;
 }
 
-/** The path that `matchRoute` takes. A host may serve the site's first page at its base without the slash too. */
-export const pathWithoutBase = (pathname: string, base: string = import.meta.env.BASE_URL): string =>
-  pathname.slice(base.length - 1) || "/";
-
 function decoded(pathname: string) {
   try {
     return decodeURIComponent(pathname);
@@ -79,21 +76,21 @@ function decoded(pathname: string) {
   }
 }
 
-const loading = new WeakMap<PageRoute, Promise<ComponentType>>();
-
 /**
  * Loads a page's code; one promise per page, so `use()` sees the same one on every render. A failure can be tried again.
  */
 export function loadPageModule(route: PageRoute): Promise<ComponentType> {
-  const known = loading.get(route);
-  if (known) return known;
-  const next = route.load().then(async ({ Page, preloadQuery }) => {
-    // What fails here is asked for again, and says so, in its own place.
-    await preloadQuery?.(globalThis.location?.search ?? "").catch(() => {});
-    route.Page = Page;
-    return Page;
+  route.loading ??= load(route).catch((error) => {
+    delete route.loading;
+    throw error;
   });
-  loading.set(route, next);
-  next.catch(() => loading.delete(route));
-  return next;
+  return route.loading;
+}
+
+async function load(route: PageRoute) {
+  const { Page, preloadQuery } = await route.load();
+  // What fails here is asked for again, and says so, in its own place.
+  await preloadQuery?.(globalThis.location?.search ?? "").catch(() => {});
+  route.Page = Page;
+  return Page;
 }
