@@ -219,7 +219,7 @@ export const FocusReturns: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(opener).toHaveFocus();
-    await waitFor(() => expect(screen.queryByText("Maya Okonkwo was deleted.")).not.toBeVisible());
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Messages" })).not.toBeInTheDocument());
   },
 };
 

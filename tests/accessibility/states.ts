@@ -163,7 +163,7 @@ export const STATES: readonly State[] = [
       await timers(engine, TOAST_MS, "never");
       await engine.fill("textbox", "Email", "someone@example.com");
       await engine.click("button", "Subscribe");
-      await engine.find("button", "Dismiss");
+      await engine.find("button", /^Dismiss/);
     },
   },
   { name: "/create", reach: (engine, site) => openPage(engine, `${site}/create`) },
@@ -267,7 +267,7 @@ export const STATES: readonly State[] = [
       await dashboard(engine, site);
       for (const name of SAMPLES) {
         await remove(engine, name);
-        await engine.click("button", "Dismiss");
+        await engine.click("button", /^Dismiss/);
       }
       await waitForText(engine, "Your cabinet is empty");
     },
