@@ -1,10 +1,10 @@
-// Browsers older than light-dark() (Chrome 123, Firefox 120, Safari 17.5) would show no colour at all: a custom property
+// Browsers older than light-dark() (Chrome 123, Firefox 120, Safari 17.5) would show no color at all: a custom property
 // takes any value, and what uses it is then invalid. They get the light theme, written beside the two by the build.
 import type { Plugin } from "vite";
 
 const TOKEN = /(--pf-color-[a-z-]+):light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^(),]|\([^()]*\))+\)/g;
 
-/** Adds the light value of every two-coloured token to a minified sheet. */
+/** Adds the light value of every two-color token to a minified sheet. */
 function withLightOnly(css: string): string {
   // A token's first value is the theme's; a later one is for people who ask for more contrast.
   const light = new Map([...css.matchAll(TOKEN)].reverse().map(([, token = "", value = ""]) => [token, value]));

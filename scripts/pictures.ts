@@ -109,7 +109,7 @@ async function drawAll(config: ResolvedConfig) {
   for (const [name, markup] of Object.entries(module.drawPictures())) {
     const file = join(root, CACHE, `${name}.svg`);
     const text = await withFont(markup, font);
-    // A file written anew looks changed to whoever watches it.
+    // A file written again looks changed to whoever watches it.
     if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
     files.set(name, { file, text });
   }

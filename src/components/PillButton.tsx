@@ -35,7 +35,7 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
       {...rest}
       type="button"
       data-slot="pill-button"
-      data-variant={type}
+      data-type={type}
       data-state={taken ? "taken" : undefined}
       className={cn(
         "pf:group pf:relative pf:grid pf:transition-[translate] pf:duration-press",

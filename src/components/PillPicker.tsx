@@ -38,7 +38,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
             key={type}
             value={type}
             data-slot="pill-picker-option"
-            data-variant={type}
+            data-type={type}
             className={cn(
               "pf:grid pf:content-start pf:justify-items-center pf:gap-1.5 pf:px-1.5 pf:pt-10 pf:pb-4 pf:text-center pf:sm:px-3 pf:sm:pt-5.5",
               "pf:transition-[translate] pf:duration-press pf:hover:-translate-y-px pf:active:translate-y-0.75",

@@ -34,7 +34,7 @@ export function Processing({
     >
       <Capsule
         type={type}
-        isFloating
+        floating
         className="pf:my-12 pf:h-auto pf:w-50 pf:max-w-full pf:animate-rock pf:sm:my-8 pf:[rotate:-38deg] pf:motion-reduce:animate-none"
       />
       <p className="pf:type-card pf:text-balance">{heading}</p>

@@ -31,12 +31,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   /** Decoration at the end of the open menu on a phone. */
   menuArt?: ReactNode;
   /**
-   * Words other than the English ones: of the logo, the list of links, the menu's button, the link of the page shown.
+   * Texts other than the English ones: of the logo, the list of links, the menu's button, the link of the page shown.
    * @default "ProFigure, home", "Main", "Open menu", "Close menu", "You are here"
    */
   labels?: Partial<SiteHeaderLabels>;
-  /** The words of ThemePicker and ThemeButton. @default theirs */
-  themeLabels?: Partial<ThemeLabels>;
 }
 
 const LABELS = {
@@ -46,8 +44,8 @@ const LABELS = {
   closeMenu: "Close menu",
   current: "You are here",
 };
-/** The words of the header. */
-export type SiteHeaderLabels = Readonly<typeof LABELS>;
+/** The texts of the header; `theme` holds those of ThemePicker and ThemeButton. */
+export type SiteHeaderLabels = Readonly<typeof LABELS> & { readonly theme: Partial<ThemeLabels> };
 
 /**
  * Logo, main links, theme and your actions. On a phone everything but the logo stands in a menu that a button opens; a
@@ -63,11 +61,10 @@ export function SiteHeader({
   renderLink = renderAnchor,
   menuArt,
   labels,
-  themeLabels,
   className,
   ...rest
 }: SiteHeaderProps) {
-  const words = { ...LABELS, ...labels };
+  const text = { ...LABELS, ...labels };
   const menuId = useId();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -102,7 +99,7 @@ export function SiteHeader({
       <div className="pf:page-width pf:flex pf:min-h-17 pf:items-center pf:gap-2 pf:md:min-h-19">
         {renderLink({
           href: homeHref,
-          "aria-label": words.home,
+          "aria-label": text.home,
           className: "pf:me-auto pf:inline-flex pf:min-h-target pf:items-center",
           onClick: close,
           children: <Logo />,
@@ -112,7 +109,7 @@ export function SiteHeader({
           type="button"
           aria-expanded={open}
           aria-controls={menuId}
-          aria-label={open ? words.closeMenu : words.openMenu}
+          aria-label={open ? text.closeMenu : text.openMenu}
           onClick={() => setOpen(!open)}
           className={cn(
             "pf:inline-grid pf:size-12 pf:place-items-center pf:rounded-md pf:border-2 pf:border-frame pf:md:hidden pf:noscript:hidden",
@@ -131,7 +128,7 @@ export function SiteHeader({
             "pf:noscript:max-md:static pf:noscript:max-md:flex pf:noscript:max-md:min-h-0",
           )}
         >
-          <nav aria-label={words.main}>
+          <nav aria-label={text.main}>
             <ul className="pf:md:flex pf:md:gap-1">
               {links.map(({ href, label }) => (
                 <li key={href}>
@@ -152,7 +149,7 @@ export function SiteHeader({
                           aria-hidden
                           className="pf:type-label pf:rounded-pill pf:bg-accent pf:px-2.5 pf:py-1.25 pf:text-on-accent pf:not-group-aria-[current]:hidden pf:md:hidden"
                         >
-                          {words.current}
+                          {text.current}
                         </span>
                         <ArrowRight aria-hidden className="pf:size-5 pf:group-aria-[current]:hidden pf:md:hidden" />
                       </>
@@ -163,7 +160,7 @@ export function SiteHeader({
             </ul>
           </nav>
           <ThemeButton
-            labels={themeLabels}
+            labels={labels?.theme}
             value={theme}
             onValueChange={onThemeChange}
             className="pf:rounded-pill pf:max-md:hidden pf:md:ms-4 pf:noscript:hidden"
@@ -177,7 +174,7 @@ export function SiteHeader({
             </div>
           ) : null}
           <ThemePicker
-            labels={themeLabels}
+            labels={labels?.theme}
             value={theme}
             onValueChange={onThemeChange}
             className="pf:md:hidden pf:noscript:hidden"

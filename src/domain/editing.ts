@@ -30,7 +30,7 @@ export type EditingAction =
   | { readonly type: "redo" }
   /** Replaces the list of locks; the history stays. */
   | { readonly type: "lock"; readonly locks: readonly DesignLock[] }
-  /** Begins anew with another design: empty history, no locks. */
+  /** Begins again with another design: empty history, no locks. */
   | { readonly type: "reset"; readonly design: FigureDesign };
 
 /** The state to begin with: nothing to undo, nothing locked. */

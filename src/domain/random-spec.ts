@@ -157,7 +157,7 @@ export function surpriseFigureSpec(
       locks.some((lock) => lock === ACCESSORY_LOCKS[place]) || !isDefaultText(Object.values(ACCESSORY_LABELS), label),
   );
   const taken = accessories.filter((_, place) => isKept[place]).map(({ kind }) => kind);
-  // Kept kinds may leave too few of the three random ones: the first free kinds fill in.
+  // Locked kinds may leave too few of the three random ones: the first free kinds fill in.
   const free = [...varied.accessories.map(({ kind }) => kind), ...ACCESSORY_KINDS].filter(
     (kind, at, all) => !taken.includes(kind) && all.indexOf(kind) === at,
   );

@@ -1,2 +1,2 @@
-/** The colour theme that a reader asked for; "system" follows the device. */
+/** The color theme that a reader asked for; "system" follows the device. */
 export type Theme = "system" | "light" | "dark";

@@ -14,15 +14,15 @@ export interface CapsuleProps extends Omit<React.ComponentProps<"svg">, "childre
   /** Which pill: blue for hero, red for villain (specification §1). */
   type: CharacterType;
   /** Draws it without its shadow on the ground, for a pill that turns or floats. @default false */
-  isFloating?: boolean;
+  floating?: boolean;
 }
 
 /** The glossy pill, lying: 220 × 104 units, colored half on the left. Decorative. */
-export function Capsule({ type, isFloating = false, ...svg }: CapsuleProps) {
+export function Capsule({ type, floating = false, ...svg }: CapsuleProps) {
   const id = useId();
   const [light, main, dark, outline, pale, grey] = CAPSULES[type];
   return (
-    <svg viewBox="0 0 220 104" {...svg} aria-hidden="true" focusable="false" data-slot="capsule" data-variant={type}>
+    <svg viewBox="0 0 220 104" {...svg} aria-hidden="true" focusable="false" data-slot="capsule" data-type={type}>
       <defs>
         <linearGradient id={id + ids.capsuleColor} x2="0" y2="1">
           <stop stopColor={light} />
@@ -37,7 +37,7 @@ export function Capsule({ type, isFloating = false, ...svg }: CapsuleProps) {
           <stop offset="1" stopColor="#fff" />
         </linearGradient>
       </defs>
-      {isFloating ? null : <ellipse cx="112" cy="95" rx="86" ry="7" fill="#0b1130" opacity=".18" />}
+      {floating ? null : <ellipse cx="112" cy="95" rx="86" ry="7" fill="#0b1130" opacity=".18" />}
       <g stroke={outline} strokeWidth="2.5">
         <path d="M112 14H164a37 37 0 0 1 0 74H112Z" fill={`url(#${id}${ids.capsuleWhite})`} />
         <path d="M116 11H56a40 40 0 0 0 0 80h60Z" fill={`url(#${id}${ids.capsuleColor})`} />

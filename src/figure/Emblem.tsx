@@ -52,7 +52,7 @@ export function EmblemShape({
  */
 export function Emblem({ type, tone = "currentColor", detail = "#fff6e6", outline = "none", ...svg }: EmblemProps) {
   return (
-    <svg viewBox="-56 -56 112 114" {...svg} aria-hidden="true" focusable="false" data-slot="emblem" data-variant={type}>
+    <svg viewBox="-56 -56 112 114" {...svg} aria-hidden="true" focusable="false" data-slot="emblem" data-type={type}>
       <g strokeLinejoin="round">
         <EmblemShape type={type} tone={tone} detail={detail} outline={outline} />
       </g>

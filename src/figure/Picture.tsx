@@ -18,7 +18,7 @@ export function Picture({ slot, type, label, children, ...svg }: PictureProps) {
       aria-hidden={label === null ? true : undefined}
       {...svg}
       data-slot={slot}
-      data-variant={type}
+      data-type={type}
       fill="none"
       strokeWidth={1.5}
       strokeLinejoin="round"

@@ -5,7 +5,7 @@ import { type FigureDesign, toFigureDesign } from "../domain/figure-design.ts";
 import { randomFigureSpec } from "../domain/random-spec.ts";
 import { PrintCard } from "./PrintCard.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
-import { PRINT_WORDS } from "./print-words.ts";
+import { PRINT_LABELS } from "./print-labels.ts";
 
 const MAYA = toFigureDesign({
   spec: { name: "Maya Okonkwo", jobTitle: "Engineer" },
@@ -27,7 +27,7 @@ const numberIn = (markup: string, name: string): number =>
 
 /** Every fitted line of the back, with the place that it takes by the metrics. */
 function backLines(design: FigureDesign): Line[] {
-  const back = <PrintBack design={design} words={PRINT_WORDS} accessories={["#a", "#b", "#c"]} />;
+  const back = <PrintBack design={design} labels={PRINT_LABELS} accessories={["#a", "#b", "#c"]} />;
   return renderToStaticMarkup(back)
     .split("<g transform=")
     .flatMap((group) => {
@@ -109,16 +109,16 @@ describe("PrintCard: the back", () => {
   const said = (design: FigureDesign) => backLines(design).map((line) => line.text);
 
   it("the back says who it is and what is in the box", () => {
-    const { industry, skills, accessories } = PRINT_WORDS;
+    const { industry, skills, accessories } = PRINT_LABELS;
     expect(said(MAYA)).toEqual(
       expect.arrayContaining(["Engineer", "Hero", industry, "Technology", skills, accessories.toUpperCase()]),
     );
   });
 
   it("an empty industry or list of skills leaves out its row", () => {
-    expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_WORDS.industry);
-    expect(said({ ...MAYA, industry: "" })).toContain(PRINT_WORDS.skills);
-    expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_WORDS.skills);
+    expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_LABELS.industry);
+    expect(said({ ...MAYA, industry: "" })).toContain(PRINT_LABELS.skills);
+    expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_LABELS.skills);
   });
 
   it("no skill is broken across lines", () => {
@@ -165,7 +165,7 @@ describe("PrintCard: the sheet", () => {
   });
 
   it("fixed texts can be given in another language", () => {
-    const card = renderToStaticMarkup(<PrintCard design={MAYA} isPaid words={{ ...PRINT_WORDS, hero: "Heldin" }} />);
+    const card = renderToStaticMarkup(<PrintCard design={MAYA} isPaid labels={{ ...PRINT_LABELS, hero: "Heldin" }} />);
     expect(card).toMatch(/Character Type: Heldin.*>Heldin</);
   });
 });

@@ -13,8 +13,8 @@ import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
 import { FLOOR_COLOR } from "./parts/Wall.tsx";
 import { createPictureContext } from "./picture-context.ts";
+import { PRINT_LABELS, type PrintCardLabels } from "./print-labels.ts";
 import { SHEET, STRIP } from "./print-layout.ts";
-import { PRINT_WORDS, type PrintWords } from "./print-words.ts";
 
 /** Props of {@link PrintCard}; all others go to the `svg` element. */
 export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -23,7 +23,7 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
   /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
   isPaid: boolean;
   /** The fixed texts in your language; each is made to fit. @default English */
-  words?: PrintWords;
+  labels?: Partial<PrintCardLabels>;
 }
 
 const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;
@@ -35,7 +35,8 @@ const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
  * A figure as a card that is cut out, folded and stood on a desk: an A4 sheet of 2100 × 2970 units, tenths of a
  * millimetre. The same design gives the same picture (ids aside).
  */
-export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: PrintCardProps) {
+export function PrintCard({ design, isPaid, labels: given, ...svg }: PrintCardProps) {
+  const labels = { ...PRINT_LABELS, ...given };
   const { spec } = design;
   const picture = createPictureContext(useId(), spec);
   const accessories = ACCESSORY_IDS.map(picture.href);
@@ -45,7 +46,7 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
       {...svg}
       slot="print-card"
       type={spec.type}
-      label={describeCard(design, isPaid, words)}
+      label={describeCard(design, isPaid, labels)}
     >
       <defs>
         <Lighting picture={picture} />
@@ -66,8 +67,8 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
       </defs>
       <path d={`M0 0H${SHEET.width}V${SHEET.height}H0Z`} fill={WHITE} />
       <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={picture.url(ids.glueStripes)} />
-      <PanelNote text={words.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
-      <PrintBack design={design} words={words} accessories={accessories} />
+      <PanelNote text={labels.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
+      <PrintBack design={design} labels={labels} accessories={accessories} />
       <FigureBox
         id={picture.id(ids.printFront)}
         spec={spec}
@@ -79,12 +80,12 @@ export function PrintCard({ design, isPaid, words = PRINT_WORDS, ...svg }: Print
         height={STRIP.base - STRIP.front}
       />
       <path d={`M${STRIP.x} ${STRIP.base}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} fill={FLOOR_COLOR} />
-      <PanelNote text={words.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
+      <PanelNote text={labels.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
       <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
         <path data-slot="cut" d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.end}H${STRIP.x}Z`} />
         <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
       </g>
-      <PrintGuide words={words} front={picture.href(ids.printFront)} accessories={accessories} />
+      <PrintGuide labels={labels} front={picture.href(ids.printFront)} accessories={accessories} />
     </Picture>
   );
 }
@@ -109,8 +110,8 @@ function PanelNote({ text, top, end, fill }: { text: string; top: number; end: n
 const sentence = (name: string, text: string): string => (text === "" ? "" : ` ${name}: ${text}.`);
 
 /** The text alternative: the front, and what stands on the back beside it. */
-const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, words: PrintWords): string =>
+const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, labels: PrintCardLabels): string =>
   `Fold-up card. ${describeFigure(spec, { isPaid })}` +
-  sentence(words.characterType, words[spec.type]) +
-  sentence(words.industry, industry) +
-  sentence(words.skills, skills.join(", "));
+  sentence(labels.characterType, labels[spec.type]) +
+  sentence(labels.industry, industry) +
+  sentence(labels.skills, skills.join(", "));

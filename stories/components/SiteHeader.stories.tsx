@@ -102,6 +102,13 @@ export const RightToLeft: Story = {
       openMenu: "افتح القائمة",
       closeMenu: "أغلق القائمة",
       current: "أنت هنا",
+      theme: {
+        group: "المظهر",
+        system: "النظام",
+        light: "فاتح",
+        dark: "داكن",
+        change: (chosen, next) => `المظهر: ${chosen}. غيّره إلى ${next}`,
+      },
     },
     actions: (
       <>
@@ -111,13 +118,6 @@ export const RightToLeft: Story = {
         </Button>
       </>
     ),
-    themeLabels: {
-      group: "المظهر",
-      system: "النظام",
-      light: "فاتح",
-      dark: "داكن",
-      change: (chosen, next) => `المظهر: ${chosen}. غيّره إلى ${next}`,
-    },
   },
   decorators: [
     (Story) => (

@@ -24,7 +24,7 @@ export const SmallEmblem: Story = { args: { width: 16 } };
 export const HeroCapsule: Story = { render: () => <Capsule type="hero" width={220} /> };
 export const VillainCapsule: Story = { render: () => <Capsule type="villain" width={220} /> };
 /** Without its shadow on the ground. */
-export const FloatingCapsule: Story = { render: () => <Capsule type="hero" width={220} isFloating /> };
+export const FloatingCapsule: Story = { render: () => <Capsule type="hero" width={220} floating /> };
 
 export const States: Story = {
   render: () => (
@@ -33,8 +33,8 @@ export const States: Story = {
       <Emblem type="villain" width={64} />
       <Capsule type="hero" width={220} />
       <Capsule type="villain" width={220} />
-      <Capsule type="hero" width={110} isFloating />
-      <Capsule type="villain" width={110} isFloating />
+      <Capsule type="hero" width={110} floating />
+      <Capsule type="villain" width={110} floating />
     </div>
   ),
 };
@@ -55,7 +55,7 @@ export const DifferentShapes: Story = {
   play: async ({ canvasElement }) => {
     const outlines = (slot: string, variant: string) =>
       Array.from(
-        canvasElement.querySelectorAll(`[data-slot=${slot}][data-variant=${variant}] path`),
+        canvasElement.querySelectorAll(`[data-slot=${slot}][data-type=${variant}] path`),
         (path) => path.getAttribute("d") ?? "",
       ).join(" ");
     for (const slot of ["emblem", "capsule"]) await expect(outlines(slot, "hero")).not.toBe(outlines(slot, "villain"));

@@ -67,7 +67,7 @@ export const EveryTextFitsItsFrame: Story = {
       const pictures = Array.from(canvasElement.querySelectorAll<SVGSVGElement>("[data-slot=figure-box]"));
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
       for (const picture of pictures) {
-        const layout = LAYOUTS[picture.dataset.variant === "hero" ? "hero" : "villain"];
+        const layout = LAYOUTS[picture.dataset.type === "hero" ? "hero" : "villain"];
         const frames = [layout.name, layout.jobTitle, ...BAY_Y.map((top) => labelFrame(layout)(top)), TAGLINE];
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
         await expect(fitted).toHaveLength(frames.length);

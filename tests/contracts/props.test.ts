@@ -163,7 +163,9 @@ function grammarFaults({ title, name, type, documentedDefault }: Prop, all: Read
     faults.push(`${title} tells of a state that is no prop`);
   const [, initial] = /^(?:default|initial)([A-Z]\w*)$/.exec(name) ?? [];
   const isPair = initial && all.has(initial.charAt(0).toLowerCase() + initial.slice(1));
-  if (name.startsWith("initial")) faults.push(`${title}: an initial state is default${initial}`);
+  // Where focus goes is no state (Base UI has the name too).
+  if (name.startsWith("initial") && name !== "initialFocus")
+    faults.push(`${title}: an initial state is default${initial}`);
   else if (isPair && !all.has(`on${initial}Change`)) faults.push(`${title} has no on${initial}Change`);
   return faults;
 }

@@ -14,7 +14,7 @@ import { Camera, SIDE } from "./camera.mjs";
 
 /** Pages share two cores; a third pair would only wait. */
 const LANES = 2;
-/** Stories that one page shows before it is loaded anew, so that what they leave behind cannot pile up. */
+/** Stories that one page shows before it is loaded again, so that what they leave behind cannot pile up. */
 const STORIES_PER_PAGE = 40;
 /** Every frame whole and from the start: no picture still being decoded, no tile kept from the story before. */
 const STEADY_FLAGS = [

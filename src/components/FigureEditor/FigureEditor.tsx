@@ -117,7 +117,7 @@ export function FigureEditor({
       aria-labelledby={id}
       {...rest}
       data-slot="figure-editor"
-      data-variant={spec.type}
+      data-type={spec.type}
       className={cn("pf:@container pf:panel pf:p-bench", className)}
     >
       <div className="pf:grid pf:gap-4.5 pf:*:min-w-0">

@@ -26,7 +26,7 @@ export function Option({ value, label, captioned, type, aspect, tinted, children
     <RadioGroupItem
       value={value}
       data-slot="figure-editor-option"
-      data-variant={type}
+      data-type={type}
       aria-label={captioned ? undefined : label}
       title={captioned ? undefined : label}
       className={cn(

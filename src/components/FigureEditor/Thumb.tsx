@@ -90,7 +90,7 @@ export function PaletteThumb({ spec }: { spec: FigureSpec }) {
   );
 }
 
-/** One colour. A drawing, so that forced colours leave it as it is. */
+/** One color. A drawing, so that forced colors leave it as it is. */
 export function Swatch({ color }: { color: string }) {
   return (
     <svg viewBox="0 0 8 8" preserveAspectRatio="none" aria-hidden="true" className="pf:size-full">

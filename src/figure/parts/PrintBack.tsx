@@ -1,8 +1,8 @@
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { capitals } from "../fit-text.ts";
 import { CARD_INKS, CREAM } from "../palette.ts";
+import type { PrintCardLabels } from "../print-labels.ts";
 import { STRIP } from "../print-layout.ts";
-import type { PrintWords } from "../print-words.ts";
 import { PrintLogo } from "./PrintLogo.tsx";
 import { commonSize, PrintLines, PrintText } from "./PrintText.tsx";
 
@@ -21,17 +21,17 @@ const SHELF = { y: 998, least: 1.12, most: 1.9 } as const;
 
 interface PrintBackProps {
   design: FigureDesign;
-  words: PrintWords;
+  labels: PrintCardLabels;
   /** Links to the drawings of the three accessories. */
   accessories: readonly string[];
 }
 
-/** The back of the card: who it is, in words. It is upside down on the sheet, because the fold turns it round. */
-export function PrintBack({ design: { spec, industry, skills }, words, accessories }: PrintBackProps) {
+/** The back of the card: who it is, in labels. It is upside down on the sheet, because the fold turns it round. */
+export function PrintBack({ design: { spec, industry, skills }, labels, accessories }: PrintBackProps) {
   const rows = [
-    [words.title, spec.jobTitle],
-    [words.characterType, words[spec.type]],
-    [words.industry, industry],
+    [labels.title, spec.jobTitle],
+    [labels.characterType, labels[spec.type]],
+    [labels.industry, industry],
   ].filter((row): row is [string, string] => row[1] !== "");
   const skillsTop = ROWS.top + rows.length * ROWS.height;
   const set = setSkills(skills, ROWS.end - skillsTop - OVER);
@@ -54,7 +54,7 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
       <PrintLogo x={LEFT} y={116} size={40} />
       <PrintText
         textStyle="label"
-        text={capitals(`${words.series} ${String(spec.number).padStart(3, "0")}`)}
+        text={capitals(`${labels.series} ${String(spec.number).padStart(3, "0")}`)}
         x={455}
         y={96}
         width={320}
@@ -100,13 +100,13 @@ export function PrintBack({ design: { spec, industry, skills }, words, accessori
         </Row>
       ))}
       {set ? (
-        <Row name={words.skills} y={skillsTop}>
+        <Row name={labels.skills} y={skillsTop}>
           <PrintLines {...SKILLS} y={skillsTop + OVER} {...set} />
         </Row>
       ) : null}
       <PrintText
         textStyle="label"
-        text={capitals(words.accessories)}
+        text={capitals(labels.accessories)}
         x={LEFT}
         y={shelfTop - 52}
         width={690}

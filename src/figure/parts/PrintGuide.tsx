@@ -1,7 +1,7 @@
 import { capitals } from "../fit-text.ts";
 import { PRINT_INK } from "../palette.ts";
+import type { PrintCardLabels } from "../print-labels.ts";
 import { STRIP } from "../print-layout.ts";
-import type { PrintWords } from "../print-words.ts";
 import { circle } from "../shapes.ts";
 import { PrintLogo } from "./PrintLogo.tsx";
 import { PrintLines, PrintText } from "./PrintText.tsx";
@@ -15,7 +15,7 @@ const SHADE = "#c9c2ae";
 const SPARES = [131, 425, 719] as const;
 
 interface PrintGuideProps {
-  words: PrintWords;
+  labels: PrintCardLabels;
   /** Link to the front of the card. */
   front: string;
   /** Links to the drawings of the three accessories. */
@@ -23,14 +23,14 @@ interface PrintGuideProps {
 }
 
 /** What stands beside the strip: how it is cut, folded and glued, how it looks then, and spare parts. */
-export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
+export function PrintGuide({ labels, front, accessories }: PrintGuideProps) {
   return (
     <g data-slot="print-guide">
       <PrintLogo x={LEFT} y={241} size={53} />
-      <PrintLines textStyle="poster" lines={words.headline} x={LEFT} y={334} width={WIDTH} height={322} size={106} />
+      <PrintLines textStyle="poster" lines={labels.headline} x={LEFT} y={334} width={WIDTH} height={322} size={106} />
       <PrintText
         textStyle="plain"
-        text={words.lead}
+        text={labels.lead}
         x={LEFT}
         y={702}
         width={WIDTH}
@@ -39,21 +39,21 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         maxLines={2}
         lineHeight={1.45}
       />
-      <Step number={1} y={1005} words={words.cut}>
+      <Step number={1} y={1005} labels={labels.cut}>
         <path d={`M24 6h26v48H24Z${SCISSORS}`} />
       </Step>
-      <Step number={2} y={1275} words={words.fold}>
+      <Step number={2} y={1275} labels={labels.fold}>
         <path d="M14 50L44 8 52 50ZM68 30q5-7 0-13l-6 2m6-2l1 6" />
         <path d="M44 8L66 16" strokeDasharray="4 4" />
       </Step>
-      <Step number={3} y={1545} words={words.paste}>
+      <Step number={3} y={1545} labels={labels.paste}>
         <path d="M23 45h37l3 5H20Z" fill={ACCENT} />
         <path d="M20 50L46 8 63 50M8 51h74" />
       </Step>
-      <Standing front={front} label={words.stands} />
+      <Standing front={front} label={labels.stands} />
       <PrintText
         textStyle="label"
-        text={capitals(words.spares)}
+        text={capitals(labels.spares)}
         x={LEFT}
         y={2396}
         width={WIDTH}
@@ -67,7 +67,15 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
         </g>
       ))}
       <path d={`M${LEFT} 2804h${WIDTH}`} stroke={PRINT_INK} strokeWidth={4} />
-      <PrintText textStyle="label" text={capitals(words.check)} x={LEFT} y={2827} width={WIDTH} height={42} size={31} />
+      <PrintText
+        textStyle="label"
+        text={capitals(labels.check)}
+        x={LEFT}
+        y={2827}
+        width={WIDTH}
+        height={42}
+        size={31}
+      />
     </g>
   );
 }
@@ -75,12 +83,12 @@ export function PrintGuide({ words, front, accessories }: PrintGuideProps) {
 interface StepProps {
   number: number;
   y: number;
-  words: { readonly heading: string; readonly text: string };
+  labels: { readonly heading: string; readonly text: string };
   children: React.ReactNode;
 }
 
 /** One step: its number, its picture of 90 × 60, what to do. `y` is the middle. */
-function Step({ number, y, words, children }: StepProps) {
+function Step({ number, y, labels, children }: StepProps) {
   const text = { x: LEFT + 455, width: WIDTH - 455 } as const;
   return (
     <g data-slot="print-step">
@@ -99,10 +107,10 @@ function Step({ number, y, words, children }: StepProps) {
       <g transform={`translate(${LEFT + 120} ${y - 100})scale(3.333)`} stroke={PRINT_INK} strokeWidth={1.8}>
         {children}
       </g>
-      <PrintText textStyle="item" text={words.heading} {...text} y={y - 86} height={58} size={51} />
+      <PrintText textStyle="item" text={labels.heading} {...text} y={y - 86} height={58} size={51} />
       <PrintText
         textStyle="plain"
-        text={words.text}
+        text={labels.text}
         {...text}
         y={y - 22}
         height={108}

@@ -50,7 +50,7 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
   };
   const isDone = isPaid({ payment });
   const chosen = session.plan && PLAN[session.plan];
-  const isOffered = chosen !== undefined && remainingDownloads(chosen, planUse.downloadsUsed) > 0;
+  const isAvailable = chosen !== undefined && remainingDownloads(chosen, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
     const origin = { draft, ...(editSession && { session: editSession() }), ...(plan && { plan }) };
     const result = await buyFigure(last.id, last.design, origin);
@@ -70,8 +70,8 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
       priceCents={SINGLE_FIGURE_CENTS}
       picture={<SmallBox figure={{ design: last.design, payment }} />}
       done={isDone}
-      plan={isOffered ? chosen : undefined}
-      {...(chosen && !isOffered && { planNote: `${chosen.name} has no downloads left, so it is not offered here.` })}
+      plan={isAvailable ? chosen : undefined}
+      {...(chosen && !isAvailable && { planNote: `${chosen.name} has no downloads left, so it is not offered here.` })}
       {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
       onConfirm={(plan) => void buy(plan?.id)}
       doneActions={

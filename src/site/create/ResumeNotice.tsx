@@ -9,7 +9,7 @@ const HEADING = "You left a figure half made";
 
 /** An address that names a figure opens that one. */
 const namesFigure = () => window.location.hash !== "" || new URLSearchParams(window.location.search).has("draft");
-const offer = (isOffered: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isOffered);
+const offer = (isAvailable: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isAvailable);
 
 /**
  * Offers the unsaved draft. It is in the prerendered page, and shown from the first paint where this device has one

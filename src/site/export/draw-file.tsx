@@ -45,7 +45,7 @@ function fontData(address: string): Promise<string> {
 }
 
 /**
- * Draws a figure anew from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
+ * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
  * font and the figure's code, so that it can be opened again. PREVIEW is in the picture while it is not paid for.
  * Rejects where the browser or the connection fails.
  */

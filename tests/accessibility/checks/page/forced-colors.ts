@@ -116,7 +116,7 @@ function peersOf(one: Element, off: string): Element[] {
 const kindOf = (element: Element) =>
   [
     element.localName,
-    ...["role", "type", "name", "data-slot", "data-variant"].map((name) => element.getAttribute(name)),
+    ...["role", "type", "name", "data-slot", "data-variant", "data-type"].map((name) => element.getAttribute(name)),
   ].join();
 
 /** Whether one of its styles, backgrounds aside, is shared by none of its peers. */

@@ -1,5 +1,5 @@
 /** What a print card says beside the person's own texts, in English. */
-export const PRINT_WORDS = {
+export const PRINT_LABELS = {
   /** On the glue tab; this and the other short lines are printed in capitals. */
   glue: "Glue here",
   series: "Office series No.",
@@ -22,4 +22,4 @@ export const PRINT_WORDS = {
   check: "Check the name before you cut",
 };
 /** The fixed texts of the fold-up card. */
-export type PrintWords = typeof PRINT_WORDS;
+export type PrintCardLabels = typeof PRINT_LABELS;
