@@ -58,15 +58,9 @@ export function RestoreButton(props: Omit<ButtonProps, "children" | "onClick">) 
     setAsking(true);
   };
   const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
-    const { restoreBackup } = await loadBackup();
-    const { added, present, replaced, isSaved } = await restoreBackup(backup, parts);
-    const sentences = [
-      `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
-      present > 0 && `${present} already here stayed as they are.`,
-      replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
-      !isSaved && "All of it is in this tab only: it could not be kept on this device.",
-    ];
-    showToast(sentences.filter(Boolean).join(" "), { tone: isSaved ? "success" : "warning" });
+    const { restoreBackup, restoredMessage } = await loadBackup();
+    const restored = await restoreBackup(backup, parts);
+    showToast(restoredMessage(restored), { tone: restored.isSaved ? "success" : "warning" });
   };
   return (
     <>

@@ -1,17 +1,21 @@
 import { useMemo, useRef } from "react";
-import { DEFAULT_VIEW, viewCollection } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, DEFAULT_VIEW, isPaid, viewCollection } from "../../domain/collected-figure.ts";
 import { CollectionToolbar } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
+import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
 import { CollectionGrid } from "./CollectionGrid.tsx";
-import { summary } from "./collection-messages.tsx";
-import { EmptyCollection, NoMatch } from "./EmptyCollection.tsx";
 import { NoDownloadsNotice } from "./NoDownloadsNotice.tsx";
 import { useCollectionDialogs } from "./use-collection-dialogs.tsx";
 import { useCollectionView } from "./use-collection-view.ts";
 import { useDeleteFigure } from "./use-delete-figure.tsx";
 import { useFigureActions } from "./use-figure-actions.ts";
 import { useResultAnnouncement } from "./use-result-announcement.ts";
+
+const loadEmpty = () => import("./EmptyCollection.tsx");
+const EmptyCollection = lazyPart(() => loadEmpty().then((module) => module.EmptyCollection));
+const NoMatch = lazyPart(() => loadEmpty().then((module) => module.NoMatch));
 
 /** The Collection tab: the collector's cabinet. */
 export function Collection() {
@@ -67,4 +71,14 @@ export function Collection() {
       {dialog}
     </section>
   );
+}
+
+/** "5 figures: 4 bought, 1 draft. Sample data." */
+function summary(figures: readonly CollectedFigure[]): string {
+  const paid = figures.filter(isPaid).length;
+  const drafts = figures.length - paid;
+  const counts = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}: ${paid} bought, ${drafts} ${drafts === 1 ? "draft" : "drafts"}.`;
+  return figures.some(({ id }) => SAMPLE_PICTURES.has(id))
+    ? `${counts} Sample figures: yours will stand beside them.`
+    : counts;
 }

@@ -1,11 +1,11 @@
 import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
+import type { ReactNode } from "react";
 import type { CollectionView } from "../../domain/collected-figure.ts";
 import { Button, buttonStyles, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
 import { Picture } from "../platform/Picture.tsx";
 import { AppLink } from "../shell/link.tsx";
-import { noMatch } from "./collection-messages.tsx";
 
 /** What the collection shows where it has no figure at all. */
 export function EmptyCollection() {
@@ -38,5 +38,20 @@ export function NoMatch({ view, onClear }: { view: CollectionView; onClear: () =
     >
       {noMatch(view)}
     </EmptyState>
+  );
+}
+
+/** Why a view shows nothing. */
+function noMatch({ search, type, state }: CollectionView): ReactNode {
+  const where = [
+    state === "draft" ? "drafts" : state === "paid" ? "bought figures" : "",
+    type === "hero" ? "heroes" : type === "villain" ? "villains" : "",
+  ].filter((word) => word !== "");
+  const place = where.length > 0 ? where.join(", ") : "your collection";
+  if (!search.trim()) return `There is nothing in ${place}.`;
+  return (
+    <>
+      Nothing matches “<bdi>{search.trim()}</bdi>” in {place}.
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import { PAGE_METADATA } from "./page-metadata.ts";
 import type { PageRoute } from "./routes.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -72,13 +73,14 @@ export function Document({
 const markup = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
 function Metadata({ route }: { route: PageRoute }) {
+  const { description } = PAGE_METADATA[route.path];
   const title = `${route.title} · ProFigure`;
   const picture = new URL(`${import.meta.env.BASE_URL}og-${route.path.slice(1) || "home"}.png`, __SITE_URL__).href;
   const address = new URL(`${import.meta.env.BASE_URL}${route.path.slice(1)}`, __SITE_URL__).href;
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={route.description} />
+      <meta name="description" content={description} />
       {route.path === "/404" ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -95,7 +97,7 @@ function Metadata({ route }: { route: PageRoute }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="ProFigure" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={route.description} />
+      <meta property="og:description" content={description} />
       {route.path === "/" ? <script type="application/ld+json">{JSON.stringify(structuredData())}</script> : null}
     </>
   );

@@ -4,6 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { type PictureDelivery, PictureDeliveryContext } from "../platform/Picture.tsx";
 import { App } from "./app.tsx";
 import { Document, type DocumentProps } from "./Document.tsx";
+import { PAGE_METADATA } from "./page-metadata.ts";
 import { loadPageModule, matchRoute, ROUTES } from "./routes.ts";
 
 type Assets = Omit<DocumentProps, "route" | "app" | "pictures" | "policy">;
@@ -15,7 +16,10 @@ interface PageAssets extends Assets {
 }
 
 /** The pages to prerender, each with the module that it is made of. */
-export const pages: readonly { path: string; source: string }[] = ROUTES;
+export const pages: readonly { path: string; source: string }[] = ROUTES.map(({ path }) => ({
+  path,
+  source: PAGE_METADATA[path].source,
+}));
 
 /** A page of the site as HTML. */
 export async function renderPage(path: string, { policy, dataUri, ...assets }: PageAssets): Promise<string> {

@@ -41,7 +41,7 @@ describe("matchRoute", () => {
 describe("loadPageModule", () => {
   const Page = () => null;
   const routeOf = (load: PageRoute["load"]): PageRoute => ({
-    ...{ path: "/x", title: "X", description: "X", source: "x.tsx" },
+    ...{ path: "/create", title: "X" },
     load,
   });
 

@@ -6,13 +6,12 @@ interface PageModule {
   readonly preloadQuery?: (search: string) => Promise<void>;
 }
 
-/** One page of the site. */
+export type PagePath = "/" | "/create" | "/dashboard" | "/404";
+
+/** One page of the site; `page-metadata.ts` has what only its document says. */
 export interface PageRoute {
-  readonly path: string;
+  readonly path: PagePath;
   readonly title: string;
-  readonly description: string;
-  /** The page's module, whose chunks the prerendered page preloads. */
-  readonly source: string;
   readonly load: () => Promise<PageModule>;
   /** Set once loaded: it renders at once, so hydration and navigation never show a fallback. */
   Page?: ComponentType;
@@ -22,8 +21,6 @@ export interface PageRoute {
 const notFound: PageRoute = {
   path: "/404",
   title: "Page not found",
-  description: "There is no page at this address.",
-  source: "src/site/shell/NotFoundPage.tsx",
   load: () => import("./NotFoundPage.tsx").then(({ NotFoundPage: Page }) => ({ Page })),
 };
 
@@ -31,23 +28,16 @@ const pages: readonly PageRoute[] = [
   {
     path: "/",
     title: "Your career, mint on card",
-    description:
-      "Give a LinkedIn URL, pick a pill and see a boxed action figure you can make your own. Hero or villain is up to you.",
-    source: "src/site/landing/LandingPage.tsx",
     load: () => import("../landing/LandingPage.tsx").then(({ LandingPage: Page }) => ({ Page })),
   },
   {
     path: "/create",
     title: "Create Your Action Hero",
-    description: "Enter a LinkedIn URL, choose hero or villain, and see your action figure in its box.",
-    source: "src/site/create/CreatePage.tsx",
     load: () => import("../create/CreatePage.tsx").then(({ CreatePage: Page }) => ({ Page })),
   },
   {
     path: "/dashboard",
     title: "My Collection",
-    description: "Your figures, referrals and account.",
-    source: "src/site/collection/DashboardPage.tsx",
     load: () =>
       import("../collection/DashboardPage.tsx").then(({ DashboardPage: Page, preloadTab }) => ({
         Page,

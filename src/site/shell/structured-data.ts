@@ -1,9 +1,8 @@
-import { ROUTES } from "./routes.ts";
+import { PAGE_METADATA } from "./page-metadata.ts";
 
 /** What search engines may say of the site, for the head of its first page: nothing that a visit would not confirm. */
 export function structuredData() {
   const address = (path: string) => new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, __SITE_URL__).href;
-  const description = (path: string) => ROUTES.find((route) => route.path === path)?.description;
   const site = { "@id": `${address("/")}#site` };
   return {
     "@context": "https://schema.org",
@@ -13,14 +12,14 @@ export function structuredData() {
         "@type": "WebSite",
         name: "ProFigure",
         url: address("/"),
-        description: description("/"),
+        description: PAGE_METADATA["/"].description,
         inLanguage: "en",
       },
       {
         "@type": "WebApplication",
         name: "ProFigure",
         url: address("/create"),
-        description: description("/create"),
+        description: PAGE_METADATA["/create"].description,
         applicationCategory: "DesignApplication",
         operatingSystem: "Any",
         browserRequirements: "Requires JavaScript",

@@ -30,6 +30,7 @@ async function openTab() {
     ...(await import("./actions.ts")),
     ...(await import("./session-actions.ts")),
     ...(await import("./autosave.ts")),
+    ...(await import("./autosave-records.ts")),
     ...(await import("./store.ts")),
   };
   await tab.store.ready();

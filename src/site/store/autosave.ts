@@ -1,15 +1,8 @@
-import { safeParse } from "valibot";
 import { type CollectedFigure, isPaid, type Payment } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
-import { setHasUnsavedDraft } from "../platform/local-data-flag.ts";
+import { discardRecords, isRecorded, type PendingRecord, parseRecord } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
-import {
-  type DraftState,
-  type EditSession,
-  type PendingAutosave,
-  PendingAutosaveSchema,
-  type UnsavedDraft,
-} from "./schema.ts";
+import type { DraftState, EditSession, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { type Edit, isDeepEqual, type Transaction } from "./state.ts";
 
 // The unsaved draft has one place, `account.work`. Who writes there compares what stands there with its own session:
@@ -83,46 +76,6 @@ export function autosaveEdit({
   };
 }
 
-// Each pending autosave is also recorded in local storage, which is written synchronously: before a page that is left
-// or closed is gone. The next page that opens the store commits the record.
-
-const PREFIX = "pending-autosave:";
-
-type PendingRecord = readonly [key: string, text: string];
-const toRecord = (pending: PendingAutosave): PendingRecord => [PREFIX + pending.work.id, JSON.stringify(pending)];
-
-/** Returns whether it is recorded: the browser may refuse. */
-export function recordPending(pending: PendingAutosave): boolean {
-  try {
-    localStorage.setItem(...toRecord(pending));
-  } catch {
-    return false;
-  }
-  if (pending.boughtId === null) setHasUnsavedDraft(true);
-  // It replaces the record of what was resumed.
-  const { work, last } = pending;
-  if (last?.id !== work.id) discardRecords((other) => isDeepEqual(other, last));
-  return true;
-}
-
-/** What was recorded and not discarded; as text, because it can be from anywhere. */
-export function readRecords(): readonly PendingRecord[] {
-  try {
-    return Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
-}
-
-export function parseRecord(text: string): PendingAutosave | undefined {
-  try {
-    const { success, output } = safeParse(PendingAutosaveSchema, JSON.parse(text));
-    return success ? output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The edit that commits a record, unless its session has gone on meanwhile. */
 export function recoveryOf(record: PendingRecord): Edit | undefined {
   const pending = parseRecord(record[1]);
@@ -131,28 +84,5 @@ export function recoveryOf(record: PendingRecord): Edit | undefined {
   return { ids, key, apply: (transaction) => void (isRecorded(record) && apply(transaction)) };
 }
 
-const isRecorded = ([key, text]: PendingRecord) => localStorage.getItem(key) === text;
-
-/** Discards a record that is on the device, unless its session has gone on meanwhile. */
-export function discardRecord(record: PendingRecord): void {
-  if (isRecorded(record)) localStorage.removeItem(record[0]);
-}
-
-export const discardPending = (pending: PendingAutosave): void => {
-  try {
-    discardRecord(toRecord(pending));
-  } catch {
-    // Where nothing can be read, nothing was written.
-  }
-};
-
 /** Discards what a session recorded or resumed. */
 export const discardSession = (session: EditSession): void => discardRecords((recorded) => isOwn(recorded, session));
-
-/** Discards the records of unsaved drafts that match. @default all, damaged ones too */
-export function discardRecords(matches?: (recorded: UnsavedDraft) => boolean): void {
-  for (const [key, text] of readRecords()) {
-    const recorded = parseRecord(text)?.work;
-    if (!matches || (recorded && matches(recorded))) localStorage.removeItem(key);
-  }
-}

@@ -113,6 +113,16 @@ export async function restoreBackup({ figures, account }: Backup, parts: readonl
   return { ...result, isSaved };
 }
 
+export const restoredMessage = ({ added, present, replaced, isSaved }: Restored): string =>
+  [
+    `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
+    present > 0 && `${present} already here stayed as they are.`,
+    replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
+    !isSaved && "All of it is in this tab only: it could not be kept on this device.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+
 /** The samples come from the site itself, wherever else they were. */
 const fromOutside = (figure: CollectedFigure): CollectedFigure => {
   const sample = SAMPLE_COLLECTION.find(({ id }) => id === figure.id);

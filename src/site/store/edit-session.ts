@@ -1,6 +1,7 @@
 import { isPaid } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
-import { discardSession, recordPending } from "./autosave.ts";
+import { discardSession } from "./autosave.ts";
+import { recordPending } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
 import type { DraftState, UnsavedDraft } from "./schema.ts";
 import { autosave, discardUnsavedDraft, saveDraft } from "./session-actions.ts";

@@ -1,5 +1,5 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { parseRecord, readRecords } from "./autosave.ts";
+import { parseRecord, readRecords } from "./autosave-records.ts";
 import type { Database } from "./database.ts";
 import { type Account, INITIAL_ACCOUNT } from "./schema.ts";
 import { ACCOUNT_KEYS, parseFigure, parseInto, type StoreState } from "./state.ts";

@@ -1,7 +1,8 @@
 import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import type { PlanId } from "../../domain/plans.ts";
-import { type Autosaved, autosaveEdit, discardPending, discardSession, isOwn, newFigure } from "./autosave.ts";
+import { type Autosaved, autosaveEdit, discardSession, isOwn, newFigure } from "./autosave.ts";
+import { discardPending } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
 import type { DraftState, EditSession, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { isDeepEqual } from "./state.ts";

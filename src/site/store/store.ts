@@ -1,7 +1,7 @@
 import { setHasLocalData, setHasUnsavedDraft } from "../platform/local-data-flag.ts";
 import { askToPersist } from "../platform/persist.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import { discardRecord, discardRecords, readRecords, recoveryOf } from "./autosave.ts";
+import { discardRecord, discardRecords, readRecords } from "./autosave-records.ts";
 import { createConnection } from "./connection.ts";
 import { type Database, putAll, toStorageErrorCode, transact } from "./database.ts";
 import { readChanged, readDatabase } from "./read-database.ts";
@@ -79,8 +79,12 @@ export function createStore() {
 
   /** Commits what pages that are gone recorded last. It stays recorded until it is on the device. */
   async function recover() {
-    for (const record of readRecords()) {
-      const edit = recoveryOf(record);
+    const records = readRecords();
+    // Records are rare. Where their code cannot be fetched, they wait for the next visit.
+    const code = records.length > 0 && (await import("./autosave.ts").catch(() => undefined));
+    if (!code) return;
+    for (const record of records) {
+      const edit = code.recoveryOf(record);
       if (edit && (await settle(edit, "defer")) === "committed") discardRecord(record);
     }
   }
