@@ -81,7 +81,7 @@ export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsLabels, type WizardStepsProps } from "./components/WizardSteps.tsx";
 export { type Accessory, type AccessoryKind, DEFAULT_ACCESSORIES } from "./domain/accessories.ts";
-export type { CollectionView, DownloadRight, PlanUse } from "./domain/collected-figure.ts";
+export type { CollectionView } from "./domain/collection-view.ts";
 export {
   type DesignLock,
   type EditingAction,
@@ -89,6 +89,7 @@ export {
   editingReducer,
   startEditing,
 } from "./domain/editing.ts";
+export type { DownloadRight, PlanUse } from "./domain/entitlement.ts";
 export type { Figure, PreviewFigure } from "./domain/figure.ts";
 export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";
 export {

@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown, Search, SlidersHorizontal } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
-import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../domain/collected-figure.ts";
+import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../domain/collection-view.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Segments } from "../primitives/Segments.tsx";

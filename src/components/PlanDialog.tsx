@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import type { PlanUse } from "../domain/collected-figure.ts";
+import type { PlanUse } from "../domain/entitlement.ts";
 import { formatMoney } from "../domain/money.ts";
 import { describeRemaining, PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "../domain/plans.ts";
 import { Button } from "../primitives/Button.tsx";

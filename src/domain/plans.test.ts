@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextPlan } from "./collected-figure.ts";
+import { nextPlan } from "./entitlement.ts";
 import { describeRemaining, PLAN, PLANS, remainingDownloads, SINGLE_FIGURE_CENTS } from "./plans.ts";
 
 describe("plans (specification §9)", () => {

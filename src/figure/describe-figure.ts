@@ -25,9 +25,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   // Glasses
   shades: "dark glasses",
 };
-const words = (option: string): string => IRREGULAR[option] ?? `a ${option.replace("-", " ")}`;
-const HAIR_LENGTHS: readonly FigureSpec["hair"][] = ["short", "curly", "long", "wavy"];
-const hairWords = (hair: FigureSpec["hair"]): string => (HAIR_LENGTHS.includes(hair) ? `${hair} hair` : words(hair));
+const words = (option: string): string => IRREGULAR[option] ?? `a ${option.replaceAll("-", " ")}`;
+const DESCRIBED_AS_HAIR: readonly FigureSpec["hair"][] = ["short", "curly", "long", "wavy"];
+const hairWords = (hair: FigureSpec["hair"]): string =>
+  DESCRIBED_AS_HAIR.includes(hair) ? `${hair} hair` : words(hair);
 const glassesWords = (glasses: FigureSpec["glasses"]): string => IRREGULAR[glasses] ?? `${glasses} glasses`;
 
 const POSE: Words<FigureSpec["pose"]> = {

@@ -99,7 +99,13 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   Button: ["primitives/Button", "primitives/button-styles"],
   PlanCard: ["components/PlanCard"],
   PillPicker: ["components/PillPicker", "primitives/RadioGroup", "primitives/use-restored-value"],
-  Dialog: ["@radix-ui/react-dialog", "primitives/Dialog", "primitives/IconButton", "primitives/without-state"],
+  Dialog: [
+    "@radix-ui/react-dialog",
+    "primitives/Dialog",
+    "primitives/IconButton",
+    "primitives/final-focus",
+    "primitives/without-state",
+  ],
   FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
 };
 const PARTS =

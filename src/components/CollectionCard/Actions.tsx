@@ -1,6 +1,6 @@
 import { Download, LockKeyhole, Share, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DownloadRight } from "../../domain/collected-figure.ts";
+import type { DownloadRight } from "../../domain/entitlement.ts";
 import { Button } from "../../primitives/Button.tsx";
 import type { CollectionCardLabels } from "./labels.ts";
 

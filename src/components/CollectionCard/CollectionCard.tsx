@@ -1,6 +1,6 @@
 import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import type { DownloadRight } from "../../domain/collected-figure.ts";
+import type { DownloadRight } from "../../domain/entitlement.ts";
 import type { Figure } from "../../domain/figure.ts";
 import { formatCount, formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";

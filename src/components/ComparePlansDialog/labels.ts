@@ -1,4 +1,4 @@
-import { nextPlan } from "../../domain/collected-figure.ts";
+import { nextPlan } from "../../domain/entitlement.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 

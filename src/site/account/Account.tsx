@@ -1,6 +1,6 @@
 import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
-import { nextPlan } from "../../domain/collected-figure.ts";
+import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";

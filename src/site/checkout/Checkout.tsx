@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { isPaid } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, buttonStyles, CheckoutDialog, useToast } from "../../index.ts";

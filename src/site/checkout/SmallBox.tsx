@@ -1,4 +1,5 @@
-import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { FigureBox } from "../../index.ts";
 
 /** The decorative picture of a dialog; loaded on its own, because it brings the drawing engine. */

@@ -1,5 +1,7 @@
 import { useMemo, useRef } from "react";
-import { type CollectedFigure, DEFAULT_VIEW, isPaid, viewCollection } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { DEFAULT_VIEW, viewCollection } from "../../domain/collection-view.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { CollectionToolbar } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";

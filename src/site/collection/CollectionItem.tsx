@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { type CollectedFigure, downloadRight, isPaid, type PlanUse, shownDate } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, shownDate } from "../../domain/collected-figure.ts";
+import { downloadRight, isPaid, type PlanUse } from "../../domain/entitlement.ts";
 import { CollectionCard } from "../../index.ts";
 import { LocalDate } from "../shell/LocalDate.tsx";
 import { FigurePicture } from "./FigurePicture.tsx";

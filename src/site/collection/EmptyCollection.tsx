@@ -1,7 +1,7 @@
 import emptyBox from "picture:next-box";
 import unknownBox from "picture:unknown-box";
 import type { ReactNode } from "react";
-import type { CollectionView } from "../../domain/collected-figure.ts";
+import type { CollectionView } from "../../domain/collection-view.ts";
 import { Button, buttonStyles, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
 import { Picture } from "../platform/Picture.tsx";

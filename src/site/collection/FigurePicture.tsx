@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { Picture } from "../platform/Picture.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";

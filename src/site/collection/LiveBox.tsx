@@ -1,4 +1,5 @@
-import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { FigureBox } from "../../index.ts";
 
 /** A drawn figure of the collection; loaded on its own, because it brings the drawing engine. */

@@ -1,6 +1,6 @@
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
-import { downloadRight } from "../../domain/collected-figure.ts";
+import { downloadRight } from "../../domain/entitlement.ts";
 import { PLAN } from "../../domain/plans.ts";
 import { Button, Notice } from "../../index.ts";
 import { useStore } from "../store/use-store.ts";

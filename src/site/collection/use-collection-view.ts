@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collected-figure.ts";
+import { type CollectionView, DEFAULT_VIEW, VIEW_OPTIONS } from "../../domain/collection-view.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
 
 const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as const satisfies Record<

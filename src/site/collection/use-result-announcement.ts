@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CollectionView } from "../../domain/collected-figure.ts";
+import type { CollectionView } from "../../domain/collection-view.ts";
 import { useAnnounce } from "../../index.ts";
 
 /** Debounce of the announcement after the last change of a filter, in milliseconds. */

@@ -1,4 +1,5 @@
-import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps } from "../../index.ts";
 import type { DesignEditor } from "./use-design-editor.ts";
 

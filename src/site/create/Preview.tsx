@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
-import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isPaid } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { useToast } from "../../index.ts";
 import { createEditSession } from "../store/edit-session.ts";

@@ -1,11 +1,6 @@
-import { useState } from "react";
-import {
-  type CollectedFigure,
-  countDownload,
-  downloadRight,
-  isPaid,
-  type PictureSource,
-} from "../../domain/collected-figure.ts";
+import { useEffect, useRef, useState } from "react";
+import type { CollectedFigure, PictureSource } from "../../domain/collected-figure.ts";
+import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { DownloadDialog, useToast } from "../../index.ts";
@@ -20,7 +15,7 @@ const REFUSED = {
 };
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 const NOT_MADE = `The picture could not be made. ${ADVICE}`;
-const NOT_LOADED = `The card could not be made. ${ADVICE}`;
+const CARD_NOT_MADE = `The print card could not be made. ${ADVICE}`;
 
 /** The download of one figure: its format, its making, and what it costs. Open while there is a figure. */
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
@@ -31,27 +26,36 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState(figure);
   if (figure && figure !== last) setLast(figure);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = figure !== undefined;
+  }, [figure]);
   const shown = figure ?? last;
   if (!shown) return null;
 
+  // Closing the dialog does not stop the making: a failure is said all the same.
+  const report = (problem: string) => {
+    if (isOpen.current) setError(problem);
+    else showToast(problem, { tone: "warning" });
+  };
   const close = () => {
     setError(undefined);
     onClose();
   };
-  // As the plan's next download leaves it; where none is left, as it is.
-  const [unlocked] = countDownload(shown, planUse);
+  // As it is delivered: without the watermark, unless no download is left.
+  const [delivered] = countDownload(shown, planUse);
   /** Makes a file or a print of the figure, and gives it out once the download is counted. */
   const countAndDeliver = async (make: (figure: PictureSource) => Promise<() => void>, problem: string) => {
     setError(undefined);
     try {
-      const deliver = await make(unlocked);
+      const deliver = await make(delivered);
       const right = await recordDownload(shown.id);
-      if (right === "none" || right === "deleted") return setError(REFUSED[right]);
+      if (right === "none" || right === "deleted") return report(REFUSED[right]);
       // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
       close();
       deliver();
     } catch {
-      setError(problem);
+      report(problem);
     }
   };
   const download = async (format: PictureFormat) => {
@@ -75,7 +79,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     countAndDeliver(async (one) => {
       const { printCard } = await import("./print-card.tsx");
       return () => void printCard(one);
-    }, NOT_LOADED);
+    }, CARD_NOT_MADE);
   const remaining = remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed);
   return (
     <DownloadDialog
@@ -85,7 +89,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
         if (!open) close();
       }}
       name={shown.design.spec.name}
-      isPaid={isPaid(unlocked)}
+      isPaid={isPaid(delivered)}
       busy={isBusy}
       {...(error && { error })}
       {...(downloadRight(shown, planUse) === "uses-one" && {

@@ -4,7 +4,8 @@ import vietnameseFont from "@fontsource-variable/anybody/files/anybody-vietnames
 import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { encodeFigure } from "../../domain/figure-link.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "../../domain/picture-format.ts";
 import { FigureBox, FigurePlate, type FigureSpec } from "../../index.ts";

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { isPaid, type PictureSource } from "../../domain/collected-figure.ts";
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { PrintCard } from "../../index.ts";
 
 /** The card's lettering; the reader's own fonts are there anyway. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, type CharacterType, FigureCard, formatMoney, TypeBadge } from "../../index.ts";
 import { Checkout } from "../checkout/index.ts";

@@ -1,4 +1,4 @@
-import type { PlanUse } from "../../domain/collected-figure.ts";
+import type { PlanUse } from "../../domain/entitlement.ts";
 import type { Profile } from "../../domain/profile.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
 

@@ -1,9 +1,5 @@
-import {
-  type CollectedFigure,
-  countDownload,
-  type DownloadRight,
-  downloadRight,
-} from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { countDownload, type DownloadRight, downloadRight } from "../../domain/entitlement.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { Settings } from "../../domain/settings.ts";

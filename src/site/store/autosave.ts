@@ -1,4 +1,5 @@
-import { type CollectedFigure, isPaid, type Payment } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid, type Payment } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { discardRecords, isRecorded, type PendingRecord, parseRecord } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";

@@ -10,9 +10,12 @@ import { store } from "./store.ts";
 /** Largest backup that is read, in bytes. */
 const FILE_LIMIT = 50_000_000;
 
+/** Rises when a record changes (`VERSION` in database.ts). Older backups must stay readable. */
+const BACKUP_VERSION = 1;
+
 const BackupSchema = v.strictObject({
   profigure: v.literal("backup"),
-  version: v.literal(1),
+  version: v.literal(BACKUP_VERSION),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   figures: v.array(FigureSchema),
   account: v.strictObject({
@@ -28,7 +31,7 @@ export function makeBackup({ figures, settings, profile, work }: StoreState, now
   const savedAt = now.toISOString();
   const backup: Backup = {
     profigure: "backup",
-    version: 1,
+    version: BACKUP_VERSION,
     savedAt,
     figures: [...figures],
     account: { settings, profile, work },
@@ -61,7 +64,7 @@ export async function readBackup(file: Blob): Promise<Backup | BackupError> {
   if (success) return output;
   const head = v.safeParse(v.object({ profigure: v.literal("backup"), version: v.number() }), value);
   if (!head.success) return "foreign";
-  return head.output.version > 1 ? "newer" : "damaged";
+  return head.output.version > BACKUP_VERSION ? "newer" : "damaged";
 }
 
 /** Parts of the account that a backup may replace. */

@@ -9,7 +9,7 @@ const OPEN_TIMEOUT_MS = 5000;
 
 interface ConnectionOptions {
   /** Reads the database before anybody else uses it. */
-  onOpen: (database: Database, isNew: boolean) => Promise<void>;
+  onOpen: (database: Database, isFirstVisit: boolean) => Promise<void>;
   /** The database is open; what was changed while it did not answer can be written. */
   onReady: (database: Database) => Promise<unknown>;
   onError: (code: StorageErrorCode) => void;
@@ -33,8 +33,8 @@ export function createConnection({ onOpen, onReady, onError }: ConnectionOptions
       const timeout = setTimeout(() => fail("failed"), OPEN_TIMEOUT_MS);
       Promise.resolve()
         .then(() => openDatabase(SAMPLE_COLLECTION, { onError: fail, onClosed }))
-        .then(async ({ database, isNew }) => {
-          await onOpen(database, isNew);
+        .then(async ({ database, isFirstVisit }) => {
+          await onOpen(database, isFirstVisit);
           clearTimeout(timeout);
           opening = Promise.resolve(database);
           resolve(database);

@@ -2,10 +2,13 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 
 const NAME = "profigure";
-/** Rises with every change of what a record holds; `upgrade` then carries the old records over. */
-const VERSION = 1;
+/**
+ * Rises with every change of what a record holds, also where `upgrade` has nothing to do: a tab with older code then
+ * closes its connection, instead of taking the new records for damaged. `BACKUP_VERSION` rises with it.
+ */
+export const VERSION = 1;
 
-/** Values are read as unknown: whatever stands there is checked by schema. */
+/** Values are read as unknown: what is read is checked by schema. */
 interface Tables extends DBSchema {
   figures: { key: string; value: unknown };
   /** By its parts, and damaged records that were set aside. */
@@ -56,12 +59,13 @@ export function toStorageErrorCode(error: unknown): StorageErrorCode {
 export async function openDatabase(
   samples: readonly CollectedFigure[],
   { onError, onClosed }: { onError: (code: StorageErrorCode) => void; onClosed: () => void },
-): Promise<{ database: Database; isNew: boolean }> {
-  let isNew = false;
+): Promise<{ database: Database; isFirstVisit: boolean }> {
+  let isFirstVisit = false;
   let cause: unknown;
   const database = await openDB<Tables>(NAME, VERSION, {
-    upgrade(database, _old, _new, transaction) {
-      isNew = true;
+    upgrade(database, oldVersion, _new, transaction) {
+      if (oldVersion > 0) return;
+      isFirstVisit = true;
       database.createObjectStore("account");
       const figures = database.createObjectStore("figures", { keyPath: "id" });
       runTransaction(transaction, putAll(figures, samples)).catch((error) => {
@@ -78,7 +82,7 @@ export async function openDatabase(
     // Of an upgrade that failed the browser says only that it was aborted.
     throw cause ?? error;
   });
-  return { database, isNew };
+  return { database, isFirstVisit };
 }
 
 export async function putAll(figures: Table<"figures">, all: readonly CollectedFigure[]): Promise<void> {

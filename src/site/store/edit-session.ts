@@ -1,4 +1,4 @@
-import { isPaid } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { discardSession } from "./autosave.ts";
 import { recordPending } from "./autosave-records.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type CollectedFigure, PAYMENTS, type PlanUse } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { PAYMENTS, type PlanUse } from "../../domain/entitlement.ts";
 import { type FigureDesign, isFigureDesign } from "../../domain/figure-design.ts";
 import { codePoints } from "../../domain/graphemes.ts";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
@@ -55,25 +56,29 @@ export const INITIAL_ACCOUNT: Account = {
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const moment = v.pipe(v.string(), v.isoTimestamp());
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const text = (limit: number) =>
   v.pipe(
     v.string(),
     v.check((value) => codePoints(value) <= limit),
   );
 const design = v.custom<FigureDesign>(isFigureDesign);
-const work = v.strictObject({ id, design, draft: v.nullable(v.strictObject({ id, updatedAt: moment })) });
+const work = v.strictObject({ id, design, draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })) });
 
 export const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({
   id,
   design,
   payment: v.picklist(PAYMENTS),
-  createdAt: moment,
-  updatedAt: moment,
+  createdAt: timestamp,
+  updatedAt: timestamp,
   downloadCount: count,
   shareCount: count,
 });
 
+/**
+ * Strict, so that nothing unknown is carried along. A new key must be `v.optional(…, default)`, or every stored record and
+ * every backup without it counts as damaged; `VERSION` (database.ts) and `BACKUP_VERSION` (backup.ts) rise with it.
+ */
 export const ACCOUNT_SCHEMAS: { readonly [K in AccountKey]: v.GenericSchema<unknown, Account[K]> } = {
   settings: v.strictObject({
     emailNotifications: v.boolean(),
@@ -95,6 +100,6 @@ export const PendingAutosaveSchema: v.GenericSchema<unknown, PendingAutosave> = 
   boughtId: v.nullable(id),
 });
 
-/** What one tab broadcasts to the others: the ids of the figures that changed, or that everything did. */
+/** What one tab broadcasts to the others: the ids of the figures that changed, or that everything did. The account is read again each time. */
 export type RemoteChange = "all" | readonly string[];
 export const RemoteChangeSchema: v.GenericSchema<unknown, RemoteChange> = v.union([v.literal("all"), v.array(id)]);

@@ -1,4 +1,5 @@
-import { type CollectedFigure, isPaid } from "../../domain/collected-figure.ts";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import { type Autosaved, autosaveEdit, discardSession, isOwn, newFigure } from "./autosave.ts";

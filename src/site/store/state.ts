@@ -69,7 +69,7 @@ export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[K
 export const idsOf = ({ ids }: Edit, account: Account): readonly string[] =>
   typeof ids === "function" ? ids(account) : ids;
 
-/** Whether two plain values are equal; the order of their keys comes from one place. */
+/** Whether two plain values are equal; their keys come in the order of the schemas, which defaults share. */
 export const isDeepEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The state after an edit. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
+import { VERSION } from "./database.ts";
 import { INITIAL_ACCOUNT } from "./schema.ts";
 import type { Transaction } from "./state.ts";
 import { createStore } from "./store.ts";
@@ -344,7 +345,7 @@ test("Storage that does not answer is told, and what was edited meanwhile is wri
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   // Another page stands still in the middle of the first upgrade.
   let isFrozen = true;
-  const frozen = indexedDB.open("profigure", 1);
+  const frozen = indexedDB.open("profigure", VERSION);
   frozen.onupgradeneeded = () => {
     const figures = frozen.result.createObjectStore("figures", { keyPath: "id" });
     frozen.result.createObjectStore("account");
@@ -413,7 +414,7 @@ test("A database of a newer version is left alone", async () => {
 test("A tab that blocks an upgrade closes its database", async () => {
   const store = createStore();
   await store.ready();
-  const newer = await openDB("profigure", 2);
+  const newer = await openDB("profigure", VERSION + 1);
   expect(newer.version).toBe(2);
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
   expect(store.read().storageError).toBe("newer");

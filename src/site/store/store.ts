@@ -34,8 +34,8 @@ export function createStore() {
   let hasAskedToPersist = false;
   const listeners = new Set<() => void>();
   const connection = createConnection({
-    async onOpen(database, isNew) {
-      if (isNew && confirmed === INITIAL_STATE) publish({ phase: "ready", isRead: true });
+    async onOpen(database, isFirstVisit) {
+      if (isFirstVisit && confirmed === INITIAL_STATE) publish({ phase: "ready", isRead: true });
       else publish({ phase: "ready", ...(await readDatabase(database)) });
     },
     async onReady(database) {

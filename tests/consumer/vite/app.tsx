@@ -1,9 +1,9 @@
 // biome-ignore lint/style/noRestrictedImports: a consumer has only the package's name.
-import { Button, FigureCard, type FigureCardProps, PLAN, PlanCard } from "profigure";
+import { Button, FigureCard, PLAN, PlanCard } from "profigure";
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-const maya: Omit<FigureCardProps, "isPaid"> = { name: "Maya Okonkwo", jobTitle: "Engineer", isHero: true };
+const maya = { name: "Maya Okonkwo", jobTitle: "Engineer", isHero: true };
 
 function App() {
   const [isPaid, setPaid] = useState(false);

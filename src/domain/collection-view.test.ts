@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { CollectedFigure } from "./collected-figure.ts";
+import { DEFAULT_VIEW, viewCollection } from "./collection-view.ts";
+import { toFigureDesign } from "./figure-design.ts";
+
+const figure = (given: Partial<CollectedFigure> & { name?: string; type?: string } = {}): CollectedFigure => ({
+  id: given.id ?? "a",
+  design: toFigureDesign({ spec: { name: given.name, type: given.type } }),
+  payment: given.payment ?? "unpaid",
+  createdAt: given.createdAt ?? "2026-01-01T00:00:00.000Z",
+  updatedAt: given.updatedAt ?? "2026-01-01T00:00:00.000Z",
+  downloadCount: 0,
+  shareCount: 0,
+});
+
+test("A view filters, searches without accents or case, and sorts by the dates that the cards show", () => {
+  const all = [
+    figure({ id: "1", name: "Tomás Herrera", payment: "plan", createdAt: "2026-01-02" }),
+    figure({ id: "2", name: "anna 10", type: "villain", createdAt: "2025-12-31", updatedAt: "2026-01-03" }),
+    figure({ id: "3", name: "Anna 9", payment: "bought", createdAt: "2026-01-01", updatedAt: "2026-01-04" }),
+  ];
+  const ids = (view: Partial<typeof DEFAULT_VIEW>) =>
+    viewCollection(all, { ...DEFAULT_VIEW, ...view })
+      .map(({ id }) => id)
+      .join("");
+  expect(ids({})).toBe("213");
+  expect(ids({ sort: "oldest" })).toBe("312");
+  expect(ids({ sort: "name" })).toBe("321");
+  expect(ids({ search: " TOMAS" })).toBe("1");
+  expect(ids({ search: "zebra" })).toBe("");
+  expect(ids({ type: "villain" })).toBe("2");
+  expect(ids({ state: "paid" })).toBe("13");
+  expect(ids({ state: "draft" })).toBe("2");
+  expect(all.map(({ id }) => id).join("")).toBe("123");
+});
