@@ -15,7 +15,7 @@ export const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Built files carry their content's hash in their name; all others are asked for again. */
+/** Built files carry their content's hash in their name; all others are revalidated. */
 export const CACHING = { built: "public, max-age=31536000, immutable", others: "no-cache" };
 
 /** @param {string} base */

@@ -39,7 +39,7 @@ export interface CheckoutDialogProps
   doneNote?: ReactNode;
   /** What can be done with a bought figure, the primary one first. @default a Close button */
   doneActions?: ReactNode;
-  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CheckoutDialogLabels>;
 }
 

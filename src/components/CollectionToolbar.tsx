@@ -17,7 +17,7 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
   children?: ReactNode;
   /** Buttons at the summary's end, such as Back up and Restore. */
   actions?: ReactNode;
-  /** The toolbar's texts in your language; whatever is left out is English. @default English */
+  /** The toolbar's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CollectionToolbarLabels>;
 }
 

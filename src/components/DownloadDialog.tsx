@@ -30,7 +30,7 @@ export interface DownloadDialogProps
   onDownload: (format: PictureFormat) => void;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
-  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<DownloadDialogLabels>;
 }
 

@@ -30,7 +30,7 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
    * @default "full"
    */
   variant?: "full" | "compact";
-  /** The toolbar's texts, for another language; whatever is left out is English. */
+  /** The toolbar's texts, for another language; missing ones fall back to English. */
   labels?: Partial<EditorToolbarLabels> | undefined;
 }
 

@@ -13,7 +13,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   /** Called on Download; makes the label of a paid figure a button. */
   onDownload?: () => void;
   /**
-   * The card's texts in your language; whatever is left out is English.
+   * The card's texts in your language; missing ones fall back to English.
    * @default "Purchase to Download", "Download Your Figure"
    */
   labels?: Partial<FigureCardLabels>;

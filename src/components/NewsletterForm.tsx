@@ -7,7 +7,7 @@ export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSub
   /** Called with the address that the browser found valid. The field keeps it. */
   onSubscribe?: ((email: string) => void) | undefined;
   /**
-   * The form's texts in your language; whatever is left out is English.
+   * The form's texts in your language; missing ones fall back to English.
    * @default "Email", "you@work.example", "Subscribe"
    */
   labels?: Partial<NewsletterFormLabels>;

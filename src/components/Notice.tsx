@@ -21,7 +21,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
   /** Called on Dismiss; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
   /**
-   * The notice's texts in your language; whatever is left out is English.
+   * The notice's texts in your language; missing ones fall back to English.
    * @default "Dismiss"
    */
   labels?: Partial<NoticeLabels>;

@@ -11,7 +11,7 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   /** Called on Try again. */
   onRetry: () => void;
   /**
-   * The texts in your language; whatever is left out is English.
+   * The texts in your language; missing ones fall back to English.
    * @default "Try again"
    */
   labels?: Partial<PartErrorLabels>;

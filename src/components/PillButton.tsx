@@ -14,7 +14,7 @@ export type PillButtonLabels = Readonly<(typeof LABELS)[CharacterType]>;
 export interface PillButtonProps extends Omit<ComponentProps<"button">, "children" | "type" | "title"> {
   /** The character type that the button chooses. */
   type: CharacterType;
-  /** The button's texts, for another language; whatever is left out is English. */
+  /** The button's texts, for another language; missing ones fall back to English. */
   labels?: Partial<PillButtonLabels> | undefined;
   /**
    * Shows that the pill was taken, for the moment before the page goes on.

@@ -19,7 +19,7 @@ export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "c
    * @default "hero"
    */
   defaultValue?: CharacterType | undefined;
-  /** The picker's texts, for another language; whatever is left out is English. */
+  /** The picker's texts, for another language; missing ones fall back to English. */
   labels?: Partial<PillPickerLabels> | undefined;
 }
 

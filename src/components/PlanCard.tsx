@@ -10,7 +10,7 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
   /** The card's one action, as a button or link; for a popular plan make it `primary`. */
   action?: ReactNode;
   /**
-   * The card's texts in your language; whatever is left out is English.
+   * The card's texts in your language; missing ones fall back to English.
    * @default "MOST POPULAR"
    */
   labels?: Partial<PlanCardLabels>;

@@ -17,7 +17,7 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
   planUse: PlanUse;
   /** Called with another plan than the current one. */
   onSwitch: (plan: PlanId) => void;
-  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<PlanDialogLabels>;
 }
 

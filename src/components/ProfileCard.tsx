@@ -12,7 +12,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   /** Called on Edit Profile. */
   onEdit?: () => void;
   /**
-   * The card's texts in your language; whatever is left out is English.
+   * The card's texts in your language; missing ones fall back to English.
    * @default "Edit Profile"
    */
   labels?: Partial<ProfileCardLabels>;

@@ -11,7 +11,7 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   /** Labels of the accessories in the box; the row is left out without them. */
   accessories?: ReadonlyArray<string>;
   /**
-   * The list's texts in your language; whatever is left out is English.
+   * The list's texts in your language; missing ones fall back to English.
    * @default "Name", "Title", "Character Type", "Industry", "Special Skills", "In the box", "Hero", "Villain"
    */
   labels?: Partial<ProfileDetailsListLabels>;

@@ -20,7 +20,7 @@ export interface ProfileDialogProps
   onSave: (profile: Profile) => void;
   /** A portrait with an empty `alt`. */
   picture?: ReactNode;
-  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<ProfileDialogLabels>;
 }
 

@@ -24,7 +24,7 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
    */
   label?: string;
   /**
-   * The buttons' texts in your language; whatever is left out is English.
+   * The buttons' texts in your language; missing ones fall back to English.
    * @default "Copy", "Copied", "Share"
    */
   labels?: Partial<ReferralLinkLabels>;

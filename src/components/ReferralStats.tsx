@@ -6,7 +6,7 @@ import { cn } from "../primitives/cn.ts";
 export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children"> {
   /** Amounts in integer US cents; `referralStats(n)` derives them. */
   stats: Stats;
-  /** What each number is and the line under it, in your language; whatever is left out is English. @default English */
+  /** What each number is and the line under it, in your language; missing ones fall back to English. @default English */
   labels?: Partial<ReferralStatsLabels>;
 }
 

@@ -17,7 +17,7 @@ export interface SettingsSwitchProps extends Omit<ComponentProps<"div">, "childr
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The state in your language; whatever is left out is English. @default "On", "Off" */
+  /** The state in your language; missing ones fall back to English. @default "On", "Off" */
   labels?: Partial<SettingsSwitchLabels>;
 }
 

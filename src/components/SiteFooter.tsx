@@ -16,7 +16,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   /** @default a plain `<a>` */
   renderLink?: RenderLink;
   /**
-   * The texts in your language, those of its NewsletterForm too; whatever is left out is English.
+   * The texts in your language, those of its NewsletterForm too; missing ones fall back to English.
    * @default "Working professionals, boxed. …", "Quick Links", "Legal", "Newsletter", "ProFigure on … (placeholder)", "A demonstration with sample data. …"
    */
   labels?: Partial<SiteFooterLabels>;

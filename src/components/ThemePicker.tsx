@@ -31,7 +31,7 @@ export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children
    * @default "system"
    */
   defaultValue?: Theme | undefined;
-  /** The texts, for another language; whatever is left out is English. */
+  /** The texts, for another language; missing ones fall back to English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface ThemeButtonProps extends Omit<IconButtonProps, "label" | "icon"
   value: Theme;
   /** Called with the next theme: System, Light, Dark, System. */
   onValueChange: (theme: Theme) => void;
-  /** The texts, for another language; whatever is left out is English. */
+  /** The texts, for another language; missing ones fall back to English. */
   labels?: Partial<ThemeLabels> | undefined;
 }
 

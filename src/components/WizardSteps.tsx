@@ -9,7 +9,7 @@ export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children">
   /** The current step, counted from 1. Those before it are completed. */
   current: number;
   /**
-   * The texts in your language; whatever is left out is English.
+   * The texts in your language; missing ones fall back to English.
    * @default "completed"
    */
   labels?: Partial<WizardStepsLabels>;

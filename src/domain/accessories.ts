@@ -64,7 +64,7 @@ export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
 };
 
 /**
- * The accessory as another thing. The product's own label, or none, gives way to that of the new kind; a label
+ * The accessory as another thing. The product's own label, or none, is replaced by that of the new kind; a label
  * that a person wrote stays.
  */
 export const withKind = (accessory: Accessory, kind: AccessoryKind): Accessory => ({

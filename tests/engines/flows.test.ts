@@ -2,7 +2,7 @@ import { afterAll, describe } from "vitest";
 import { serve } from "../serve.mjs";
 import { testEarlyClicks } from "./early-clicks.ts";
 import { walkFlows } from "./flows.ts";
-import { losesNothing } from "./persistence.ts";
+import { testPersistence } from "./persistence.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
 import { openWebKit } from "./webkit-engine.ts";
 
@@ -27,7 +27,7 @@ describe.each(["Chromium", "Firefox"] as const)("%s, before hydration", (name) =
 );
 
 describe.each(["Chromium", "Firefox"] as const)("%s, in two tabs and without storage", (name) =>
-  losesNothing(
+  testPersistence(
     () => openWithPuppeteer(name),
     () => server.url,
   ),

@@ -7,7 +7,7 @@ const WAIT = { timeout: 30_000, interval: 100 };
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 /** Looks at what survives two tabs and a browser that refuses storage, in an engine whose driver has tabs. */
-export function losesNothing(open: () => Promise<Engine>, url: () => string): void {
+export function testPersistence(open: () => Promise<Engine>, url: () => string): void {
   let engine: Engine;
   let tabs: NonNullable<Engine["tabs"]>;
   beforeAll(async () => {

@@ -94,7 +94,7 @@ test.describe("a lazily loaded part whose code is missing after a deploy", () =>
     const message = page.getByRole("region", { name: "Messages" });
     await expect(message).toContainText("That could not be fetched.");
     await page.unrouteAll();
-    await message.getByRole("button", { name: "Reload" }).click();
+    await message.getByRole("button", { name: /^Reload/ }).click();
     await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
     await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
   });

@@ -50,7 +50,7 @@ async function switchToLegendary(page: Page) {
 }
 
 async function editName(page: Page, name: string) {
-  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByRole("button", { name: "Edit Profile", exact: true }).click();
   await profileDialog(page).getByRole("textbox", { name: "Name" }).fill(name);
   await profileDialog(page).getByRole("button", { name: "Save" }).click();
   await expect(profileDialog(page)).toHaveCount(0);
@@ -139,7 +139,7 @@ test("A profile that could not be saved rolls back with a message, and its dialo
   // A visit to another tab loses nothing of it.
   await page.getByRole("tab", { name: "Collection" }).click();
   await page.getByRole("tab", { name: "Account" }).click();
-  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await page.getByRole("button", { name: "Edit Profile", exact: true }).click();
   await expect(profileDialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("Zora Hurston");
 });
 

@@ -52,7 +52,7 @@ async function restoreCopies(page: Page, count: number) {
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(backup)) });
 }
 
-/** Storage that always throws, as in browsers where it is switched off. */
+/** Storage that always throws, as in browsers where it is disabled. */
 const refuseStorage = (context: BrowserContext) =>
   context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -385,6 +385,31 @@ test.describe("a download", () => {
     await page.unroute(/\.woff2$/);
     await download(page, () => inDialog(page, "Download", "Download").click());
     await expect(card(page, "Maya Okonkwo").getByText("25 downloads")).toBeVisible();
+  });
+
+  test("A download that fails after its dialog was closed is announced, and the next dialog opens without an error", async ({
+    page,
+    browserLog,
+  }) => {
+    browserLog.allow(/^error: Failed to load resource: net::ERR_FAILED$/);
+    await open(page, "/dashboard");
+    let fail = () => {};
+    const released = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(/\.woff2$/, async (route) => {
+      await released;
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Download Maya Okonkwo" }).click();
+    await inDialog(page, "Download", "Download").click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    fail();
+    await expect(status(page)).toHaveText(/^The picture could not be made\./);
+    await page.getByRole("button", { name: "Download Maya Okonkwo" }).click();
+    await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
+    await expect(page.getByRole("dialog").getByText(/could not be made/)).toHaveCount(0);
   });
 
   test("A downloaded drawing embeds its font and its figure, and opens again unpaid", async ({ page }) => {

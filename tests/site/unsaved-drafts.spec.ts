@@ -55,7 +55,7 @@ test("The dashboard says that one of two unsaved figures is in the drafts, where
 });
 
 for (const viewport of [PHONE, { width: 1280, height: 800 }])
-  test(`At ${viewport.width} px the offer to resume a figure stands there from the first paint, and moves nothing`, async ({
+  test(`At ${viewport.width} px the offer to resume a figure is there from the first paint, and moves nothing`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

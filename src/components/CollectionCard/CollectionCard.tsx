@@ -36,7 +36,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
    * @default false
    */
   sharing?: boolean;
-  /** The card's texts in your language; whatever is left out is English. @default English */
+  /** The card's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CollectionCardLabels>;
 }
 

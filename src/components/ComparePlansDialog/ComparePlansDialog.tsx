@@ -19,7 +19,7 @@ export interface ComparePlansDialogProps
   current: PlanId;
   /** Called with Premium or Legendary. */
   onSwitch: (plan: PlanId) => void;
-  /** The dialog's texts in your language; whatever is left out is English. @default English */
+  /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<ComparePlansDialogLabels>;
 }
 

@@ -51,7 +51,7 @@ export function CountedField({
 
   const handleInput = (input: HTMLInputElement, isComposing: boolean) => {
     let text = input.value;
-    // A word that an input method is still putting together is left alone.
+    // A word under IME composition is left alone.
     if (!isComposing) {
       const limited = limitTextInput({ text, caret: input.selectionStart ?? text.length }, limit);
       if (limited.text !== text) {

@@ -65,7 +65,7 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
   /** Called with the tab that was opened. */
   onTabChange?: (tab: EditorTab) => void;
   /**
-   * Its texts, for another language; whatever is left out is English.
+   * Its texts, for another language; missing ones fall back to English.
    * @default EDITOR_LABELS
    */
   labels?: Partial<EditorLabels>;

@@ -15,7 +15,7 @@ const LABELS = {
   switchTo: (plan: string) => `Choose ${plan}`,
 };
 
-/** The plan that a figure was begun on, and another instead. Loaded on its own, because it brings a dialog. */
+/** The plan that a figure was begun on, and another instead. Lazily loaded, because it imports a dialog. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {
   const session = useSession();
   const announce = useAnnounce();

@@ -37,7 +37,7 @@ export function DashboardPage() {
     last.current = tab;
   }, [tab]);
   const select = (next: string) => {
-    // Radix reports one click twice, by pointer and by focus; the second must not become another step for Back.
+    // Radix reports one click twice, by pointer and by focus; the second must not become another history entry.
     if (next === last.current) return;
     last.current = next;
     setSearch((now) => {
@@ -62,7 +62,7 @@ export function DashboardPage() {
       <Tabs value={tab} onValueChange={select} className="pf:grid pf:gap-7">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
-            // Radix selects as the mouse goes down: a click alone comes from assistive technology, or from before hydration.
+            // Radix selects on mousedown: a click alone comes from assistive technology, or from before hydration.
             <TabsTrigger key={value} value={value} onClick={() => select(value)}>
               {LABEL[value]}
             </TabsTrigger>

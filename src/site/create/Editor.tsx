@@ -8,7 +8,7 @@ interface EditorProps extends Pick<FigureEditorProps, "onCopyLink" | "sample"> {
   payment: PictureSource["payment"];
 }
 
-/** Make it yours. Loaded on its own, while the figure is being made. */
+/** Make it yours. Lazily loaded, while the figure is being made. */
 export function Editor({ editor, payment, ...rest }: EditorProps) {
   return (
     <FigureEditor

@@ -12,7 +12,7 @@ const LETTERING = "800 16px 'Anybody Variable'";
  * and the page on screens only (styles/base.css). Settles when the browser has done with it.
  */
 export async function printCard(figure: PictureSource): Promise<void> {
-  // One that is still there belongs to a browser that never said when it had printed.
+  // Left over where a browser never fired `afterprint`.
   document.querySelector("[data-print-sheet]")?.remove();
   const sheet = document.createElement("div");
   sheet.dataset.printSheet = "";

@@ -48,7 +48,7 @@ export function Wizard() {
     shown.current = wizard.step;
     if (wizard.step !== 2) (wizard.step === 1 ? field : heading).current?.focus();
     announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
-    // Where data is saved the drawing engine was not fetched ahead; if it fails now, step 3 says so.
+    // Under Save-Data the drawing engine was not prefetched; if it fails now, step 3 says so.
     if (wizard.step === 2) WizardPreview.preload().catch(() => {});
   }, [wizard.step, announce]);
 

@@ -9,7 +9,7 @@ import { sampleDesign } from "../sample/profile.ts";
 import { newId } from "../store/new-id.ts";
 import { useStore } from "../store/use-store.ts";
 
-/** The wizard's third step; loaded on its own, because it brings the drawing engine. */
+/** The wizard's third step; lazily loaded, because it imports the drawing engine. */
 export function WizardPreview({ type, onRestart }: { type: CharacterType; onRestart: () => void }) {
   const { figures } = useStore();
   const [id] = useState(newId);

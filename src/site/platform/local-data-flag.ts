@@ -24,6 +24,6 @@ function setFlag(key: string, isSo: boolean) {
     if (isSo) localStorage.setItem(key, "");
     else localStorage.removeItem(key);
   } catch {
-    // Storage is switched off: there is nothing to come back to.
+    // Storage is disabled: there is nothing to come back to.
   }
 }

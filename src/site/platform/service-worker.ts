@@ -19,6 +19,6 @@ export function startServiceWorker(onNewVersion: (reload: () => void) => void): 
       worker.messageSkipWaiting();
     }),
   );
-  // Storage that is switched off, or a host without the file: the site works, only not without a network.
+  // Storage that is disabled, or a host without the file: the site works, only not offline.
   worker.register().catch(() => {});
 }

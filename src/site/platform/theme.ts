@@ -24,7 +24,7 @@ export function setTheme(theme: Theme) {
     if (theme === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is switched off: the choice is applied already.
+    // Storage is disabled: the choice is applied already.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The first link of every page. It moves focus and nothing else: an address that changes would be a step for Back. */
+/** The first link of every page. It moves focus and nothing else: a URL that changes would be a history entry. */
 export function SkipLink({ target }: { target: string }) {
   return (
     <nav aria-label="Skip">

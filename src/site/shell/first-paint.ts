@@ -8,7 +8,7 @@ try {
   const namesFigure = location.hash !== "" || new URLSearchParams(location.search).has("draft");
   if (localStorage.getItem("unsaved-draft") !== null && !namesFigure) dataset.unsavedDraft = "";
 } catch {
-  // Storage is switched off: the system's theme, and nothing to come back to.
+  // Storage is disabled: the system's theme, and nothing to come back to.
 }
 if (navigator.connection?.saveData) dataset.saveData = "";
 

@@ -78,7 +78,7 @@ const pageLoaded = () =>
 let preloads: Promise<unknown> = Promise.resolve();
 
 /**
- * Fetches code that a click may need, unless data is to be saved: one piece each time the browser is idle, since running
+ * Fetches code that a click may need, except under Save-Data: one piece each time the browser is idle, since running
  * the pieces is work too. Whoever clicks hears of a failure.
  */
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {

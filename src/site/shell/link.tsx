@@ -17,7 +17,7 @@ export const RouteLoaderContext = createContext<RouteLoader>({
   prefetchRoute: async () => {},
 });
 
-/** Counts the pages that were waited for: one that comes late gives way to a later click. */
+/** Counts the pages that were waited for: one that loads late is superseded by a later click. */
 let waits = 0;
 /** Another for each navigation, by Back, a form or a tab too. */
 const historyKey = (): unknown => window.history.state?.key;
@@ -33,7 +33,7 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
     const from = historyKey();
     const isLoaded = loader.isPrefetched(to) || (await loader.prefetchRoute(to).catch(() => false));
     if (wait !== waits || from !== historyKey()) return;
-    // As with any link, the same address again is no step for Back.
+    // As with any link, the same URL again is no history entry.
     if (isLoaded) startTransition(() => void navigate(to, { replace: to === pathname + search }));
     else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
     // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
@@ -48,7 +48,7 @@ interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   onNavigate?: () => void;
 }
 
-/** A link within the site: fetches the page on intent (unless data is to be saved), and goes there once it can be shown. */
+/** A link within the site: fetches the page on intent (except under Save-Data), and goes there once it can be shown. */
 export function AppLink({ to, onNavigate, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const go = useNavigateWhenLoaded();
   const href = useHref(to);

@@ -79,7 +79,7 @@ export function loadPageModule(route: PageRoute): Promise<ComponentType> {
 
 async function load(route: PageRoute) {
   const { Page, preloadQuery } = await route.load();
-  // What fails here is asked for again, and says so, in its own place.
+  // What fails here is requested again, and reported, where it is rendered.
   await preloadQuery?.(globalThis.location?.search ?? "").catch(() => {});
   route.Page = Page;
   return Page;

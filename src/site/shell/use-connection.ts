@@ -4,7 +4,7 @@ import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /**
- * Keeps the site on the device for visits without a network, offers a new version, and announces when the network goes
+ * Keeps the site on the device for offline visits, offers a new version, and announces when the network goes
  * and comes back.
  */
 export function useConnection(): void {

@@ -6,7 +6,7 @@ import { newId } from "./new-id.ts";
 import type { DraftState, EditSession, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { type Edit, isDeepEqual, type Transaction } from "./state.ts";
 
-// The unsaved draft has one place, `account.work`. Who writes there compares what stands there with its own session:
+// The unsaved draft has one place, `account.work`. Who writes it compares the current value with its own session:
 // what it would overwrite becomes a draft of the collection.
 
 export const newFigure = (id: string, design: FigureDesign, payment: Payment, now: string): CollectedFigure => ({

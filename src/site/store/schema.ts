@@ -35,7 +35,7 @@ export interface PendingAutosave {
 
 /**
  * What is persisted beside the figures, each part under its key in the table `account` and in a backup. Each is read on
- * its own, so that a damaged one takes no other along.
+ * its own, so that a damaged one invalidates no other.
  */
 export interface Account {
   readonly settings: Settings;

@@ -29,12 +29,12 @@ export interface Transaction {
 
 /**
  * A change of some figures (by id, or by ids that follow from the account) and of the account. `apply` runs as often
- * as it is needed, on what stands there each time.
+ * as it is needed, on the current state each time.
  */
 export interface Edit {
   readonly ids: readonly string[] | ((account: Account) => readonly string[]);
   readonly apply: (transaction: Transaction) => void;
-  /** A deferred edit gives way to a later one of the same key, which writes all that it would have written. */
+  /** A deferred edit is replaced by a later one of the same key, which writes all that it would have written. */
   readonly key?: string | undefined;
 }
 

@@ -95,7 +95,7 @@ export function createStore() {
       try {
         const isDependent = touchesDifference(edit, confirmed, deferred.reduce(applyEdit, confirmed));
         await commit(database, isDependent ? [...deferred, edit] : [edit]);
-        // On their own, so that a full device still takes what makes room.
+        // In a transaction of their own: a deletion must succeed where the deferred edits do not fit.
         if (deferred.length > 0) await flush(database);
         return "committed";
       } catch (error) {

@@ -46,7 +46,7 @@ export async function writeEdits(database: Database, edits: readonly Edit[]): Pr
     }
     changedIds = [...figuresBefore].flatMap(([id, before]) => (figures.get(id) === before ? [] : id));
     changedKeys = ACCOUNT_KEYS.filter((key) => account[key] !== accountBefore[key]);
-    // A damaged record gives way to a good one, and stays on the device beside it.
+    // A damaged record is replaced by a good one, and moved aside on the device.
     for (const key of [...changedIds, ...changedKeys])
       if (damaged.has(key)) await accountTable.put(damaged.get(key), `${key} set aside ${newId()}`);
     for (const id of changedIds) {

@@ -1,4 +1,4 @@
-// Takes the place of the worker where it is switched off: removes what that has kept, and then itself.
+// Takes the place of the worker where it is disabled: deletes its caches, and then unregisters.
 declare const self: ServiceWorkerGlobalScope;
 
 async function leave() {

@@ -1,4 +1,4 @@
-// Keeps the whole site on the device after the first visit, so that it works without a network.
+// Keeps the whole site on the device after the first visit, so that it works offline.
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
@@ -34,7 +34,7 @@ registerRoute(
     }),
 );
 
-// The first visit already goes on without a network.
+// The first visit already works offline.
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 // A new version waits until it is asked for, or until no page is open.
 self.addEventListener("message", ({ data }) => {
