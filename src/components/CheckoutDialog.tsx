@@ -104,7 +104,7 @@ export function CheckoutDialog({
         labels={{ close: text.close }}
         heading={<span aria-live="polite">{done ? text.doneHeading : text.heading}</span>}
       >
-        <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4.5">
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-4">
           {picture ? (
             <div aria-hidden className="pf:w-24 pf:shrink-0 pf:sm:w-29 pf:[&>*]:h-auto pf:[&>*]:w-full">
               {picture}

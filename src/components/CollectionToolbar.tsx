@@ -66,9 +66,9 @@ export function CollectionToolbar({
       aria-label={text.label}
       {...rest}
       data-slot="collection-toolbar"
-      className={cn("pf:grid pf:gap-2.5", className)}
+      className={cn("pf:grid pf:gap-2", className)}
     >
-      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2.5 pf:gap-y-4 pf:md:grid pf:md:grid-cols-2 pf:md:gap-4 pf:lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] pf:[&_legend]:text-muted">
+      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:md:grid pf:md:grid-cols-2 pf:md:gap-4 pf:lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] pf:[&_legend]:text-muted">
         <TextField
           ref={search}
           className="pf:min-w-0 pf:flex-[1_1_9rem]"
@@ -153,7 +153,7 @@ function Sort({ value, onValueChange, text }: SortProps) {
           id={id}
           value={value}
           onChange={(event) => onValueChange(event.target.value as CollectionView["sort"])}
-          className="pf:min-h-14 pf:w-full pf:appearance-none pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:ps-4 pf:pe-11 pf:focus-visible:focus-ring"
+          className="pf:min-h-14 pf:w-full pf:appearance-none pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:ps-4 pf:pe-10 pf:focus-visible:focus-ring"
         >
           {VIEW_OPTIONS.sort.map((sort) => (
             <option key={sort} value={sort}>

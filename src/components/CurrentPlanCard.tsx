@@ -34,7 +34,7 @@ export function CurrentPlanCard({ plan, remaining, actions, labels, className, .
       aria-labelledby={id}
       {...rest}
       data-slot="current-plan-card"
-      className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-5.5 pf:panel pf:p-panel", className)}
+      className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-6 pf:panel pf:p-panel", className)}
     >
       <p className="pf:type-label pf:text-muted">{text.current}</p>
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
@@ -47,7 +47,7 @@ export function CurrentPlanCard({ plan, remaining, actions, labels, className, .
       </div>
       <ul className="pf:grid pf:gap-2">
         {plan.features.map((feature) => (
-          <li key={feature} className="pf:flex pf:items-center pf:gap-2.5">
+          <li key={feature} className="pf:flex pf:items-center pf:gap-2">
             <Check aria-hidden className="pf:size-5 pf:shrink-0 pf:text-success" strokeWidth={2.5} />
             {feature}
           </li>

@@ -25,7 +25,7 @@ export function EditorStrip({ spec, isPaid, labels, className, children, ...rest
       {...rest}
       data-slot="editor-strip"
       className={cn(
-        "pf:@container pf:sticky pf:top-0 pf:z-20 pf:-mx-bench pf:flex pf:items-center pf:justify-between pf:gap-3.5 pf:border-frame pf:border-y-2 pf:bg-peg pf:px-bench pf:py-2",
+        "pf:@container pf:sticky pf:top-0 pf:z-20 pf:-mx-bench pf:flex pf:items-center pf:justify-between pf:gap-3 pf:border-frame pf:border-y-2 pf:bg-peg pf:px-bench pf:py-2",
         className,
       )}
     >

@@ -26,7 +26,7 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
 const styles = cva("pf:grid pf:grid-cols-1 pf:justify-items-center pf:text-center", {
   variants: {
     variant: {
-      frame: "pf:gap-3.5 pf:rounded-xl pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:p-6.5 pf:sm:p-8",
+      frame: "pf:gap-3 pf:rounded-xl pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:p-6 pf:sm:p-8",
       wall: "pf:gap-0.5 pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame pf:bg-frame pf:lg:grid-cols-3",
     },
   },
@@ -65,16 +65,16 @@ export function EmptyState({
         </>
       ) : (
         <>
-          <div aria-hidden className={`${BAY} pf:hidden pf:pt-11 pf:lg:block`}>
+          <div aria-hidden className={`${BAY} pf:hidden pf:pt-10 pf:lg:block`}>
             <Nail />
           </div>
-          <div className={`${BAY} pf:grid pf:place-items-center pf:px-11 pf:pt-8.5 pf:pb-7.5`}>
-            <div className="pf:hang pf:w-full pf:max-w-62.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
+          <div className={`${BAY} pf:grid pf:place-items-center pf:px-10 pf:py-8`}>
+            <div className="pf:hang pf:top-0.5 pf:w-full pf:max-w-62.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
           </div>
-          <div aria-hidden className={`${BAY} pf:hidden pf:pt-11 pf:lg:block`}>
+          <div aria-hidden className={`${BAY} pf:hidden pf:pt-10 pf:lg:block`}>
             <Nail />
           </div>
-          <div className="pf:col-span-full pf:grid pf:w-full pf:justify-items-center pf:gap-3.5 pf:bg-surface pf:px-6 pf:pt-9 pf:pb-10">
+          <div className="pf:col-span-full pf:grid pf:w-full pf:justify-items-center pf:gap-3 pf:bg-surface pf:px-6 pf:pt-8 pf:pb-10">
             {text}
           </div>
         </>
@@ -85,5 +85,5 @@ export function EmptyState({
 
 /** The nail of `hang`, on its own: 1/20 of a box as wide as the wall's. */
 function Nail() {
-  return <div className="pf:hang pf:mx-auto pf:h-4 pf:w-62.5" />;
+  return <div className="pf:hang pf:top-1 pf:mx-auto pf:h-4 pf:w-62.5" />;
 }

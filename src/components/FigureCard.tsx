@@ -89,7 +89,7 @@ export function FigureCard({
       <span>{isPaid ? text.download : text.purchase}</span>
     </>
   );
-  const rail = "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2.5 pf:px-5 pf:py-3 pf:text-start";
+  const rail = "pf:type-item pf:flex pf:min-h-14 pf:w-full pf:items-center pf:gap-2 pf:px-5 pf:py-3 pf:text-start";
   return (
     <Wall
       {...rest}

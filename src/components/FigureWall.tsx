@@ -17,7 +17,7 @@ export function FigureWall(props: FigureWallProps) {
 export function Wall({ children, caption, className, ...rest }: FigureWallProps & { "data-slot": string }) {
   return (
     <figure {...rest} className={cn("pf:grid pf:overflow-hidden pf:rounded-xl pf:border-2 pf:border-frame", className)}>
-      <div className="pf:pegboard pf:grid pf:place-items-center pf:px-6 pf:pt-9 pf:pb-7.5 pf:shadow-shelf">
+      <div className="pf:pegboard pf:grid pf:place-items-center pf:px-6 pf:py-8 pf:shadow-shelf">
         <div className="pf:hang pf:w-full pf:max-w-107.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{children}</div>
       </div>
       <figcaption className="pf:border-frame pf:border-t-3 pf:bg-night pf:text-on-night">{caption}</figcaption>

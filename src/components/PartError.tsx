@@ -36,7 +36,7 @@ export function PartError({
       {...rest}
       data-slot="part-error"
       className={cn(
-        "pf:grid pf:justify-items-start pf:gap-3 pf:rounded-lg pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:bg-surface pf:p-5.5",
+        "pf:grid pf:justify-items-start pf:gap-3 pf:rounded-lg pf:border-[2.5px] pf:border-line-strong pf:border-dashed pf:bg-surface pf:p-6",
         className,
       )}
     >

@@ -53,7 +53,7 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
       >
         <span
           className={cn(
-            "pf:bg-frame pf:p-0.75 pf:transition-colors pf:duration-base pf:forced-colors:border",
+            "pf:bg-frame pf:p-frame pf:transition-colors pf:duration-base pf:forced-colors:border",
             isHero
               ? "pf:rounded-xl pf:group-data-[state=taken]:bg-hero"
               : "pf:cut-6 pf:group-data-[state=taken]:bg-villain",
@@ -63,7 +63,7 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
           <span
             className={cn(
               "pf:grid pf:h-full pf:grid-rows-[1fr_auto] pf:overflow-hidden",
-              isHero ? "pf:rounded-[calc(var(--pf-radius-xl)-3px)]" : "pf:cut-5.75",
+              isHero ? "pf:rounded-[calc(var(--pf-radius-xl)-var(--pf-spacing-frame))]" : "pf:cut-5.75",
             )}
           >
             <span
@@ -85,7 +85,7 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
             </span>
             <span
               className={cn(
-                "pf:type-control pf:flex pf:min-h-14 pf:items-center pf:justify-center pf:gap-2.5 pf:px-0.5 pf:py-2.5 pf:max-sm:text-small pf:max-sm:[font-stretch:70%] pf:sm:text-h4",
+                "pf:type-control pf:flex pf:min-h-14 pf:items-center pf:justify-center pf:gap-2 pf:px-0.5 pf:py-2 pf:max-sm:text-small pf:max-sm:stretch-narrow pf:sm:text-h4",
                 isHero ? "pf:bg-hero pf:text-on-hero" : "pf:bg-villain pf:text-on-villain",
               )}
             >

@@ -32,7 +32,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
   return (
     <RadioGroup {...rest} defaultValue={defaultValue} data-slot="pill-picker">
       <legend className="pf:type-item pf:mb-4">{text.group}</legend>
-      <div className="pf:grid pf:grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] pf:gap-2.5 pf:sm:gap-4">
+      <div className="pf:grid pf:grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] pf:gap-2 pf:sm:gap-4">
         {CHARACTER_TYPES.map((type) => (
           <RadioGroupItem
             key={type}
@@ -40,7 +40,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
             data-slot="pill-picker-option"
             data-type={type}
             className={cn(
-              "pf:grid pf:content-start pf:justify-items-center pf:gap-1.5 pf:px-1.5 pf:pt-10 pf:pb-4 pf:text-center pf:sm:px-3 pf:sm:pt-5.5",
+              "pf:grid pf:content-start pf:justify-items-center pf:gap-1.5 pf:px-1.5 pf:pt-10 pf:pb-4 pf:text-center pf:sm:px-3 pf:sm:pt-6",
               "pf:transition-[translate] pf:duration-press pf:hover:-translate-y-px pf:active:translate-y-0.75",
               type === "hero" ? "pf:rounded-xl" : "pf:rounded-xs",
             )}

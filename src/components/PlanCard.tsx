@@ -33,28 +33,28 @@ export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardP
       data-slot="plan-card"
       data-variant={popular ? "popular" : "plain"}
       className={cn(
-        "pf:relative pf:grid pf:min-w-0 pf:content-start pf:gap-4.5 pf:rounded-xl pf:border-2 pf:px-7 pf:pb-7 pf:wrap-anywhere",
+        "pf:relative pf:grid pf:min-w-0 pf:content-start pf:gap-4 pf:rounded-xl pf:border-2 pf:px-6 pf:pb-6 pf:wrap-anywhere",
         // The slot that the card hangs from.
         "pf:before:absolute pf:before:top-5.5 pf:before:left-1/2 pf:before:h-4 pf:before:w-18.5 pf:before:-translate-x-1/2 pf:before:rounded-pill pf:before:bg-background pf:before:shadow-slot",
         popular
-          ? "pf:border-plan-popular pf:bg-night pf:pt-19 pf:text-on-night pf:shadow-lift pf:lg:pb-10 pf:[&_:focus-visible]:outline-accent"
-          : "pf:border-frame pf:bg-surface pf:pt-16 pf:shadow-card",
+          ? "pf:border-plan-popular pf:bg-night pf:pt-14 pf:text-on-night pf:shadow-lift pf:lg:pb-10 pf:[&_:focus-visible]:outline-accent"
+          : "pf:border-frame pf:bg-surface pf:pt-14 pf:shadow-card",
         className,
       )}
     >
       {popular ? (
-        <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-3.5 pf:pt-1.75 pf:pb-1.25 pf:type-tag pf:text-on-accent">
+        <p className="pf:absolute pf:end-6 pf:-top-4.5 pf:rotate-3 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-1.5 pf:pb-1 pf:type-tag pf:text-on-accent">
           {text.popular}
         </p>
       ) : null}
-      <h3 className="pf:type-card">{plan.name}</h3>
+      <h3 className={cn("pf:type-card", popular && "pf:pt-3")}>{plan.name}</h3>
       <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-2">
         <span className="pf:type-price">{formatMoney(plan.priceCents)}</span>
         <span className={popular ? "pf:text-on-night-muted" : "pf:text-muted"}>{plan.period}</span>
       </p>
       <ul className="pf:list-none">
         {plan.features.map((feature) => (
-          <li key={feature} className="pf:flex pf:items-start pf:gap-2.5 pf:py-1.75 pf:leading-snug">
+          <li key={feature} className="pf:flex pf:items-start pf:gap-2 pf:py-2 pf:leading-snug">
             <Check
               aria-hidden
               strokeWidth={2.5}

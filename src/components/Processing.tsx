@@ -30,12 +30,12 @@ export function Processing({
     <div
       {...rest}
       data-slot="processing"
-      className={cn("pf:grid pf:content-center pf:justify-items-center pf:gap-7 pf:text-center", className)}
+      className={cn("pf:grid pf:content-center pf:justify-items-center pf:gap-6 pf:text-center", className)}
     >
       <Capsule
         type={type}
         floating
-        className="pf:my-12 pf:h-auto pf:w-50 pf:max-w-full pf:animate-rock pf:sm:my-8 pf:[rotate:-38deg] pf:motion-reduce:animate-none"
+        className="pf:my-10 pf:h-auto pf:w-50 pf:max-w-full pf:animate-rock pf:[rotate:-38deg] pf:motion-reduce:animate-none"
       />
       <p className="pf:type-card pf:text-balance">{heading}</p>
       <div

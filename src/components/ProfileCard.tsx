@@ -37,7 +37,7 @@ export function ProfileCard({ profile, picture, onEdit, labels, className, ...re
       <div className="pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full">
         {picture}
       </div>
-      <div className="pf:grid pf:grid-cols-1 pf:justify-items-start pf:gap-2.5">
+      <div className="pf:grid pf:grid-cols-1 pf:justify-items-start pf:gap-2">
         <div>
           <h2 className="pf:type-card pf:[overflow-wrap:anywhere]">
             <bdi>{profile.name}</bdi>

@@ -123,7 +123,7 @@ function Fields({ profile, onSave, onChanged, text }: FieldsProps) {
   };
 
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="pf:grid pf:gap-4.5">
+    <form ref={form} method="dialog" noValidate onSubmit={submit} className="pf:grid pf:gap-4">
       {FIELDS.map((field) => (
         <TextField
           key={field}

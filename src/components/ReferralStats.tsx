@@ -39,7 +39,7 @@ export function ReferralStats({ stats, labels, className, ...rest }: ReferralSta
         <div
           key={term}
           className={cn(
-            "pf:grid pf:gap-2.5 pf:rounded-lg pf:border pf:p-4 pf:sm:p-6 pf:shadow-card",
+            "pf:grid pf:gap-2 pf:rounded-lg pf:border pf:p-4 pf:sm:p-6 pf:shadow-card",
             index === 0 ? "pf:border-frame pf:bg-accent-soft" : "pf:border-line pf:bg-surface",
           )}
         >

@@ -51,10 +51,7 @@ export function SettingsSwitch({
       )}
     >
       <div className="pf:min-w-0">
-        <label
-          htmlFor={id}
-          className="pf:type-item pf:block pf:text-base pf:wrap-anywhere pf:max-sm:[font-stretch:82%]"
-        >
+        <label htmlFor={id} className="pf:type-item pf:block pf:text-base pf:wrap-anywhere pf:max-sm:stretch-tight">
           {label}
         </label>
         {description ? (

@@ -58,11 +58,11 @@ export function SiteFooter({
       {...rest}
       data-slot="site-footer"
       className={cn(
-        "pf:bg-night pf:pt-11 pf:pb-8 pf:text-on-night pf:md:pt-16 pf:print:hidden pf:[&_:focus-visible]:outline-accent",
+        "pf:bg-night pf:pt-10 pf:pb-8 pf:text-on-night pf:md:pt-14 pf:print:hidden pf:[&_:focus-visible]:outline-accent",
         className,
       )}
     >
-      <div className="pf:page-width pf:grid pf:grid-cols-2 pf:gap-x-5 pf:gap-y-7 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
+      <div className="pf:page-width pf:grid pf:grid-cols-2 pf:gap-x-5 pf:gap-y-6 pf:lg:grid-cols-[1.5fr_0.8fr_0.8fr_1.5fr] pf:lg:gap-10">
         <div className="pf:grid pf:content-start pf:gap-4 pf:max-lg:col-span-full">
           <Logo />
           <p className="pf:max-w-[30ch] pf:text-on-night-muted">{text.about}</p>

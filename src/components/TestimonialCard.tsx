@@ -30,7 +30,7 @@ export function TestimonialCard({ testimonial, picture, labels, className, ...re
       {...rest}
       data-slot="testimonial-card"
       className={cn(
-        "pf:overflow-hidden pf:card pf:max-md:flex pf:max-md:flex-wrap pf:md:grid pf:md:grid-cols-1 pf:md:content-start pf:md:gap-y-3.5 pf:md:pb-5.5",
+        "pf:overflow-hidden pf:card pf:max-md:flex pf:max-md:flex-wrap pf:md:grid pf:md:grid-cols-1 pf:md:content-start pf:md:gap-y-3 pf:md:pb-5",
         className,
       )}
     >
@@ -39,7 +39,7 @@ export function TestimonialCard({ testimonial, picture, labels, className, ...re
       <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:md:contents">
         <Stars label={text.stars} />
         <blockquote className="pf:md:px-5">“{testimonial.content}”</blockquote>
-        <figcaption className="pf:max-md:pb-4.5 pf:md:px-5">
+        <figcaption className="pf:max-md:pb-4 pf:md:px-5">
           <bdi className="pf:type-item pf:block">{testimonial.name}</bdi>
           <bdi className="pf:text-muted pf:text-small">{testimonial.role}</bdi>
         </figcaption>
@@ -52,7 +52,7 @@ const STARS = Array.from({ length: TESTIMONIAL_STARS }, (_, index) => index + 1)
 
 function Stars({ label }: { label: string }) {
   return (
-    <span role="img" aria-label={label} className="pf:flex pf:gap-0.75 pf:text-on-accent pf:max-md:pt-4.5 pf:md:px-5">
+    <span role="img" aria-label={label} className="pf:flex pf:gap-1 pf:text-on-accent pf:max-md:pt-4 pf:md:px-5">
       {STARS.map((star) => (
         <Star key={star} aria-hidden className="pf:size-4.5 pf:fill-accent" strokeWidth={1.6} />
       ))}

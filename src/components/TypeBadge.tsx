@@ -18,7 +18,7 @@ export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps
       data-slot="type-badge"
       data-type={type}
       className={cn(
-        "pf:type-label pf:inline-flex pf:min-h-7.5 pf:shrink-0 pf:items-center pf:gap-1.75 pf:py-1 pf:ps-2.5 pf:pe-3.5 pf:forced-colors:border",
+        "pf:type-label pf:inline-flex pf:min-h-7.5 pf:shrink-0 pf:items-center pf:gap-1.5 pf:py-1 pf:ps-2 pf:pe-3 pf:forced-colors:border",
         type === "hero" ? "pf:rounded-pill pf:bg-hero pf:text-on-hero" : "pf:cut-2 pf:bg-villain pf:text-on-villain",
         className,
       )}

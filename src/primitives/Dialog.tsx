@@ -129,8 +129,8 @@ export function DialogContent({
         }}
         data-slot="dialog"
         className={cn(
-          "pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:max-w-120 pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4.5 pf:scroll-py-4 pf:overflow-y-auto pf:data-[state=closed]:animate-leave",
-          "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-5.5 pf:text-ink pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-7",
+          "pf:fixed pf:inset-x-4 pf:bottom-4 pf:z-50 pf:mx-auto pf:grid pf:max-h-[calc(100dvh-2rem)] pf:max-w-120 pf:animate-dialog pf:max-sm:animate-sheet pf:content-start pf:gap-4 pf:scroll-py-4 pf:overflow-y-auto pf:data-[state=closed]:animate-leave",
+          "pf:rounded-xl pf:border-2 pf:border-frame pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:sm:inset-y-4 pf:sm:my-auto pf:sm:h-fit pf:sm:p-6",
           className,
         )}
       >

@@ -24,7 +24,7 @@ interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Val
 export function RadioCards<Value extends string>({ label, cards, className, ...rest }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <RadioGroup {...rest} data-slot="radio-cards" className={cn("pf:grid pf:grid-cols-1 pf:gap-2.5", className)}>
+    <RadioGroup {...rest} data-slot="radio-cards" className={cn("pf:grid pf:grid-cols-1 pf:gap-2", className)}>
       <legend className="pf:sr-only">{label}</legend>
       {cards.map(({ value, title, line, picture }) => (
         <RadioGroupItem
@@ -34,7 +34,7 @@ export function RadioCards<Value extends string>({ label, cards, className, ...r
           aria-labelledby={`${id}-${value}`}
           aria-describedby={`${id}-${value}-line`}
           className={cn(
-            "pf:flex pf:min-h-16 pf:items-center pf:gap-3.5 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2.5 pf:ps-4 pf:pe-12 pf:transition-colors",
+            "pf:flex pf:min-h-16 pf:items-center pf:gap-3 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:ps-4 pf:pe-10 pf:transition-colors",
             "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft",
             // The chosen card's frame is as thick again, inside.
             "pf:after:pointer-events-none pf:after:absolute pf:after:inset-0 pf:after:rounded-sm pf:after:border-2 pf:after:border-transparent pf:has-checked:after:border-ink",
@@ -62,7 +62,7 @@ export function RadioCards<Value extends string>({ label, cards, className, ...r
           </span>
           <RadioGroupIndicator
             aria-hidden
-            className="pf:absolute pf:end-3.5 pf:top-1/2 pf:hidden pf:size-6 pf:-translate-y-1/2 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-has-checked/radio:grid"
+            className="pf:absolute pf:end-3 pf:top-1/2 pf:hidden pf:size-6 pf:-translate-y-1/2 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-has-checked/radio:grid"
           >
             <Check className="pf:size-4" strokeWidth={3} />
           </RadioGroupIndicator>

@@ -38,7 +38,7 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         data-slot="tabs-list"
         data-variant={variant}
         className={cn(
-          "pf:isolate pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1.25",
+          "pf:isolate pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1",
           variant === "icons"
             ? "pf:grid pf:auto-cols-fr pf:grid-flow-col pf:rounded-lg"
             : "pf:flex pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
@@ -96,8 +96,8 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
         // The indicator, under the text of every tab.
         "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
-          ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:[font-stretch:88%] pf:@max-bench:[font-stretch:76%] pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
-          : "pf:min-h-11.5 pf:flex-1 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:[font-stretch:78%] pf:md:flex-none pf:md:px-5.5",
+          ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:stretch-text pf:@max-bench:stretch-tight pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
+          : "pf:min-h-11.5 pf:flex-1 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:stretch-tight pf:md:flex-none pf:md:px-5",
         "pf:disabled:cursor-not-allowed pf:disabled:opacity-60 pf:not-disabled:not-data-[state=active]:hover:text-ink pf:data-[state=active]:text-background",
         "pf:forced-colors:data-[state=active]:before:bg-[Highlight] pf:forced-colors:data-[state=active]:text-[HighlightText] pf:forced-colors:data-[state=active]:[forced-color-adjust:none]",
         className,

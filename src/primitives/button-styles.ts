@@ -3,14 +3,14 @@ import { cva } from "class-variance-authority";
 /** The look of a button, for a link that acts like one: `<a className={buttonStyles({ variant: "primary" })}>`. */
 export const buttonStyles = cva(
   [
-    "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2.5 pf:border-2 pf:text-center pf:no-underline",
+    "pf:type-control pf:inline-flex pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:border-2 pf:text-center pf:no-underline",
     "pf:transition-[translate,box-shadow,background-color] pf:duration-press",
     "pf:forced-colors:border-[ButtonBorder]",
     // A button that keeps its focus while it has nothing to do is only `aria-disabled`; so is a busy one, which looks as before.
     "pf:not-aria-busy:aria-disabled:translate-y-0 pf:not-aria-busy:aria-disabled:cursor-not-allowed pf:not-aria-busy:aria-disabled:border-line-strong pf:not-aria-busy:aria-disabled:border-dashed pf:not-aria-busy:aria-disabled:bg-sunken pf:not-aria-busy:aria-disabled:text-muted pf:not-aria-busy:aria-disabled:shadow-none",
     "pf:disabled:translate-y-0 pf:disabled:cursor-not-allowed pf:disabled:border-line-strong pf:disabled:border-dashed pf:disabled:bg-sunken pf:disabled:text-muted pf:disabled:shadow-none",
     // Anybody's letters sit high in their line: the padding lowers the text, and the margin keeps the icon in place.
-    "pf:[&>svg]:-mt-0.75 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
+    "pf:[&>svg]:-mt-1 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
   ],
   {
     variants: {
@@ -25,9 +25,9 @@ export const buttonStyles = cva(
           "pf:border-transparent pf:bg-transparent pf:text-ink pf:hover:bg-sunken pf:focus-visible:-outline-offset-3",
       },
       size: {
-        sm: "pf:min-h-11 pf:pt-2 pf:pb-1.25 pf:text-small",
-        md: "pf:min-h-12 pf:pt-2.5 pf:pb-1.75",
-        lg: "pf:min-h-14.5 pf:pt-3 pf:pb-2.25 pf:text-control-lg",
+        sm: "pf:min-h-11 pf:pt-2 pf:pb-1 pf:text-small",
+        md: "pf:min-h-12 pf:pt-3 pf:pb-2",
+        lg: "pf:min-h-14.5 pf:pt-3 pf:pb-2 pf:text-control-lg",
         icon: "pf:size-target",
       },
       compact: { true: "", false: "" },
@@ -35,10 +35,10 @@ export const buttonStyles = cva(
     compoundVariants: [
       { size: "sm", compact: false, className: "pf:px-4" },
       { size: "sm", compact: true, className: "pf:px-3" },
-      { size: "md", compact: false, className: "pf:px-5.5" },
-      { size: "md", compact: true, className: "pf:px-3.5" },
-      { size: "lg", compact: false, className: "pf:px-7" },
-      { size: "lg", compact: true, className: "pf:px-5" },
+      { size: "md", compact: false, className: "pf:px-5" },
+      { size: "md", compact: true, className: "pf:px-3" },
+      { size: "lg", compact: false, className: "pf:px-6" },
+      { size: "lg", compact: true, className: "pf:px-3 pf:sm:px-6" },
       {
         variant: ["primary", "ink", "hero", "villain", "secondary"],
         className:

@@ -71,10 +71,10 @@ export function CollectionCard({
       data-state={state}
       className={cn("pf:row-span-2 pf:grid pf:grid-cols-1 pf:grid-rows-subgrid pf:gap-y-0 pf:bg-surface", className)}
     >
-      <div className="pf:pegboard pf:relative pf:grid pf:place-items-center pf:border-night pf:border-b-10 pf:px-9 pf:pt-7 pf:pb-6 pf:shadow-shelf pf:md:px-11 pf:md:pt-8.5 pf:md:pb-7.5">
-        <div className="pf:hang pf:w-full pf:max-w-72.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
+      <div className="pf:pegboard pf:relative pf:grid pf:place-items-center pf:border-night pf:border-b-10 pf:px-8 pf:pt-8 pf:pb-6 pf:shadow-shelf pf:md:px-10 pf:md:pb-8">
+        <div className="pf:hang pf:top-0.5 pf:w-full pf:max-w-72.5 pf:[&>*]:h-auto pf:[&>*]:w-full">{picture}</div>
       </div>
-      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:px-[min(1.25rem,6.25vw)] pf:pt-4.5 pf:pb-5">
+      <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-3 pf:px-4 pf:pt-4 pf:pb-5 pf:sm:px-5">
         <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-2">
           <h3 className="pf:type-item pf:min-w-0">
             <bdi>{name}</bdi>
@@ -84,7 +84,7 @@ export function CollectionCard({
         {state === "draft" ? (
           <>
             <Facts>
-              <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-2.5 pf:py-0.75 pf:text-ink">
+              <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-3 pf:py-1 pf:text-ink">
                 <Pencil aria-hidden className="pf:size-3.5" />
                 {text.draft}
               </li>
@@ -136,7 +136,7 @@ const ICON = "pf:size-4.25";
 
 function Facts({ children }: { children: ReactNode }) {
   return (
-    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1.25">
+    <ul className="pf:flex pf:min-w-0 pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1.5 pf:text-muted pf:text-small pf:[&>li]:inline-flex pf:[&>li]:items-center pf:[&>li]:gap-1">
       {children}
     </ul>
   );

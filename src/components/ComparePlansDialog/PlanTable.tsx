@@ -20,7 +20,7 @@ export function PlanTable({ current, text }: { current: PlanId; text: ComparePla
               {...AS.column}
               scope="col"
               className={cn(
-                "pf:type-item pf:align-top pf:max-md:[font-stretch:76%] pf:md:pt-4",
+                "pf:type-item pf:align-top pf:max-md:stretch-tight pf:md:pt-4",
                 cell(plan),
                 plan.isPopular && "pf:rounded-t-lg",
               )}
@@ -56,7 +56,7 @@ const ROW =
 
 const cell = (plan?: Plan) =>
   cn(
-    "pf:min-w-0 pf:px-2 pf:py-2 pf:text-start pf:[overflow-wrap:anywhere] pf:max-md:leading-snug pf:max-sm:px-1 pf:max-sm:text-micro pf:max-md:text-small pf:md:border-b pf:md:px-4.5 pf:md:py-2.75",
+    "pf:min-w-0 pf:px-2 pf:py-2 pf:text-start pf:[overflow-wrap:anywhere] pf:max-md:leading-snug pf:max-sm:px-1 pf:max-sm:text-micro pf:max-md:text-small pf:md:border-b pf:md:px-4 pf:md:py-3",
     plan?.isPopular
       ? "pf:bg-night pf:text-on-night pf:max-md:rounded-sm pf:md:border-on-night-muted/40"
       : "pf:md:border-line",
@@ -83,7 +83,7 @@ function Row({ title, cells, text }: { title: string; cells: readonly Cell[]; te
           <span
             aria-hidden
             className={cn(
-              "pf:type-tag pf:block pf:max-sm:[font-stretch:68%] pf:md:hidden",
+              "pf:type-tag pf:block pf:max-sm:stretch-narrow pf:md:hidden",
               plan.isPopular ? "pf:text-on-night-muted" : "pf:text-muted",
             )}
           >

@@ -120,7 +120,7 @@ export function FigureEditor({
       data-type={spec.type}
       className={cn("pf:@container pf:panel pf:p-bench", className)}
     >
-      <div className="pf:grid pf:gap-4.5 pf:*:min-w-0">
+      <div className="pf:grid pf:gap-4 pf:*:min-w-0">
         <EditorHead id={id} sample={sample} onCopyLink={onCopyLink} labels={labels} />
         <div className="pf:grid pf:gap-4 pf:@bench:grid-cols-2">
           <CountedField

@@ -76,7 +76,7 @@ export function GearPanel(props: GearPanelProps) {
               label={labels.lock(label)}
               locked={locks.includes(ownLock)}
               onToggle={() => onToggleLock(ownLock)}
-              className="pf:mt-8.5 pf:-me-2"
+              className="pf:mt-8 pf:-me-2"
             />
           </div>
         );

@@ -64,7 +64,7 @@ function More(props: Omit<LookPanelProps, "tab">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)} className="pf:group/more">
-      <summary className="pf:type-control pf:flex pf:min-h-target pf:w-fit pf:items-center pf:gap-2.5 pf:rounded-pill pf:px-3 pf:hover:bg-sunken pf:[&::-webkit-details-marker]:hidden">
+      <summary className="pf:type-control pf:flex pf:min-h-target pf:w-fit pf:items-center pf:gap-2 pf:rounded-pill pf:px-3 pf:hover:bg-sunken pf:[&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden
           className="pf:size-5 pf:shrink-0 pf:transition-transform pf:duration-base pf:group-open/more:rotate-180"

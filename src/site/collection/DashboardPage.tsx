@@ -47,7 +47,7 @@ export function DashboardPage() {
     });
   };
   return (
-    <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-7 pf:pt-7 pf:pb-section pf:md:pt-14">
+    <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-6 pf:pt-8 pf:pb-section pf:md:pt-14">
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-5">
         <Heading className="pf:type-section">My Collection</Heading>
         <AppLink
@@ -59,7 +59,7 @@ export function DashboardPage() {
         </AppLink>
       </div>
       <StorageNotice />
-      <Tabs value={tab} onValueChange={select} className="pf:grid pf:gap-7">
+      <Tabs value={tab} onValueChange={select} className="pf:grid pf:gap-6">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
             // Radix selects on mousedown: a click alone comes from assistive technology, or from before hydration.

@@ -21,7 +21,7 @@ export function CreateForm({ creation, dispatch, fieldRef }: CreateFormProps) {
       error={creation.error}
       onSubmit={(link) => dispatch({ kind: "submit", link })}
       action={
-        <Button type="submit" variant="primary" size="lg" className="pf:max-sm:px-3!">
+        <Button type="submit" variant="primary" size="lg" compact>
           Create My Figure
           <ArrowRight aria-hidden />
         </Button>

@@ -65,7 +65,7 @@ export function CreatePage() {
   };
 
   return (
-    <div className="pf:page-width pf:grid pf:gap-9 pf:pt-7 pf:pb-section pf:md:pt-14">
+    <div className="pf:page-width pf:grid pf:gap-8 pf:pt-8 pf:pb-section pf:md:pt-14">
       <Heading className="pf:type-section">Create Your Action Hero</Heading>
       {opening.error ? (
         <OpenError

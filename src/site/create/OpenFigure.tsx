@@ -33,7 +33,7 @@ export function OpenFigure({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <div
-      className={`pf:-mx-3.5 pf:-my-2.5 pf:flex pf:flex-wrap pf:items-center pf:gap-x-1 pf:gap-y-1 pf:rounded-lg pf:border-2 pf:border-dashed pf:px-3 pf:py-2 ${isOver ? "pf:border-accent" : "pf:border-transparent"}`}
+      className={`pf:-mx-3 pf:-my-2 pf:flex pf:flex-wrap pf:items-center pf:gap-x-1 pf:gap-y-1 pf:rounded-lg pf:outline-2 pf:outline-dashed pf:px-3 pf:py-2 ${isOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
     >
       <FileButton
         accept="image/svg+xml,.svg"

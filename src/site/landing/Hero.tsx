@@ -24,8 +24,8 @@ function Opening() {
   return (
     <div className="pf:@container">
       <div className="pf:grid pf:grid-cols-1 pf:lg:grid-cols-[minmax(0,0.88fr)_minmax(0,1fr)]">
-        <div className="pf:grid pf:grid-cols-1 pf:content-center pf:justify-items-start pf:gap-6.5 pf:px-gutter pf:pt-12 pf:pb-10 pf:lg:ps-[max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2))] pf:lg:pe-10 pf:lg:pt-14 pf:lg:pb-16">
-          <p className="pf:type-label pf:-rotate-2 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-3.5 pf:pt-2 pf:pb-1.5 pf:text-on-accent">
+        <div className="pf:grid pf:grid-cols-1 pf:content-center pf:justify-items-start pf:gap-6 pf:px-gutter pf:py-10 pf:lg:ps-[max(var(--pf-spacing-gutter),calc((100cqw-var(--pf-container-page))/2))] pf:lg:pe-10 pf:lg:py-14">
+          <p className="pf:type-label pf:-rotate-2 pf:rounded-pill pf:border-2 pf:border-on-accent pf:bg-accent pf:px-4 pf:pt-2 pf:pb-1.5 pf:text-on-accent">
             Ages 9 to 5
           </p>
           <Heading className="pf:type-poster">Your career, mint on card.</Heading>
@@ -43,7 +43,7 @@ function Opening() {
             </AppLink>
           </div>
         </div>
-        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-9 pf:shadow-shelf pf:max-lg:border-t-2 pf:lg:border-s-2 pf:lg:px-6.5 pf:lg:pb-13">
+        <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:items-center pf:border-frame pf:px-gutter pf:py-8 pf:shadow-shelf pf:max-lg:border-t-2 pf:lg:border-s-2 pf:lg:px-6 pf:lg:pb-14">
           <div className="pf:mx-auto pf:grid pf:w-full pf:max-w-200 pf:grid-cols-2 pf:gap-3 pf:lg:gap-2">
             <div className="pf:hang pf:-rotate-[1.4deg]">
               <Picture
@@ -74,15 +74,15 @@ function Opening() {
 function Shelf() {
   return (
     <div className="pf:border-frame pf:border-y-3 pf:bg-night pf:text-on-night">
-      <div className="pf:page-width pf:flex pf:min-h-18.5 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-3 pf:py-2.5">
-        <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-3 pf:rounded-sm pf:bg-accent pf:px-3.5 pf:py-2.5 pf:text-on-accent">
+      <div className="pf:page-width pf:flex pf:min-h-18.5 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-5 pf:gap-y-3 pf:py-2">
+        <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-3 pf:rounded-sm pf:bg-accent pf:px-3 pf:py-2 pf:text-on-accent">
           <span className="pf:type-item">Single figure</span>
           <span className="pf:type-price pf:text-ticket">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
           <span className="pf:text-small">one-time</span>
         </p>
-        <ul className="pf:flex pf:flex-wrap pf:gap-x-5.5 pf:gap-y-1">
+        <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1">
           {["3 accessories", "Cape or collar", "Name spelled right"].map((item) => (
-            <li key={item} className="pf:type-control pf:flex pf:items-center pf:gap-2.5">
+            <li key={item} className="pf:type-control pf:flex pf:items-center pf:gap-2">
               <Check aria-hidden className="pf:size-5 pf:text-accent pf:forced-colors:text-[CanvasText]" />
               {item}
             </li>

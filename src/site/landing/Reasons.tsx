@@ -51,7 +51,7 @@ export function Reasons() {
         </div>
       </Section>
       <Section title="Pick a box size" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time.`}>
-        <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-9 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6">
+        <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6">
           {PLANS.map((plan) => (
             <PlanCard
               key={plan.id}

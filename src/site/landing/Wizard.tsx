@@ -84,7 +84,7 @@ export function Wizard() {
   return (
     <section
       aria-labelledby="wizard-heading"
-      className="pf:border-on-accent pf:border-b-3 pf:bg-accent pf:py-10 pf:text-on-accent pf:md:py-18"
+      className="pf:border-on-accent pf:border-b-3 pf:bg-accent pf:py-10 pf:text-on-accent pf:md:py-14"
     >
       <div className="pf:page-width pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:lg:grid-cols-[minmax(0,0.78fr)_minmax(0,1.12fr)] pf:lg:gap-10">
         <div className="pf:grid pf:grid-cols-1 pf:gap-4">

@@ -19,7 +19,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const bought = figures.find((one) => one.id === id);
   const { spec } = design;
   return (
-    <div className="pf:grid pf:items-center pf:gap-7 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+    <div className="pf:grid pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <FigureCard
         spec={spec}
         isPaid={isPaid(bought ?? { payment: "unpaid" })}
@@ -31,7 +31,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
         <h3 className="pf:type-card">{spec.name}</h3>
         <p className="pf:text-muted">{spec.jobTitle}</p>
         <p>“{spec.tagline}”</p>
-        <p className="pf:flex pf:items-baseline pf:gap-2.5">
+        <p className="pf:flex pf:items-baseline pf:gap-2">
           <span className="pf:type-price pf:text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
           <span className="pf:text-muted">one-time</span>
         </p>

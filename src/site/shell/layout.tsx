@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function MenuArt() {
   return (
-    <div className="pf:pegboard pf:flex pf:justify-center pf:gap-4 pf:overflow-hidden pf:px-4 pf:py-6.5">
+    <div className="pf:pegboard pf:flex pf:justify-center pf:gap-4 pf:overflow-hidden pf:px-4 pf:py-6">
       {[mayaBox, viktorBox].map((picture, index) => (
         <div
           key={picture.src}
