@@ -27,29 +27,25 @@ interface ActionsProps {
   text: CollectionCardLabels;
 }
 
-const NONE_LEFT = [
-  "pf:type-control pf:inline-flex pf:min-h-11 pf:flex-[1_1_10rem] pf:cursor-pointer pf:items-center pf:justify-center pf:gap-2 pf:rounded-pill pf:px-3 pf:pt-2 pf:pb-1 pf:text-small",
-  "pf:border-2 pf:border-line-strong pf:border-dashed pf:bg-sunken pf:focus-visible:-outline-offset-3 pf:forced-colors:border-[ButtonBorder]",
-  "pf:[&>svg]:-mt-1 pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
-].join(" ");
-
 /** Download, or why there is none, Share and Delete. */
 export function PaidActions({ name, downloadRight, sharing, actions, text }: ActionsProps & { sharing: boolean }) {
   return (
     <div className="pf:flex pf:flex-wrap pf:gap-2">
       {downloadRight === "none" ? (
-        <button
-          type="button"
+        <Button
+          size="sm"
+          compact
+          variant="ghost"
           onClick={actions.onSeePlans}
           aria-label={`${text.noneLeft}. ${text.seePlans}: ${name}`}
-          className={NONE_LEFT}
+          className="pf:flex-[1_1_10rem] pf:border-dashed pf:data-[variant=ghost]:border-line-strong pf:data-[variant=ghost]:bg-sunken"
         >
           <LockKeyhole aria-hidden />
           <span className="pf:grid pf:justify-items-start pf:gap-0.5 pf:whitespace-nowrap pf:text-start">
             {`${text.noneLeft} `}
             <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>
           </span>
-        </button>
+        </Button>
       ) : (
         <Button
           size="sm"
