@@ -18,7 +18,8 @@ const SHARED = {
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
   data: /src\/(domain\/(?!editing|graphemes|picture-format)|site\/platform\/(?!save-file|persist)|components\/(Notice|TypeBadge)|site\/(sample|export\/figure-link|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)|picture:next-box/,
   // What is stored on the device, and what tells of it.
-  store: /src\/site\/(store\/(?!session-actions|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
+  store:
+    /src\/site\/(store\/(?!session-actions|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
   // What /create shares with its later steps.
   create: /figure\/Capsule|FigureWall|read-file/,
 };
