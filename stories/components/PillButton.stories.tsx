@@ -38,7 +38,7 @@ export const Focused: Story = {
   },
 };
 
-const PAIR = "pf:grid pf:grid-cols-2 pf:gap-2.5 pf:sm:gap-4";
+const PAIR = "pf:grid pf:grid-cols-2 pf:gap-2 pf:sm:gap-4";
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },
