@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareIndexes, differingPixels, judge, summarize, viewsOf } from "../review/stories.mjs";
+import { classify, compareIndexes, differingPixels, summarize, viewsOf } from "../review/stories.mjs";
 
 const story = (id: string, type = "story") => ({ id, type, title: `Components/${id}`, name: "Default" });
 const index = (...stories: ReturnType<typeof story>[]) => Object.fromEntries(stories.map((one) => [one.id, one]));
@@ -34,10 +34,10 @@ describe("which stories are looked at", () => {
 });
 
 test("A difference counts only when each side looks the same both times", () => {
-  expect(judge({ base: "a", next: "b" }, { base: "a", next: "b" })).toBe("changed");
-  expect(judge({ base: "a", next: "b" }, { base: "a", next: "a" })).toBe("unchanged");
-  expect(judge({ base: "a", next: "b" }, { base: "a", next: "c" })).toBe("unsteady");
-  expect(judge({ base: "a", next: "b" }, { base: "c", next: "b" })).toBe("unsteady");
+  expect(classify({ base: "a", next: "b" }, { base: "a", next: "b" })).toBe("changed");
+  expect(classify({ base: "a", next: "b" }, { base: "a", next: "a" })).toBe("unchanged");
+  expect(classify({ base: "a", next: "b" }, { base: "a", next: "c" })).toBe("unsteady");
+  expect(classify({ base: "a", next: "b" }, { base: "c", next: "b" })).toBe("unsteady");
 });
 
 test("The number of differing pixels is Playwright's own", () => {

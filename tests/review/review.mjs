@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { PLAYWRIGHT_CLI } from "../../scripts/browser.mjs";
 import { baseCommit, built, keepOnly, treeOf, withFolder, workingTree } from "./build.mjs";
-import { fingerprint, openStudio } from "./photograph.mjs";
-import { compareIndexes, differingPixels, judge, summarize, viewName, viewsOf } from "./stories.mjs";
+import { fingerprint, openRunner } from "./runner.mjs";
+import { classify, compareIndexes, differingPixels, summarize, viewName, viewsOf } from "./stories.mjs";
 
 /** @import { Result, Story, View } from "./stories.mjs" */
 
@@ -39,18 +39,18 @@ const indexOf = async (folder) => JSON.parse(await readFile(join(folder, "index.
 async function photographAll(builds, common, folder) {
   /** @type {[View, Result][]} */
   const results = [];
-  const studio = await openStudio(builds);
+  const runner = await openRunner(builds);
   try {
     const ids = common.map(({ id }) => id);
-    const pins = await studio.pins(ids);
-    const views = ids.flatMap((id) => viewsOf(id, pins.get(id)));
+    const fixedGlobals = await runner.fixedGlobals(ids);
+    const views = ids.flatMap((id) => viewsOf(id, fixedGlobals.get(id)));
 
     /** @type {Map<string, { base: string, next: string }>} */
     const first = new Map();
     /** @type {View[]} */
     const differing = [];
     const tick = progress("Photographed", views.length);
-    await studio.photograph(views, (view, { base, next }) => {
+    await runner.photograph(views, (view, { base, next }) => {
       tick();
       const isFine = base.picture && next.picture && (base.error || !next.error);
       const prints = { base: fingerprint(base), next: fingerprint(next) };
@@ -60,7 +60,7 @@ async function photographAll(builds, common, folder) {
     });
 
     const tickAgain = progress("Looked again", differing.length);
-    await studio.photograph(differing, async (view, { base, next }) => {
+    await runner.photograph(differing, async (view, { base, next }) => {
       tickAgain();
       const name = viewName(view);
       const before = first.get(name) ?? { base: "", next: "" };
@@ -68,14 +68,14 @@ async function photographAll(builds, common, folder) {
         const error = next.error ?? base.error ?? "";
         return void results.push([view, { outcome: "broken", error, since: base.error ? "before" : "change" }]);
       }
-      const outcome = judge(before, { base: fingerprint(base), next: fingerprint(next) });
+      const outcome = classify(before, { base: fingerprint(base), next: fingerprint(next) });
       results.push([view, { outcome }]);
       if (outcome !== "changed") return;
       await writeFile(join(folder, "base", `${name}.png`), base.picture);
       await writeFile(join(folder, "next", `${name}.png`), next.picture);
     });
   } finally {
-    await studio.close();
+    await runner.close();
   }
   return results;
 }

@@ -1,7 +1,7 @@
 // The pure half of the review: which stories to photograph, in which views, and what came of it.
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Story as it stands in a Storybook's index.json */
-/** What a story fixes by its own globals. @typedef {{ theme?: string, size?: { width: number, height: number } }} Pin */
+/** What a story fixes by its own globals. @typedef {{ theme?: string, size?: { width: number, height: number } }} FixedGlobals */
 /** @typedef {{ id: string, theme: string, width: number, height: number }} View */
 /** @typedef {"unchanged" | "changed" | "unsteady" | "broken"} Outcome */
 /** @typedef {{ outcome: Outcome, error?: string, since?: "before" | "change", pixels?: number | null }} Result */
@@ -28,7 +28,7 @@ export function compareIndexes(base, next, text = "") {
   };
 }
 
-/** A story that fixes its theme or size is photographed in no other. @param {string} id @param {Pin} [pin] @returns {View[]} */
+/** A story that fixes its theme or size is photographed in no other. @param {string} id @param {FixedGlobals} [fixed] @returns {View[]} */
 export function viewsOf(id, { theme, size } = {}) {
   const themes = theme ? [theme] : THEMES;
   return (size ? [size] : SIZES).flatMap((one) => themes.map((name) => ({ id, theme: name, ...one })));
@@ -40,7 +40,7 @@ export const viewName = ({ id, theme, width }) => `${id}--${theme}-${width}`;
 /** What two takes on fresh pages say, each as fingerprints: only what stays the same on its own side can have changed.
  * @param {{ base: string, next: string }} first @param {{ base: string, next: string }} second
  * @returns {"unchanged" | "changed" | "unsteady"} */
-export function judge(first, second) {
+export function classify(first, second) {
   if (second.base === second.next) return "unchanged";
   return first.base === second.base && first.next === second.next ? "changed" : "unsteady";
 }

@@ -5,12 +5,12 @@ import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
 import sirv from "sirv";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
-import { Camera, SIDE } from "./camera.mjs";
+import { PageDriver, SIDE } from "./page-driver.mjs";
 
-/** @import { Shot } from "./camera.mjs" */
-/** @import { Pin, View } from "./stories.mjs" */
+/** @import { Shot } from "./page-driver.mjs" */
+/** @import { FixedGlobals, View } from "./stories.mjs" */
 /** @typedef {{ base: Shot, next: Shot }} Pair */
-/** @typedef {{ base: Camera, next: Camera }} Lane */
+/** @typedef {{ base: PageDriver, next: PageDriver }} Worker */
 
 /** Pages share two cores; a third pair would only wait. */
 const LANES = 2;
@@ -42,12 +42,12 @@ async function serve(builds) {
 }
 
 /** Where the two differ, takes them again until neither changes any more: a picture may have come too early.
- * @param {Lane} lane @param {Pair} pair @returns {Promise<Pair>} */
-async function settled(lane, pair) {
+ * @param {Worker} worker @param {Pair} pair @returns {Promise<Pair>} */
+async function settled(worker, pair) {
   let { base, next } = pair;
   for (let attempt = 0; attempt < 4; attempt++) {
     if (!base.picture || !next.picture || base.picture.equals(next.picture)) break;
-    const [again, nextAgain] = await Promise.all([lane.base.capture(), lane.next.capture()]);
+    const [again, nextAgain] = await Promise.all([worker.base.capture(), worker.next.capture()]);
     const isStill = base.picture.equals(again) && next.picture.equals(nextAgain);
     base = { ...base, picture: again };
     next = { ...next, picture: nextAgain };
@@ -57,26 +57,26 @@ async function settled(lane, pair) {
 }
 
 /** @param {{ base: string, next: string }} builds the folders of two built Storybooks */
-export async function openStudio(builds) {
+export async function openRunner(builds) {
   const { server, origin } = await serve(builds);
   const browser = await chromium.launch({
     executablePath: await browserPath(),
     args: [...BROWSER_FLAGS, ...STEADY_FLAGS],
   });
-  const lanes = await Promise.all(
+  const workers = await Promise.all(
     Array.from({ length: LANES }, async () => ({
-      base: await Camera.open(browser, origin, "base"),
-      next: await Camera.open(browser, origin, "next"),
+      base: await PageDriver.open(browser, origin, "base"),
+      next: await PageDriver.open(browser, origin, "next"),
     })),
   );
 
-  /** What each story fixes by its own globals. @param {string[]} ids @returns {Promise<Map<string, Pin>>} */
-  async function pins(ids) {
-    const camera = lanes[0]?.next;
-    if (!camera) return new Map();
-    await camera.load({ theme: "light", width: 1280, height: 800 });
+  /** What each story fixes by its own globals. @param {string[]} ids @returns {Promise<Map<string, FixedGlobals>>} */
+  async function fixedGlobals(ids) {
+    const driver = workers[0]?.next;
+    if (!driver) return new Map();
+    await driver.load({ theme: "light", width: 1280, height: 800 });
     return new Map(
-      await camera.page.evaluate(
+      await driver.page.evaluate(
         (wanted) =>
           Promise.all(
             wanted.map(async (storyId) => {
@@ -103,14 +103,14 @@ export async function openStudio(builds) {
   async function photograph(views, onPair) {
     const batches = batched(views);
     await Promise.all(
-      lanes.map(async (lane) => {
+      workers.map(async (worker) => {
         for (let batch = batches.shift(); batch; batch = batches.shift()) {
           const [first] = batch;
           if (!first) continue;
-          await Promise.all([lane.base.load(first), lane.next.load(first)]);
+          await Promise.all([worker.base.load(first), worker.next.load(first)]);
           for (const view of batch) {
-            const [base, next] = await Promise.all([lane.base.take(view), lane.next.take(view)]);
-            await onPair(view, await settled(lane, { base, next }));
+            const [base, next] = await Promise.all([worker.base.take(view), worker.next.take(view)]);
+            await onPair(view, await settled(worker, { base, next }));
           }
         }
       }),
@@ -118,7 +118,7 @@ export async function openStudio(builds) {
   }
 
   return {
-    pins,
+    fixedGlobals,
     photograph,
     close: async () => {
       await browser.close();

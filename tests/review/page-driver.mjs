@@ -14,7 +14,7 @@ const TALLEST = 16_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
 
 /** One page that shows story after story of one build, and photographs them. */
-export class Camera {
+export class PageDriver {
   /** @param {Page} page @param {CDPSession} devtools @param {string} origin */
   constructor(page, devtools, origin) {
     this.page = page;
@@ -44,7 +44,7 @@ export class Camera {
     });
     await context.addInitScript(prepare, NOW);
     const page = await context.newPage();
-    return new Camera(page, await context.newCDPSession(page), origin);
+    return new PageDriver(page, await context.newCDPSession(page), origin);
   }
 
   /** A fresh page in this theme and size. @param {Pick<View, "theme" | "width" | "height">} view */
