@@ -54,7 +54,11 @@ export function EditorToolbar({
       {...rest}
       data-slot="editor-toolbar"
       data-variant={variant}
-      className={cn("pf:flex pf:gap-2", !isCompact && "pf:flex-wrap pf:*:last:flex-1", className)}
+      className={cn(
+        "pf:flex pf:gap-2",
+        isCompact ? "pf:min-w-0 pf:flex-wrap pf:justify-end" : "pf:flex-wrap pf:*:last:flex-1",
+        className,
+      )}
     >
       <legend className="pf:sr-only">{text.group}</legend>
       <Tool label={text.undo} icon={<Undo2 aria-hidden />} compact={isCompact} idle={!canUndo} onClick={onUndo} />

@@ -29,15 +29,12 @@ export function ProfileCard({ profile, picture, onEdit, labels, className, ...re
     <section
       {...rest}
       data-slot="profile-card"
-      className={cn(
-        "pf:card pf:grid pf:grid-cols-[5rem_minmax(0,1fr)] pf:items-center pf:gap-4 pf:p-4 pf:sm:grid-cols-[7.5rem_minmax(0,1fr)] pf:sm:gap-5 pf:sm:p-6",
-        className,
-      )}
+      className={cn("pf:card pf:flex pf:flex-wrap pf:items-center pf:gap-4 pf:p-4 pf:sm:gap-5 pf:sm:p-6", className)}
     >
-      <div className="pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full">
+      <div className="pf:w-20 pf:overflow-hidden pf:rounded-lg pf:border-2 pf:border-frame pf:[&>*]:h-auto pf:[&>*]:w-full pf:sm:w-30">
         {picture}
       </div>
-      <div className="pf:grid pf:grid-cols-1 pf:justify-items-start pf:gap-2">
+      <div className="pf:grid pf:min-w-0 pf:flex-[1_1_9rem] pf:grid-cols-1 pf:justify-items-start pf:gap-2">
         <div>
           <h2 className="pf:type-card pf:[overflow-wrap:anywhere]">
             <bdi>{profile.name}</bdi>

@@ -55,7 +55,9 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
         <p aria-hidden className="pf:type-control">
           {label}
         </p>
-        <p className="pf:ms-auto pf:text-end pf:text-muted pf:text-small pf:leading-snug">{valueLabel}</p>
+        <p className="pf:ms-auto pf:min-w-0 pf:text-end pf:text-muted pf:text-small pf:leading-snug pf:[overflow-wrap:anywhere]">
+          {valueLabel}
+        </p>
         <LockButton
           label={lockLabel}
           locked={locked}

@@ -78,7 +78,7 @@ export function Toast({
           {children}
         </p>
       </div>
-      <div className="pf:flex">
+      <div className="pf:flex pf:flex-wrap pf:justify-end">
         {buttons.map(({ label, onClick, shortcut }, index) => (
           <Button
             key={label}

@@ -44,14 +44,14 @@ export function Referrals() {
     showToast(`${file.name} is on its way to your downloads.`, { tone: "success" });
   };
   return (
-    <section aria-labelledby="referrals-heading" className="pf:grid pf:gap-6">
+    <section aria-labelledby="referrals-heading" className="pf:grid pf:grid-cols-1 pf:gap-6">
       <h2 id="referrals-heading" className="pf:sr-only">
         Referrals
       </h2>
       <ReferralStats stats={referralStats(SAMPLE_ACCOUNT.successfulReferrals)} />
-      <div className="pf:grid pf:items-center pf:gap-8 pf:panel pf:p-panel pf:lg:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="pf:grid pf:gap-4">
-          <div className="pf:grid pf:gap-1.5">
+      <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:panel pf:p-panel pf:lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+          <div className="pf:grid pf:grid-cols-1 pf:gap-1.5">
             <h3 className="pf:type-card">Your referral link</h3>
             <p className="pf:text-muted">You get {reward} when someone you refer signs up.</p>
           </div>

@@ -59,7 +59,7 @@ export function DashboardPage() {
         </AppLink>
       </div>
       <StorageNotice />
-      <Tabs value={tab} onValueChange={select} className="pf:grid pf:gap-6">
+      <Tabs value={tab} onValueChange={select} className="pf:grid pf:grid-cols-1 pf:gap-6">
         <TabsList aria-label="Dashboard">
           {TABS.map((value) => (
             // Radix selects on mousedown: a click alone comes from assistive technology, or from before hydration.

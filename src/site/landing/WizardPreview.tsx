@@ -19,19 +19,19 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const bought = figures.find((one) => one.id === id);
   const { spec } = design;
   return (
-    <div className="pf:grid pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+    <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <FigureCard
         spec={spec}
         isPaid={isPaid(bought ?? { payment: "unpaid" })}
         onPurchase={() => setBuying(true)}
         onDownload={() => setDownloading(bought)}
       />
-      <div className="pf:grid pf:justify-items-start pf:gap-4">
+      <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:justify-items-start pf:gap-4">
         <TypeBadge type={type} />
         <h3 className="pf:type-card">{spec.name}</h3>
         <p className="pf:text-muted">{spec.jobTitle}</p>
         <p>“{spec.tagline}”</p>
-        <p className="pf:flex pf:items-baseline pf:gap-2">
+        <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-2">
           <span className="pf:type-price pf:text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
           <span className="pf:text-muted">one-time</span>
         </p>
