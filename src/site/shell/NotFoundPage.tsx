@@ -14,7 +14,7 @@ export function NotFoundPage() {
     console.warn(`404: there is no page at ${location.pathname}`);
   }, [location]);
   return (
-    <div className="pf:pegboard pf:grid pf:place-items-center pf:border-night pf:border-b-12 pf:px-5 pf:pt-10 pf:pb-14">
+    <div className="pf:pegboard pf:grid pf:grid-cols-1 pf:place-items-center pf:border-night pf:border-b-12 pf:px-5 pf:pt-10 pf:pb-14">
       <div className="pf:grid pf:w-full pf:max-w-240 pf:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] pf:items-center pf:gap-14">
         <div className="pf:hang pf:w-full pf:max-w-95 pf:rotate-3 pf:justify-self-center">
           <Picture picture={missingBox} alt="" sizes="380px" priority />
