@@ -23,15 +23,20 @@ async function makeUnsavedDraft(page: Page, name: string) {
   await nameField(page).fill(name);
 }
 
-test("Two tabs closed together leave one figure to resume and one in the drafts, and the next visit says so", async ({
-  page,
-  context,
-}) => {
+/** Leaves an unsaved figure in each of two tabs that are closed together, and opens a third. */
+async function leaveTwoUnsavedDrafts(page: Page): Promise<Page> {
+  const context = page.context();
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
   await makeUnsavedDraft(other, "Second Tab");
   await Promise.all([page.close(), other.close()]);
-  const next = await context.newPage();
+  return context.newPage();
+}
+
+test("Two tabs closed together leave one figure to resume and one in the drafts, and the next visit says so", async ({
+  page,
+}) => {
+  const next = await leaveTwoUnsavedDrafts(page);
   await open(next, "/create");
   await next.clock.runFor(1000);
   const message = "Another unsaved figure was on this device. It is in your drafts now.";
@@ -43,13 +48,8 @@ test("Two tabs closed together leave one figure to resume and one in the drafts,
 
 test("The dashboard says that one of two unsaved figures is in the drafts, where it is the next page", async ({
   page,
-  context,
 }) => {
-  const other = await context.newPage();
-  await makeUnsavedDraft(page, "First Tab");
-  await makeUnsavedDraft(other, "Second Tab");
-  await Promise.all([page.close(), other.close()]);
-  const next = await context.newPage();
+  const next = await leaveTwoUnsavedDrafts(page);
   await open(next, "/dashboard");
   await expect(status(next)).toHaveText("Another unsaved figure was on this device. It is in your drafts now.");
 });
