@@ -1,0 +1,41 @@
+import type { FoundProfile } from "../../domain/found-profile.ts";
+import type { FigureSpec } from "../../index.ts";
+
+/** Why nothing was taken from a file (`messages.ts` has the sentences). */
+export type ImportError =
+  /** A PDF of somebody else's making. */
+  | "notLinkedIn"
+  /** A ZIP with none of the three files of a data copy. */
+  | "noProfile"
+  /** Larger, deeper or longer than any honest file, or made to break its reader. */
+  | "unsafe"
+  | "damaged"
+  /** Behind a password. */
+  | "locked"
+  | "empty"
+  /** A PDF of pictures: it holds no text. */
+  | "scan"
+  /** A picture that carries no figure. */
+  | "pictureWithoutFigure"
+  /** No kind of file that is read here. */
+  | "unknownKind"
+  /** pdf.js could not be fetched. */
+  | "pdfOffline";
+
+export type ImportResult =
+  | { readonly kind: "profile"; readonly profile: FoundProfile }
+  /** A figure that was saved here. It is never paid for. */
+  | { readonly kind: "figure"; readonly spec: FigureSpec }
+  /** A backup of this site's: the page hands the file to Restore. */
+  | { readonly kind: "backup" }
+  | { readonly kind: "error"; readonly error: ImportError };
+
+export interface ReaderContext {
+  /** Aborted when the person cancels; a reader stops at its next step. */
+  readonly signal: AbortSignal;
+  /** Called with the share that is read, 0 to 1, where it is known. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Reads one kind of file. It throws only on what it did not foresee; the caller reports that as "damaged". */
+export type Reader = (bytes: Uint8Array, context: ReaderContext) => Promise<ImportResult>;
