@@ -16,7 +16,7 @@ import type { FigureDesign } from "../../domain/figure-design.ts";
 import { type FigureLook, type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
 import { cn } from "../../primitives/cn.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../primitives/Tabs.tsx";
-import { CountedField } from "./CountedField.tsx";
+import { CountedField } from "../CountedField.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { GearPanel } from "./GearPanel.tsx";
 import { LookPanel } from "./LookPanel.tsx";
