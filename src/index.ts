@@ -45,6 +45,11 @@ export {
   type ProfileDetailsListProps,
 } from "./components/ProfileDetailsList.tsx";
 export { ProfileDialog, type ProfileDialogLabels, type ProfileDialogProps } from "./components/ProfileDialog.tsx";
+export { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./components/ProfileReviewForm/labels.ts";
+export {
+  ProfileReviewForm,
+  type ProfileReviewFormProps,
+} from "./components/ProfileReviewForm/ProfileReviewForm.tsx";
 export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
 export { ReferralLink, type ReferralLinkLabels, type ReferralLinkProps } from "./components/ReferralLink.tsx";
@@ -105,6 +110,7 @@ export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
 export type { Profile, ProfileDetails } from "./domain/profile.ts";
 export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
+export type { ProfileReview, ReviewField } from "./domain/profile-review.ts";
 export { randomFigureSpec, surpriseFigureSpec } from "./domain/random-spec.ts";
 export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
 export type { Testimonial } from "./domain/testimonial.ts";

@@ -44,6 +44,14 @@ const view = { search: "", type: "all", state: "all", sort: "newest" } as const;
 const box = { name: "Maya", jobTitle: "Engineer", isHero: true, isPaid: true };
 const spec = toFigureSpec({});
 const design = toFigureDesign({});
+const found = { source: "Profile.csv", isUsed: true };
+const review: library.ProfileReview = {
+  name: { ...found, value: "Maya" },
+  skills: { ...found, value: ["Debugging"] },
+  accessories: { ...found, value: library.DEFAULT_ACCESSORIES, options: [{ kind: "flask", label: "Flask" }] },
+  outfit: { ...found, value: "scrubs" },
+  gaps: ["onlyProfile"],
+};
 const open = { open: true, onOpenChange: nothing };
 
 /** Every public component but {@link ROOTLESS}. */
@@ -120,6 +128,16 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ProfileCard: (given) => <library.ProfileCard profile={profile} picture={null} {...given} />,
   ProfileDetailsList: (given) => <library.ProfileDetailsList details={details} type="hero" {...given} />,
   ProfileDialog: (given) => <library.ProfileDialog {...open} profile={profile} onSave={nothing} {...given} />,
+  ProfileReviewForm: (given) => (
+    <library.ProfileReviewForm
+      review={review}
+      onReviewChange={nothing}
+      spec={spec}
+      onUse={nothing}
+      onCancel={nothing}
+      {...given}
+    />
+  ),
   ProfileUrlForm: (given) => (
     <library.ProfileUrlForm onSubmit={nothing} action={null} error="Please enter your LinkedIn URL" {...given} />
   ),
@@ -194,5 +212,6 @@ export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = { TextField: "[
 /** Handlers that a component's type leaves out, or gives another meaning. */
 export const OWN_HANDLERS: Readonly<Record<string, string>> = {
   NewsletterForm: "onSubmit",
+  ProfileReviewForm: "onSubmit",
   ProfileUrlForm: "onSubmit",
 };

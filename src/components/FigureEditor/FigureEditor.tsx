@@ -18,7 +18,7 @@ import type { ProfileDetails } from "../../domain/profile.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../primitives/Tabs.tsx";
-import { CountedField } from "./CountedField.tsx";
+import { CountedField } from "../CountedField.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { GearPanel } from "./GearPanel.tsx";
 import { LookPanel } from "./LookPanel.tsx";

@@ -1,6 +1,7 @@
 import type { FigureLook } from "../../domain/figure-spec.ts";
 import type { ProfileDetails } from "../../domain/profile.ts";
-import { OPTION_NAMES } from "./option-names.ts";
+import { COUNTER_LABELS, SKILLS_LABELS } from "../field-labels.ts";
+import { OPTION_NAMES } from "../option-names.ts";
 
 const GROUPS: Readonly<Record<keyof FigureLook, string>> = {
   skin: "Skin",
@@ -59,14 +60,7 @@ export const EDITOR_LABELS = {
   tagline: "Tagline",
   taglineHelp: "Printed at the foot of the box, in quotation marks.",
   industry: "Industry",
-  skills: "Special Skills",
-  skillsHelp: "Up to six. They stand beside the box.",
-  addSkill: "Add a skill, then Enter",
-  skillsFull: "Six skills: the list is full",
-  removeSkill: (skill: string) => `Remove ${skill}`,
-  skillAdded: (skill: string) => `Added ${skill}`,
-  skillRemoved: (skill: string) => `Removed ${skill}`,
-  skillKnown: (skill: string) => `${skill} is on the list already`,
+  ...SKILLS_LABELS,
   /** Names the row of tabs. */
   tabs: "Parts of your figure",
   person: "Person",
@@ -82,9 +76,7 @@ export const EDITOR_LABELS = {
   more: "More: face shape, eyes, nose, mouth, freckles",
   noVisibleEffect: "Not seen on this figure as it is now.",
   locksHelp: "A locked tray keeps its choice when you press Surprise me. Changes stay on this device.",
-  used: (length: number, limit: number) => `${length} of ${limit} characters`,
-  left: (left: number) => `${left} ${left === 1 ? "character" : "characters"} left`,
-  full: (limit: number) => `${limit} characters: no more fit.`,
+  ...COUNTER_LABELS,
   groups: GROUPS,
   options: OPTION_NAMES,
 };
