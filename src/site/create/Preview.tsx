@@ -18,7 +18,7 @@ import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
-import { hasSampleLook, sampleDetailsOf } from "../sample/profile.ts";
+import { hasSampleLook, sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useSession } from "../shell/session.ts";
