@@ -42,15 +42,23 @@ const asTyped = (text: string): string =>
   text.replace(/[\u2F00-\u2FDF\uF900-\uFAFF\uFB00-\uFDFF\uFE70-\uFEFC]+/gu, (glyphs) => glyphs.normalize("NFKC"));
 
 /** Marks that change the direction of text or its breaks, without a look of their own. Joiners are letters' business. */
-const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|[\uFE0E\uFE0F]/gu;
+
+const INDIC = ["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada", "Malayalam"];
+/** A mark of a script in which it is no letter's vowel. */
+const MARK = String.raw`(?!${INDIC.map((script) => `\\p{Script=${script}}`).join("|")})\p{M}`;
+const MARKS_BEFORE_LETTER = new RegExp(String.raw`((?:${MARK})+)([^\p{M}\s])`, "gu");
+
+/** FOP moves marks (of Thai, or an accent of its own) before their letter; in a line where a word ends with one it did not. */
+const restoreMarks = (text: string): string =>
+  /\p{M}(?:\s|$)/u.test(text) ? text : text.replace(MARKS_BEFORE_LETTER, "$2$1");
 
 const UNRELIABLE = [
-  // A mark without its letter, private and replacement characters.
-  /(^|[\s\p{P}])\p{M}/u,
-  /[\p{Co}\uFFFD]/u,
-  // Marks that come before or after their turn.
-  /(?=\p{M})[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u,
-  // Vowels that stand before the letter that they are spoken after.
+  new RegExp(MARK, "u"),
+  // Letters of a font's own.
+  /[\p{Co}\uFFFD\uFFFE\uFFFF]/u,
+  // A mark without its letter, and vowels that stand before the letter that they are spoken after.
+  /(?:^|[\s\p{P}])\p{M}/u,
   /[\u093F\u09BF\u09C7\u09C8\u0A3F\u0ABF\u0B47\u0BC6-\u0BC8\u0D46-\u0D48\u0DD9-\u0DDB]/u,
   // Persian and Urdu: FOP puts what follows a zero-width non-joiner on the wrong side.
   /[\u067E\u0686\u0698\u06A9\u06AF\u06CC]/u,
@@ -77,7 +85,7 @@ function continues(line: readonly Piece[], piece: Piece): boolean {
   const end = Math.max(...line.map((each) => each.end));
   if (piece.x > end + piece.size * 1.5) return false;
   return Math.abs(piece.y - last.y) < 2
-    ? piece.x > first.x - 1
+    ? piece.x > first.x - piece.size
     : piece.x > end - 1 && Math.abs(piece.y - last.y) < piece.size * 0.8;
 }
 
@@ -88,7 +96,8 @@ function lineOf(pieces: readonly Piece[]): PdfLine {
     (text, piece) => (text.length > LONGEST_LINE ? text : text + piece.text),
     "",
   );
-  const text = cleanLine(joined.replace(INVISIBLE, "").normalize("NFC"));
+  const written = joined.replace(INVISIBLE, "");
+  const text = cleanLine(restoreMarks(written).normalize("NFC"));
   return {
     text: text.slice(0, LONGEST_LINE),
     x: Math.min(x, left),
@@ -98,7 +107,7 @@ function lineOf(pieces: readonly Piece[]): PdfLine {
     width: Math.max(...pieces.map((piece) => piece.end)) - left,
     isUncertain:
       text.length > LONGEST_LINE ||
-      UNRELIABLE.some((pattern) => pattern.test(text)) ||
+      UNRELIABLE.some((pattern) => pattern.test(written)) ||
       isOrderUncertain(
         text,
         pieces.map((piece) => piece.text),

@@ -23,6 +23,7 @@ export function fromLeft(text: string): string {
 
 /** Pieces of a line as they stand from left to right, in the order in which they are read. */
 export function inReadingOrder<T extends { readonly text: string; readonly x: number }>(pieces: readonly T[]): T[] {
+  if (!pieces.some((piece) => RTL.test(piece.text))) return [...pieces];
   const ordered: T[] = [];
   const sorted = pieces.toSorted((a, b) => a.x - b.x);
   for (let start = 0; start < sorted.length; ) {
