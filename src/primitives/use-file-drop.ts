@@ -1,5 +1,5 @@
 "use client";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 
 const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes("Files") === true;
 
@@ -15,7 +15,8 @@ export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (fil
     if (files.length > 0) onFiles([...files]);
   });
 
-  useEffect(() => {
+  // Before the paint: files may already be held over what appears.
+  useLayoutEffect(() => {
     const element = target.current;
     if (!element) return;
     const controller = new AbortController();
