@@ -1,4 +1,5 @@
 import type { FigureLook } from "../../domain/figure-spec.ts";
+import type { ProfileDetails } from "../../domain/profile.ts";
 import { COUNTER_LABELS, SKILLS_LABELS } from "../field-labels.ts";
 import { OPTION_NAMES } from "../option-names.ts";
 
@@ -31,15 +32,30 @@ const GROUPS: Readonly<Record<keyof FigureLook, string>> = {
   pose: "Pose",
 };
 
+const DETAILS: Readonly<Record<keyof ProfileDetails, string>> = {
+  name: "name",
+  jobTitle: "title",
+  industry: "industry",
+  skills: "skills",
+};
+
 /** The texts of the editor in English: pass your own as `labels`. */
 export const EDITOR_LABELS = {
   heading: "Make it yours",
   copyLink: "Copy figure link",
   /** The same where there is little room. */
   copyLinkShort: "Copy link",
-  sample: "Sample details: edit to make them yours",
+  /** Says which details are samples: all of them, or those named. */
+  sample: (details: readonly (keyof ProfileDetails)[]) =>
+    details.length === 4
+      ? "Sample details: edit to make them yours"
+      : `Still a sample: ${new Intl.ListFormat("en").format(details.map((detail) => DETAILS[detail]))}`,
   edited: "Your own details. Undo goes back step by step",
+  /** Opens the person's own file. */
+  ownDetails: "Use my own details",
   name: "Name",
+  /** Takes the suggested name. */
+  takeName: (name: string) => `Use ${name} from your link`,
   jobTitle: "Title",
   tagline: "Tagline",
   taglineHelp: "Printed at the foot of the box, in quotation marks.",

@@ -3,7 +3,8 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps } from "../../index.ts";
 import type { DesignEditor } from "./use-design-editor.ts";
 
-interface EditorProps extends Pick<FigureEditorProps, "onCopyLink" | "sample"> {
+interface EditorProps
+  extends Pick<FigureEditorProps, "onCopyLink" | "onUseOwnDetails" | "sampleDetails" | "suggestedName"> {
   editor: DesignEditor;
   payment: PictureSource["payment"];
 }

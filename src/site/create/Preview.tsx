@@ -1,14 +1,27 @@
-import { Info } from "lucide-react";
+import { FileUser, Info } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
+import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
+import {
+  Button,
+  EditorToolbar,
+  FigureCard,
+  type FigureSpec,
+  formatMoney,
+  ProfileDetailsList,
+  TypeBadge,
+  useAnnounce,
+} from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
+import { useImport } from "../import/index.ts";
+import { hasSampleLook, sampleDetailsOf } from "../sample/profile.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
+import { useSession } from "../shell/session.ts";
 import { useStore } from "../store/use-store.ts";
 import type { OpenedFigure } from "./opened-figure.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -22,22 +35,42 @@ export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => mod
 /** Two names of one motion, so that it can be seen twice in a row. */
 const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
 
+/** Says what is still a sample. */
+function sampleNotice(details: readonly string[], hasSampleLook: boolean): string {
+  if (details.length === 4) return "Sample details: your profile was not read.";
+  if (details.length > 0) return "Some of the details are still samples: your profile was not read.";
+  return hasSampleLook ? "Your details, on a sample’s looks: make them yours below." : "Details as they were given.";
+}
+
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
   start: Omit<OpenedFigure, "key">;
   onStartOver: () => void;
+  /** Called with a figure that was saved here and is opened in place of this one. */
+  onFigure: (spec: FigureSpec) => void;
 }
 
 /** The create page's third state: the figure, its details, what can be done with them, and the editor. */
-export function Preview({ start, onStartOver }: PreviewProps) {
+export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const { settings } = useStore();
-  const editor = useDesignEditor(() => start.design);
-  const { design, spec, isEdited, surprises } = editor;
+  const announce = useAnnounce();
+  const { link } = useSession();
+  const editor = useDesignEditor(start);
+  const { design, spec, surprises } = editor;
   const { type } = spec;
   const saved = useAutosave(editor, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
+  const samples = sampleDetailsOf(design);
+  const importing = useImport({
+    design,
+    onUse: (next) => {
+      editor.change(next);
+      announce("These are your details now");
+    },
+    onFigure,
+  });
   const download = () => {
     // What is saved can be a debounce behind what is shown.
     if (saved.figure) setDownloading({ ...saved.figure, design: saved.design });
@@ -73,12 +106,16 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             <p className="pf:type-lead pf:[overflow-wrap:anywhere]">
               “<bdi>{spec.tagline}</bdi>”
             </p>
-            <p className="pf:notice">
-              <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-              {isEdited
-                ? "Details as you edited them: your profile was not read."
-                : "Sample details: your profile was not read."}
-            </p>
+            <div className="pf:notice pf:flex-wrap pf:justify-between">
+              <p className="pf:flex pf:flex-[1_1_12rem] pf:items-center pf:gap-[inherit]">
+                <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+                {sampleNotice(samples, hasSampleLook(spec))}
+              </p>
+              <Button size="sm" onClick={() => importing.open()}>
+                <FileUser aria-hidden />
+                Use my own details
+              </Button>
+            </div>
             <ProfileDetailsList
               details={{ ...design.spec, ...design }}
               type={type}
@@ -113,7 +150,14 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           </div>
         </section>
         <ErrorBoundary>
-          <Editor editor={editor} payment={payment} sample={!isEdited} onCopyLink={() => void copyLink(spec)} />
+          <Editor
+            editor={editor}
+            payment={payment}
+            suggestedName={nameFromLink(link)}
+            sampleDetails={samples}
+            onUseOwnDetails={() => importing.open()}
+            onCopyLink={() => void copyLink(spec)}
+          />
         </ErrorBoundary>
       </div>
       <Checkout
@@ -130,6 +174,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
       />
       <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
       {dialog}
+      {importing.dialog}
     </div>
   );
 }
