@@ -90,7 +90,6 @@ const PUBLIC_LIST = [
   "toFigureDesign",
   "toFigureSpec",
   "useAnnounce",
-  "useFileDrop",
   "useToast",
   "useToasts",
   "useUndoKeys",
