@@ -142,6 +142,9 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
     <library.ProfileUrlForm onSubmit={nothing} action={null} error="Please enter your LinkedIn URL" {...given} />
   ),
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
+  ReferencePhoto: (given) => (
+    <library.ReferencePhoto photo={undefined} onPhotoChange={nothing} spec={spec} onSpecChange={nothing} {...given} />
+  ),
   ReferralLink: (given) => <library.ReferralLink link="https://profigure.example/r/1" {...given} />,
   ReferralStats: (given) => <library.ReferralStats stats={referralStats(1)} {...given} />,
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,

@@ -58,6 +58,8 @@ const PUBLIC_LIST = [
   "ProfileReviewForm",
   "ProfileUrlForm",
   "QrCode",
+  "REFERENCE_PHOTO_LABELS",
+  "ReferencePhoto",
   "ReferralLink",
   "ReferralStats",
   "SettingsSwitch",
