@@ -21,6 +21,7 @@ export {
   type CurrentPlanCardProps,
 } from "./components/CurrentPlanCard.tsx";
 export { DownloadDialog, type DownloadDialogLabels, type DownloadDialogProps } from "./components/DownloadDialog.tsx";
+export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
 export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState.tsx";
@@ -139,8 +140,10 @@ export {
 } from "./primitives/Dialog.tsx";
 export type { FinalFocus } from "./primitives/final-focus.ts";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
+export { ProgressBar, type ProgressBarProps } from "./primitives/ProgressBar.tsx";
 export type { RenderLink } from "./primitives/render-link.tsx";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";
+export { useFileDrop } from "./primitives/use-file-drop.ts";
 export { useUndoKeys } from "./primitives/use-undo-keys.ts";

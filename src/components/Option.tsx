@@ -72,7 +72,7 @@ export function Option({ value, label, captioned, type, aspect, tinted, children
       </span>
       {captioned ? (
         <span className="pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:[overflow-wrap:anywhere] pf:group-has-checked/radio:font-extrabold">
-          {label}
+          <bdi>{label}</bdi>
         </span>
       ) : null}
     </RadioGroupItem>

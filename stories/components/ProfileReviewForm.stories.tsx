@@ -66,10 +66,9 @@ export const NoSkills: Story = { args: { review: NO_SKILLS } };
 export const OnlyAName: Story = { args: { review: ONLY_PROFILE } };
 
 export const AllOff: Story = {
-  args: {
-    review: Object.fromEntries(
-      Object.entries(NURSE).map(([name, part]) => [name, name === "gaps" ? part : { ...part, isUsed: false }]),
-    ) as unknown as ProfileReview,
+  play: async () => {
+    for (const one of screen.getAllByRole("switch", { checked: true })) await userEvent.click(one);
+    await expect(screen.queryAllByRole("switch", { checked: true })).toHaveLength(0);
   },
 };
 
@@ -273,10 +272,10 @@ export const ByKeyboard: Story = {
     });
     await step("Enter opens the things to swap for, and an arrow key chooses", async () => {
       await userEvent.tab();
-      await expect(field("Accessory 1")).toHaveFocus();
-      await userEvent.tab();
       await expect(button("Swap accessory 1")).toHaveFocus();
       await userEvent.keyboard("{Enter}");
+      await userEvent.tab();
+      await expect(field("Accessory 1")).toHaveFocus();
       await userEvent.tab();
       await expect(screen.getByRole("radio", { name: "Blueprint of Concrete" })).toHaveFocus();
       await userEvent.keyboard("{ArrowDown}");

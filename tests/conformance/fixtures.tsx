@@ -85,6 +85,11 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   DownloadDialog: (given) => (
     <library.DownloadDialog {...open} name="Maya" isPaid={false} onDownload={nothing} {...given} />
   ),
+  Dropzone: (given) => (
+    <library.Dropzone onFiles={nothing} error="This file is empty." {...given}>
+      A PDF
+    </library.Dropzone>
+  ),
   EditorStrip: (given) => (
     <library.EditorStrip spec={spec} isPaid {...given}>
       Tools
@@ -141,6 +146,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ProfileUrlForm: (given) => (
     <library.ProfileUrlForm onSubmit={nothing} action={null} error="Please enter your LinkedIn URL" {...given} />
   ),
+  ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
   ReferencePhoto: (given) => (
     <library.ReferencePhoto photo={undefined} onPhotoChange={nothing} spec={spec} onSpecChange={nothing} {...given} />

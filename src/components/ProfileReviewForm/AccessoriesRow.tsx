@@ -5,7 +5,6 @@ import type { Accessory, AccessoryKind } from "../../domain/accessories.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
 import type { ProfileReview } from "../../domain/profile-review.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
-import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { RadioGroup } from "../../primitives/RadioGroup.tsx";
 import { CountedField } from "../CountedField.tsx";
@@ -45,72 +44,83 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
       labels={labels}
       className="pf:col-span-full"
     >
-      <p className="pf:type-control">{labels.accessories}</p>
-      {accessories.value.map((accessory, place) => {
-        const options = swapOptions(accessories, place);
-        const isOpen = open === place;
-        return (
-          <div
-            // A place stays the same when its thing is swapped.
-            key={labels.accessory(place + 1)}
-            className="pf:grid pf:grid-cols-[auto_minmax(0,1fr)] pf:items-end pf:gap-x-3 pf:gap-y-2"
-          >
+      <p className="pf:type-item">{labels.accessories}</p>
+      <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+        {accessories.value.map((accessory, place) => {
+          const options = swapOptions(accessories, place);
+          const isOpen = open === place;
+          const picture = (
             <ReviewPicture type={spec.type}>
               <KindPicture spec={spec} kind={accessory.kind} />
             </ReviewPicture>
-            <CountedField
-              label={labels.accessory(place + 1)}
-              value={accessory.label}
-              limit={TEXT_LIMITS.accessoryLabel}
-              onValueChange={(label) => rename(place, accessory, label)}
-              labels={labels}
-            />
-            {options.length > 1 ? (
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={labels.swapAccessory(place + 1)}
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? `${id}-${place}` : undefined}
-                onClick={() => setOpen(isOpen ? undefined : place)}
-                className="pf:col-start-2 pf:-ms-4 pf:justify-self-start"
-              >
-                {labels.swap}
-                <ChevronDown
-                  aria-hidden
-                  className={cn("pf:transition-transform pf:duration-base", isOpen && "pf:rotate-180")}
-                />
-              </Button>
-            ) : null}
-            {isOpen ? (
-              <RadioGroup
-                id={`${id}-${place}`}
-                value={accessory.kind}
-                onValueChange={(kind: AccessoryKind) => {
-                  const option = options.find((other) => other.kind === kind);
-                  if (option) onAccessoriesChange(swapAccessory(accessories, place, option));
-                }}
-                className="pf:col-span-2 pf:tiles-3 pf:@bench:tiles-6"
-              >
-                <legend className="pf:sr-only">{labels.swapAccessory(place + 1)}</legend>
-                {options.map(({ kind, label }) => (
-                  <Option
-                    key={kind}
-                    value={kind}
-                    label={label}
-                    captioned
-                    type={spec.type}
-                    aspect="pf:aspect-square"
-                    tinted
-                  >
-                    <KindPicture spec={spec} kind={kind} />
-                  </Option>
-                ))}
-              </RadioGroup>
-            ) : null}
-          </div>
-        );
-      })}
+          );
+          return (
+            <div
+              // A place stays the same when its thing is swapped.
+              key={labels.accessory(place + 1)}
+              className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-x-3 pf:gap-y-2 pf:@min-[14rem]:grid-cols-[auto_minmax(0,1fr)]"
+            >
+              {options.length > 1 ? (
+                <button
+                  type="button"
+                  aria-label={labels.swapAccessory(place + 1)}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}-${place}` : undefined}
+                  onClick={() => setOpen(isOpen ? undefined : place)}
+                  className="pf:group/swap pf:grid pf:justify-items-center pf:gap-1 pf:rounded-md pf:text-small"
+                >
+                  {picture}
+                  <span className="pf:flex pf:items-center pf:gap-1 pf:font-semibold pf:text-small pf:leading-snug pf:group-hover/swap:underline">
+                    {labels.swap}
+                    <ChevronDown
+                      aria-hidden
+                      className={cn("pf:size-4 pf:transition-transform pf:duration-base", isOpen && "pf:rotate-180")}
+                    />
+                  </span>
+                </button>
+              ) : (
+                picture
+              )}
+              <CountedField
+                label={labels.accessory(place + 1)}
+                value={accessory.label}
+                limit={TEXT_LIMITS.accessoryLabel}
+                onValueChange={(label) => rename(place, accessory, label)}
+                labels={labels}
+              />
+              {isOpen ? (
+                <RadioGroup
+                  id={`${id}-${place}`}
+                  value={accessory.kind}
+                  onValueChange={(kind: AccessoryKind) => {
+                    const option = options.find((other) => other.kind === kind);
+                    if (option) onAccessoriesChange(swapAccessory(accessories, place, option));
+                  }}
+                  className={cn(
+                    spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+                    "pf:col-span-full pf:tiles-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@bench:tiles-6",
+                  )}
+                >
+                  <legend className="pf:sr-only">{labels.swapAccessory(place + 1)}</legend>
+                  {options.map(({ kind, label }) => (
+                    <Option
+                      key={kind}
+                      value={kind}
+                      label={label}
+                      captioned
+                      type={spec.type}
+                      aspect="pf:aspect-square"
+                      tinted
+                    >
+                      <KindPicture spec={spec} kind={kind} />
+                    </Option>
+                  ))}
+                </RadioGroup>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
     </ReviewRow>
   );
 }

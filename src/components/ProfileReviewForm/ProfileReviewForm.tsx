@@ -87,6 +87,7 @@ export function ProfileReviewForm({
         field={field}
         onUsedChange={(isUsed) => change(fieldName, { ...field, isUsed })}
         empty={field.value === ""}
+        className={fieldName === "tagline" ? "pf:col-span-full" : undefined}
         labels={text}
       >
         <CountedField
@@ -112,7 +113,7 @@ export function ProfileReviewForm({
       data-type={spec.type}
       className={cn("pf:@container", className)}
     >
-      <div className="pf:grid pf:grid-cols-1 pf:gap-x-6 pf:gap-y-3 pf:@bench:grid-cols-2">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-x-6 pf:gap-y-4 pf:@bench:grid-cols-2">
         {review.gaps.map((gap) => (
           <p key={gap} className="pf:notice pf:col-span-full">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
@@ -125,18 +126,20 @@ export function ProfileReviewForm({
             label={text.credentials}
             field={credentials}
             onUsedChange={(isUsed) => change("credentials", { ...credentials, isUsed })}
+            // They stand behind the name.
+            empty={!name?.isUsed}
             labels={text}
           >
             <p className="pf:grid pf:gap-2">
               <span className="pf:type-control">{text.credentials}</span>
-              <bdi className="pf:group-data-[state=off]/row:text-muted">{credentials.value}</bdi>
+              <bdi className="pf:group-data-[state=off]/row:text-muted pf:@bench:py-3">{credentials.value}</bdi>
             </p>
             {codePoints(`${name?.value}, ${credentials.value}`) > TEXT_LIMITS.name ? (
               <p className="pf:text-small pf:leading-snug">{text.credentialsTooLong(TEXT_LIMITS.name)}</p>
             ) : null}
           </ReviewRow>
         ) : null}
-        {(["jobTitle", "tagline", "industry"] as const).map(textRow)}
+        {(["jobTitle", "industry", "tagline"] as const).map(textRow)}
         {skills ? (
           <ReviewRow
             label={text.skills}

@@ -8,7 +8,7 @@ export function ReviewPicture({ type, children }: { type: CharacterType; childre
   return (
     <span
       className={cn(
-        "pf:block pf:size-14 pf:shrink-0 pf:bg-line-strong pf:p-0.5 pf:group-data-[state=off]/row:grayscale pf:forced-colors:border",
+        "pf:block pf:size-18 pf:shrink-0 pf:bg-line-strong pf:p-0.5 pf:transition-opacity pf:group-data-[state=off]/row:opacity-60 pf:forced-colors:border",
         isHero ? "pf:rounded-md" : "pf:cut-2",
       )}
     >

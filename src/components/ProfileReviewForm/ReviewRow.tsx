@@ -12,7 +12,7 @@ interface ReviewRowProps {
   /** There is nothing to use. */
   empty?: boolean;
   labels: ProfileReviewFormLabels;
-  className?: string;
+  className?: string | undefined;
   /** What was found. */
   children: ReactNode;
 }
@@ -26,7 +26,8 @@ export function ReviewRow({ label, field, onUsedChange, empty, labels, className
       data-slot="review-row"
       data-state={field.isUsed ? "on" : "off"}
       className={cn(
-        "pf:group/row pf:grid pf:grid-cols-1 pf:content-start pf:gap-2 pf:border-line pf:border-t pf:pt-3 pf:pb-1",
+        "pf:group/row pf:grid pf:grid-cols-1 pf:content-between pf:gap-2 pf:border-line pf:border-b pf:pb-2",
+        "pf:data-[state=off]:[&_:has(>[type=text])]:border-dashed pf:data-[state=off]:[&_:has(>[type=text])]:bg-sunken pf:data-[state=off]:[&_:has(>[type=text])]:text-muted",
         className,
       )}
     >
@@ -37,7 +38,7 @@ export function ReviewRow({ label, field, onUsedChange, empty, labels, className
             {labels.from(field.source)}
           </p>
         ) : null}
-        <span className="pf:flex pf:items-center pf:gap-2">
+        <span className="pf:flex pf:flex-wrap pf:items-center pf:justify-end pf:gap-x-2">
           <label htmlFor={id} className="pf:type-control">
             {labels.use}
           </label>

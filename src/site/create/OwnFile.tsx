@@ -15,12 +15,13 @@ export function OwnFile({ onOpen }: OwnFileProps) {
     <div
       className={`pf:-mx-3 pf:-my-2 pf:grid pf:gap-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
     >
-      <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-1">
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-8 pf:gap-y-2">
         <Button onClick={() => onOpen()}>
           <FileUser aria-hidden />
           Use my own details
         </Button>
         <FileButton
+          className="pf:-ms-4"
           accept="image/svg+xml,image/png,.svg,.png"
           fieldLabel="Figure file"
           onFile={(file) => onOpen([file])}

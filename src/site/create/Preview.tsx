@@ -18,7 +18,7 @@ import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
-import { sampleDetailsOf } from "../sample/profile.ts";
+import { hasSampleLook, sampleDetailsOf } from "../sample/profile.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useSession } from "../shell/session.ts";
@@ -34,6 +34,13 @@ export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => mod
 
 /** Two names of one motion, so that it can be seen twice in a row. */
 const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
+
+/** Says what is still a sample. */
+function sampleNotice(details: readonly string[], hasSampleLook: boolean): string {
+  if (details.length === 4) return "Sample details: your profile was not read.";
+  if (details.length > 0) return "Some of the details are still samples: your profile was not read.";
+  return hasSampleLook ? "Your details, on a sample’s looks: make them yours below." : "Details as they were given.";
+}
 
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
@@ -102,11 +109,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
             <div className="pf:notice pf:flex-wrap pf:justify-between">
               <p className="pf:flex pf:flex-[1_1_12rem] pf:items-center pf:gap-[inherit]">
                 <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-                {samples.length === 0
-                  ? "Details as they were given: no profile page was read."
-                  : samples.length === 4
-                    ? "Sample details: your profile was not read."
-                    : "Some sample details are left: your profile was not read."}
+                {sampleNotice(samples, hasSampleLook(spec))}
               </p>
               <Button size="sm" onClick={() => importing.open()}>
                 <FileUser aria-hidden />

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button, FileDrop } from "../../index.ts";
+import { Button, Dropzone } from "../../index.ts";
 import { textFile } from "./use-file-target.ts";
 
 /** Where a file comes from, and the box for text. */
@@ -12,7 +12,7 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => 
   };
   return (
     <>
-      <FileDrop onFiles={onFiles}>LinkedIn PDF or data copy, JSON Resume, vCard, or a figure saved here</FileDrop>
+      <Dropzone onFiles={onFiles}>LinkedIn PDF or data copy, JSON Resume, vCard, or a figure saved here</Dropzone>
       <details className="pf:text-small">
         <summary className="pf:min-h-target pf:cursor-pointer pf:content-center pf:font-semibold">
           How to get your file from LinkedIn

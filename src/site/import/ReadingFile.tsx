@@ -1,4 +1,4 @@
-import { Button, Progress } from "../../index.ts";
+import { Button, ProgressBar } from "../../index.ts";
 
 interface ReadingFileProps {
   /** Of the files. */
@@ -10,16 +10,14 @@ interface ReadingFileProps {
 
 export function ReadingFile({ names, share, onCancel }: ReadingFileProps) {
   return (
-    <>
-      <Progress
-        label={
-          <>
-            Reading <bdi>{names}</bdi>…
-          </>
-        }
-        value={share}
-      />
-      <Button onClick={onCancel}>Cancel</Button>
-    </>
+    <ProgressBar
+      label={
+        <>
+          Reading <bdi>{names}</bdi>…
+        </>
+      }
+      value={share}
+      action={<Button onClick={onCancel}>Cancel</Button>}
+    />
   );
 }

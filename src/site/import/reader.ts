@@ -17,6 +17,8 @@ export type ImportError =
   | "scan"
   /** A picture that carries no figure. */
   | "pictureWithoutFigure"
+  /** One file with the names of several people. */
+  | "severalPeople"
   /** No kind of file that is read here. */
   | "unknownKind"
   /** pdf.js could not be fetched. */

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 export function useFileTarget(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent((files: readonly File[], event: Event) => {
-    if (files.length === 0) return;
+    if (files.length === 0 || event.defaultPrevented) return;
     event.preventDefault();
     onFiles(files);
   });

@@ -2,6 +2,7 @@ import {
   type CharacterType,
   type FigureDesign,
   type FigureLook,
+  type FigureSpec,
   type ProfileDetails,
   toFigureSpec,
 } from "../../index.ts";
@@ -27,6 +28,10 @@ const SAMPLE_LOOK: Partial<FigureLook> = {
   outfitColor: "teal",
   legColor: "charcoal",
 };
+
+/** Whether a figure still has all of the sample person's looks. */
+export const hasSampleLook = (spec: FigureSpec): boolean =>
+  Object.entries(SAMPLE_LOOK).every(([part, value]) => spec[part as keyof FigureLook] === value);
 
 /** The sample figure and the details beside it: where editing begins. */
 export const sampleDesign = (type: CharacterType): FigureDesign => ({
