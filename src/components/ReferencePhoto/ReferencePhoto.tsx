@@ -1,11 +1,12 @@
 "use client";
 import { Camera, TriangleAlert } from "lucide-react";
-import { type ComponentProps, useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from "react";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
 import { type ColorField, nearestColors, type Rgb } from "../../figure/nearest-colors.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Segments } from "../../primitives/Segments.tsx";
+import { useFileDrop } from "../../primitives/use-file-drop.ts";
 import { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./labels.ts";
 import { NearestColors } from "./NearestColors.tsx";
 import { PhotoPicker } from "./PhotoPicker.tsx";
@@ -14,7 +15,7 @@ import { colorAt, type Point, useDrawnPhoto } from "./use-drawn-photo.ts";
 export interface ReferencePhotoProps extends Omit<ComponentProps<"section">, "children"> {
   /** The photo, or undefined while there is none. Hold it in memory only: people are told that it is gone when they leave. */
   photo: Blob | undefined;
-  /** Called with a file that was chosen, which need not be a picture, and with undefined on Remove photo. */
+  /** Called with a file that was chosen, dropped or pasted, which need not be a picture, and with undefined on Remove photo. */
   onPhotoChange: (photo: Blob | undefined) => void;
   /** The figure as it is. */
   spec: FigureSpec;
@@ -44,12 +45,15 @@ export function ReferencePhoto({
   spec,
   onSpecChange,
   labels,
+  ref,
   className,
   ...rest
 }: ReferencePhotoProps) {
   const text = { ...REFERENCE_PHOTO_LABELS, ...labels };
   const id = useId();
   const { canvas, state, ratio } = useDrawnPhoto(photo);
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
   const input = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [chosenField, setField] = useState<ColorField>("skin");
@@ -81,16 +85,22 @@ export function ReferencePhoto({
     setAnnouncement("");
     onPhotoChange(next);
   };
-  const [nearestName = ""] = color ? names(nearestColors(color, field), field) : [];
+  const isOver = useFileDrop(root, ([file]) => changePhoto(file));
+  const [nearestName] = color ? names(nearestColors(color, field), field) : [];
 
   return (
     <section
       aria-label={text.photo}
       {...rest}
+      ref={root}
       data-slot="reference-photo"
       data-state={state}
       data-type={spec.type}
-      className={cn("pf:@container", className)}
+      className={cn(
+        "pf:@container pf:rounded-lg pf:outline-2 pf:outline-transparent pf:outline-offset-6 pf:outline-dashed",
+        isOver && "pf:outline-ink",
+        className,
+      )}
     >
       <div className="pf:grid pf:grid-cols-1 pf:gap-2">
         {state === "ready" || state === "loading" ? (
@@ -119,7 +129,7 @@ export function ReferencePhoto({
               canvas={canvas}
               ratio={ratio}
               point={point}
-              position={text.position(nearestName, point.x, point.y)}
+              position={text.position(point.x, point.y, nearestName)}
               onMove={moveTo}
               onTake={(next) => {
                 const taken = moveTo(next);

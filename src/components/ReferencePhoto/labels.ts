@@ -15,8 +15,9 @@ export const REFERENCE_PHOTO_LABELS = {
   /** Names the two sliders of the crosshair. */
   across: "Crosshair, left to right",
   down: "Crosshair, top to bottom",
-  /** Where the crosshair is, in per cent of the photo, and the nearest option there. */
-  position: (nearest: string, across: number, down: number) => `Near ${nearest}, ${across} % across, ${down} % down`,
+  /** Where the crosshair is, in per cent of the photo, and the nearest option there once it was moved. */
+  position: (across: number, down: number, nearest?: string) =>
+    `${nearest ? `Near ${nearest}, ` : ""}${across} % across, ${down} % down`,
   /** Names the choice of what a color is for. */
   field: "Take a colour for",
   /** What a color can be for; a wrap has the name of the head covering that is worn. */
