@@ -60,6 +60,8 @@ const PUBLIC_LIST = [
   "ProfileUrlForm",
   "ProgressBar",
   "QrCode",
+  "REFERENCE_PHOTO_LABELS",
+  "ReferencePhoto",
   "ReferralLink",
   "ReferralStats",
   "SettingsSwitch",
