@@ -145,4 +145,5 @@ export type { RenderLink } from "./primitives/render-link.tsx";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";
+export { useFileDrop } from "./primitives/use-file-drop.ts";
 export { useUndoKeys } from "./primitives/use-undo-keys.ts";

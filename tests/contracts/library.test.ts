@@ -94,6 +94,7 @@ const PUBLIC_LIST = [
   "useAnnounce",
   "useToast",
   "useToasts",
+  "useFileDrop",
   "useUndoKeys",
   "validateProfileUrl",
 ];
