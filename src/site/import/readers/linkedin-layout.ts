@@ -16,9 +16,10 @@ import { SKILLS_HEADINGS } from "./skills-headings.ts";
 //                              Dates, place         10.5
 const SIDE = { x: 21.6, width: 180, heading: 13, item: 10.5 };
 const MAIN = { x: 223.6, width: 366.8, name: 26, heading: 15.75, text: 12, title: 11.5 };
-/** Between baselines: lines of a headline 14.4, headline and place 15.4; lines of a skill 12.6, two skills 17.6. */
+/** Between baselines: lines of a headline 14.4, headline and place 15.4; lines of a skill 12.6, two skills 17.6; lines of a heading 15.6. */
 const PLACE_GAP = 14.9;
 const SKILL_GAP = 15;
+const HEADING_GAP = 20;
 const TOP_SKILLS = 3;
 
 const isSize = (line: PdfLine, size: number): boolean => Math.abs(line.size - size) < 0.25;
@@ -91,13 +92,14 @@ const headingKey = (text: string): string =>
 const KNOWN_HEADINGS = new Set(Object.values(SKILLS_HEADINGS).flat().map(headingKey));
 
 /** The side's parts: each heading, which may wrap, and the lines below it. */
-function partsOf(side: readonly PdfLine[]): { heading: string; items: PdfLine[] }[] {
-  const parts: { heading: string; items: PdfLine[] }[] = [];
+function partsOf(side: readonly PdfLine[]): { heading: PdfLine[]; items: PdfLine[] }[] {
+  const parts: { heading: PdfLine[]; items: PdfLine[] }[] = [];
   for (const line of side) {
     const part = parts.at(-1);
+    const above = part?.items.length === 0 ? part.heading.at(-1) : undefined;
     if (!isSize(line, SIDE.heading)) part?.items.push(line);
-    else if (part && part.items.length === 0) part.heading += ` ${line.text}`;
-    else parts.push({ heading: line.text, items: [] });
+    else if (above && above.y - line.y < HEADING_GAP) part?.heading.push(line);
+    else parts.push({ heading: [line], items: [] });
   }
   return parts;
 }
@@ -130,7 +132,7 @@ export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
   if (!isLinkedIn || sections.some((line) => isSize(line, MAIN.name))) return undefined;
 
   const parts = partsOf(side);
-  const skills = parts.find((part) => KNOWN_HEADINGS.has(headingKey(part.heading)));
+  const skills = parts.find((part) => KNOWN_HEADINGS.has(headingKey(joinLines(part.heading).text)));
   return toProfile({
     name: nameOf(nameLines),
     title: titleOf(sections),

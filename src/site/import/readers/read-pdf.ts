@@ -29,7 +29,6 @@ async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun
     const { items }: TextContent = next.value;
     runs.push(...items.filter((item) => "str" in item));
     if (!signal.aborted && runs.length <= MOST_RUNS) continue;
-    await reader.cancel();
     signal.throwIfAborted();
     return undefined;
   }
@@ -78,6 +77,7 @@ export const readPdf: Reader = async (file, { signal, onProgress }) => {
     signal.throwIfAborted();
     return failed(error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged");
   } finally {
-    await task.destroy();
+    // Not awaited: it would wait for a page that was left in the middle.
+    void task.destroy().catch(() => undefined);
   }
 };
