@@ -1,3 +1,2 @@
-export { GAP_MESSAGES, IMPORT_ERRORS } from "./messages.ts";
-export { type FileResult, readFiles } from "./read-files.ts";
-export type { ImportError, ImportResult } from "./reader.ts";
+export { useFileTarget } from "./use-file-target.ts";
+export { useImport } from "./use-import.tsx";

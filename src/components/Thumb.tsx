@@ -1,14 +1,14 @@
 import { useId } from "react";
-import type { AccessoryKind } from "../../domain/accessories.ts";
-import type { FigureSpec } from "../../domain/figure-spec.ts";
-import * as ids from "../../figure/ids.ts";
-import { Picture } from "../../figure/Picture.tsx";
-import { CARD_INKS, TYPE_COLORS } from "../../figure/palette.ts";
-import { Accessory } from "../../figure/parts/Accessory.tsx";
-import { Background } from "../../figure/parts/Background.tsx";
-import { Body } from "../../figure/parts/Body.tsx";
-import { Lighting } from "../../figure/parts/Lighting.tsx";
-import { createPictureContext } from "../../figure/picture-context.ts";
+import type { AccessoryKind } from "../domain/accessories.ts";
+import type { FigureSpec } from "../domain/figure-spec.ts";
+import * as ids from "../figure/ids.ts";
+import { Picture } from "../figure/Picture.tsx";
+import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
+import { Accessory } from "../figure/parts/Accessory.tsx";
+import { Background } from "../figure/parts/Background.tsx";
+import { Body } from "../figure/parts/Body.tsx";
+import { Lighting } from "../figure/parts/Lighting.tsx";
+import { createPictureContext } from "../figure/picture-context.ts";
 
 /** Fills its tile; what does not fit is cut. */
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
@@ -41,6 +41,27 @@ export function FigureThumb({ spec, viewBox, bust = false }: FigureThumbProps) {
     </Picture>
   );
 }
+
+/** The chest in view, on two legs. */
+export const standing = (spec: FigureSpec): FigureSpec => ({
+  ...spec,
+  pose: spec.type === "hero" ? "ready" : "beckon",
+  mobility: "none",
+});
+
+/** A part of the head, in the body's units. */
+export function HeadThumb({ spec, viewBox }: { spec: FigureSpec; viewBox: string }) {
+  const pose = spec.type === "hero" ? "proud" : "scheme";
+  return <FigureThumb bust spec={{ ...spec, mobility: "none", pose }} viewBox={viewBox} />;
+}
+
+/** What the figure wears. */
+export const OutfitThumb = ({ spec }: { spec: FigureSpec }) => (
+  <FigureThumb spec={standing(spec)} viewBox="-82 -304 164 164" />
+);
+
+/** What the figure has on its head. */
+export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec={spec} viewBox="-96 -486 192 192" />;
 
 /** One accessory on nothing. */
 export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {

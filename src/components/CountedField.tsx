@@ -1,10 +1,10 @@
 "use client";
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
-import { codePoints } from "../../domain/graphemes.ts";
-import { cleanTextInput, limitTextInput } from "../../domain/text-input.ts";
-import { cn } from "../../primitives/cn.ts";
-import { TextField } from "../../primitives/TextField.tsx";
-import type { EditorLabels } from "./labels.ts";
+import { codePoints } from "../domain/graphemes.ts";
+import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
+import { cn } from "../primitives/cn.ts";
+import { TextField } from "../primitives/TextField.tsx";
+import type { CounterLabels } from "./field-labels.ts";
 
 /** The counter is announced from this many characters left on. */
 const NEAR = 5;
@@ -19,7 +19,7 @@ interface CountedFieldProps {
   limit: number;
   /** Called with the clean text, and a name for this visit to the field: what is typed during one is one step. */
   onValueChange: (value: string, step: string) => void;
-  labels: EditorLabels;
+  labels: CounterLabels;
   help?: ReactNode;
   autoComplete?: string;
   className?: string;

@@ -1,14 +1,14 @@
 "use client";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { DESIGN_LIMITS } from "../../domain/figure-design.ts";
-import { cleanTextInput, limitTextInput } from "../../domain/text-input.ts";
-import type { EditorLabels } from "./labels.ts";
+import { DESIGN_LIMITS } from "../domain/figure-design.ts";
+import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
+import type { SkillsLabels } from "./field-labels.ts";
 
 interface SkillsFieldProps {
   skills: readonly string[];
   onSkillsChange: (skills: readonly string[]) => void;
-  labels: EditorLabels;
+  labels: SkillsLabels;
 }
 
 /** Commas of several scripts part one skill from the next. */
@@ -74,7 +74,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
   };
 
   return (
-    <div data-slot="figure-editor-skills" className="pf:grid pf:grid-cols-1 pf:gap-2">
+    <div data-slot="skills-field" className="pf:grid pf:grid-cols-1 pf:gap-2">
       <label htmlFor={id} className="pf:type-control pf:font-[750]">
         {labels.skills}
       </label>

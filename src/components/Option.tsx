@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CharacterType } from "../../domain/figure-spec.ts";
-import { cn } from "../../primitives/cn.ts";
-import { RadioGroupIndicator, RadioGroupItem } from "../../primitives/RadioGroup.tsx";
+import type { CharacterType } from "../domain/figure-spec.ts";
+import { cn } from "../primitives/cn.ts";
+import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
 interface OptionProps {
   value: string;
@@ -25,7 +25,7 @@ export function Option({ value, label, captioned, type, aspect, tinted, children
   return (
     <RadioGroupItem
       value={value}
-      data-slot="figure-editor-option"
+      data-slot="option"
       data-type={type}
       aria-label={captioned ? undefined : label}
       title={captioned ? undefined : label}
@@ -72,7 +72,7 @@ export function Option({ value, label, captioned, type, aspect, tinted, children
       </span>
       {captioned ? (
         <span className="pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:[overflow-wrap:anywhere] pf:group-has-checked/radio:font-extrabold">
-          {label}
+          <bdi>{label}</bdi>
         </span>
       ) : null}
     </RadioGroupItem>
