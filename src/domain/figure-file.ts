@@ -43,9 +43,10 @@ export function readPngFigure(bytes: Uint8Array): FigureSpec | "damaged" | undef
     const type = String.fromCharCode(...bytes.subarray(at + 4, data));
     if (type === "IEND") return undefined;
     if (type === "iTXt" && TEXT_HEAD.every((byte, index) => bytes[data + index] === byte)) {
-      if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return "damaged";
       const code = bytes.subarray(data + TEXT_HEAD.length, end);
-      return (code.length <= FIGURE_CODE_LIMIT && decodeFigure(String.fromCharCode(...code))) || "damaged";
+      if (code.length > FIGURE_CODE_LIMIT) return "damaged";
+      if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return "damaged";
+      return decodeFigure(String.fromCharCode(...code)) ?? "damaged";
     }
     at = end + 4;
   }
