@@ -43,7 +43,9 @@ test("Files of several people are not merged, and their names can be asked for",
   const files = [named("Noor Castellanos"), positions, named("Bo Li"), named("Noor M. Castellanos, MSc")];
   expect(mergeProfiles(files)).toBe("severalPeople");
   expect(namesOf(files)).toEqual(["Noor Castellanos", "Bo Li"]);
-  expect(profilesOf(files, "Noor Castellanos")).toEqual([files[0], files[3]]);
+  const [noor, , , withMiddleName] = files;
+  const unsure = profile({ title: { ...text("Baker"), isUncertain: true } });
+  expect(profilesOf(files, "Noor Castellanos")).toEqual([noor, unsure, withMiddleName]);
 });
 
 test("The data copy's title and skills go before those of a PDF, whatever the order of the files", () => {

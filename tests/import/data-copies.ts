@@ -65,7 +65,12 @@ const OTHERS: readonly Entry[] = [
 ];
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const encodedTwice = (text: string) => new TextDecoder("windows-1252").decode(Buffer.from(text));
+// Node takes Windows-1252 for Latin-1, so the dash of three bytes is written out.
+const encodedTwice = (text: string) =>
+  text
+    .split("–")
+    .map((part) => Buffer.from(part).toString("latin1"))
+    .join("â€“");
 const three = (a: Entry["content"], b: Entry["content"], c: Entry["content"]): readonly Entry[] => [
   { path: "Profile.csv", content: a },
   { path: "Positions.csv", content: b },

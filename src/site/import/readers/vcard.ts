@@ -10,8 +10,10 @@ const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE/i;
 
 /** Most cards that are looked at: two are enough to know that the file is not of one person. */
 const CARD_LIMIT = 50;
-/** Most values of a property, and the longest line, in bytes. */
+/** Most values of a property. */
 const VALUE_LIMIT = 1000;
+/** Most lines of a file, a large picture's among them, and the longest that is unfolded, in bytes. */
+const LINE_COUNT = 100_000;
 const LINE_LIMIT = 20_000;
 
 /**
@@ -45,7 +47,9 @@ function toBytes(file: Uint8Array): string {
 function* unfoldedLines(text: string): Generator<string> {
   let line = "";
   let isSoftBroken = false;
+  let left = LINE_COUNT;
   for (const [part] of text.matchAll(/[^\r\n]+/g)) {
+    if (left-- === 0) break;
     const isNext = /^(?:BEGIN|END):VCARD/i.test(part) || !(isSoftBroken || /^[ \t]/.test(part));
     if (isNext) {
       yield line.slice(0, LINE_LIMIT);
