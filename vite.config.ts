@@ -21,7 +21,7 @@ const SHARED = {
   store:
     /src\/site\/(store\/(?!session-actions|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
   // What /create shares with its later steps.
-  create: /figure\/Capsule|FigureWall|export\/read-file|domain\/figure-file|import\/use-(import|file-target)|use-file-drop|file-user/,
+  create: /figure\/Capsule|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
 };
 
 /**
@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
       "@fontsource-variable/anybody",
       // The workers are bundles of their own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
-      "papaparse",
+      ...["papaparse", "pdfjs-dist"],
     ]),
     prerender(),
   ],

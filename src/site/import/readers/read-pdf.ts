@@ -37,10 +37,12 @@ async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun
 }
 
 /** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
-export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
+export const readPdf: Reader = async (bytes, { signal, onProgress, onFetch }) => {
   const refusal = inspectPdf(bytes);
   if (refusal) return failed(refusal);
-  const pdfjs = await loadPdfJs().catch(() => undefined);
+  const loading = loadPdfJs().catch(() => undefined);
+  onFetch?.(loading);
+  const pdfjs = await loading;
   if (!pdfjs) return failed("pdfOffline");
   signal.throwIfAborted();
   const task = pdfjs.getDocument({
