@@ -51,7 +51,7 @@ export function foundSkills(values: Iterable<unknown>, source: string): readonly
 type Found = { readonly [K in keyof FoundProfile]?: FoundProfile[K] | undefined };
 
 /** What was found, without what was not; undefined when that is nothing. */
-function toProfile({ skills = [], gaps = [], ...texts }: Found): FoundProfile | undefined {
+export function toProfile({ skills = [], gaps = [], ...texts }: Found): FoundProfile | undefined {
   const found = Object.entries(texts).filter(([, text]) => text !== undefined);
   return found.length + skills.length > 0 ? { ...Object.fromEntries(found), skills, gaps } : undefined;
 }
