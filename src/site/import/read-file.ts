@@ -30,8 +30,8 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
-/** Reads one file by its kind. `onReady` is called when the reader is there and starts: until then the network had to answer. */
-export async function readFile(file: Blob, context: ReaderContext, onReady?: () => void): Promise<ImportResult> {
+/** Reads one file by its kind. It never rejects. */
+export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
   if (file.size === 0) return failed("empty");
   const sample = await file
     .slice(0, SAMPLE_SIZE)
@@ -43,8 +43,9 @@ export async function readFile(file: Blob, context: ReaderContext, onReady?: () 
   if (kind === "other") return failed("unknownKind");
   const { limit, load, offline = "offline" } = KINDS[kind];
   if (file.size > limit) return failed("unsafe");
-  const read = await load().catch(() => undefined);
+  const loading = load().catch(() => undefined);
+  context.onFetch?.(loading);
+  const read = await loading;
   if (!read) return failed(offline);
-  onReady?.();
   return read(file, context).catch(() => failed("damaged"));
 }
