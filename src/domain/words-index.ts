@@ -61,9 +61,9 @@ export function stemWord(word: string): string {
     .replace(/(?<=.{2})(?:eur|euse|(?<=t)rice|or[ae])$/, "or")
     .replace(/nne$/, "n")
     .replace(/(?<!^burger)(?<=er)meister$/, "")
-    .replace(/(?<=.{4})ster$/, "er");
+    .replace(/(?<=.{4})ster$/, "er")
+    .replace(/(?<=.{4})[aeio]$/, "");
   for (const [spelling, common] of SPELLINGS) stem = stem.replace(spelling, common);
-  while (stem.length > 4 && /[aeio]$/.test(stem)) stem = stem.slice(0, -1);
   return stem;
 }
 
