@@ -75,7 +75,7 @@ export function Dropzone({
         className,
       )}
     >
-      <FileUp aria-hidden className="pf:size-8 pf:text-muted" />
+      <FileUp aria-hidden className="pf:size-8" />
       <label
         className={cn(
           buttonStyles(),
@@ -93,7 +93,9 @@ export function Dropzone({
           className="pf:absolute pf:inset-0 pf:cursor-pointer pf:text-[0] pf:opacity-0"
         />
       </label>
-      <p className="pf:text-muted pf:text-small">{isOver ? text.release : text.hint}</p>
+      <p className={cn("pf:text-small", isOver ? "pf:font-semibold" : "pf:text-muted")}>
+        {isOver ? text.release : text.hint}
+      </p>
       {children ? (
         <div id={`${id}-help`} className="pf:text-small">
           {children}

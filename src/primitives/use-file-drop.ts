@@ -1,62 +1,47 @@
 "use client";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from "react";
 
-const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes("Files") === true;
+const holdsFiles = (data: DataTransfer | null) => data?.types.includes("Files") === true;
 
 /**
- * Lets an element take files: dropped anywhere on it, or pasted while the focus is in it. Of two such elements one in the
- * other, the inner one takes them.
+ * Lets an element take files: dropped anywhere on it, or pasted while the focus is in it.
  * @returns whether files are held over the element
  */
 export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent((event: Event, { files }: DataTransfer) => {
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    if (event.defaultPrevented || !data?.files.length) return;
     event.preventDefault();
-    if (files.length > 0) onFiles([...files]);
+    onFiles([...data.files]);
   });
 
-  useEffect(() => {
+  // Before the paint: files may already be held over what appears.
+  useLayoutEffect(() => {
     const element = target.current;
     if (!element) return;
     const controller = new AbortController();
     const { signal } = controller;
-
     const handleOver = (event: DragEvent) => {
-      const isTaken = event.defaultPrevented;
-      setOver(!isTaken && hasFiles(event.dataTransfer));
-      if (isTaken || !hasFiles(event.dataTransfer)) return;
+      if (!holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
-      event.dataTransfer.dropEffect = "copy";
+      setOver(true);
+    };
+    const handleLeave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setOver(false);
+    };
+    const handleDrop = (event: DragEvent) => {
+      setOver(false);
+      take(event, event.dataTransfer);
+    };
+    const handlePaste = (event: ClipboardEvent) => {
+      if (element.contains(document.activeElement)) take(event, event.clipboardData);
     };
     element.addEventListener("dragenter", handleOver, { signal });
     element.addEventListener("dragover", handleOver, { signal });
-    element.addEventListener(
-      "dragleave",
-      (event) => {
-        if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) setOver(false);
-      },
-      { signal },
-    );
-    element.addEventListener(
-      "drop",
-      (event) => {
-        setOver(false);
-        if (!event.defaultPrevented && hasFiles(event.dataTransfer)) take(event, event.dataTransfer);
-      },
-      { signal },
-    );
+    element.addEventListener("dragleave", handleLeave, { signal });
+    element.addEventListener("drop", handleDrop, { signal });
     // Browsers differ in where they dispatch it while no text field has the focus.
-    document.addEventListener(
-      "paste",
-      (event) => {
-        if (event.defaultPrevented || !hasFiles(event.clipboardData) || !element.contains(document.activeElement))
-          return;
-        // Copied cells come as text and as a picture of it: a text field takes the text.
-        const isTyping = document.activeElement?.matches("textarea, input:not([type=file]), [contenteditable]");
-        if (!(isTyping && event.clipboardData.types.includes("text/plain"))) take(event, event.clipboardData);
-      },
-      { signal },
-    );
+    document.addEventListener("paste", handlePaste, { signal });
     return () => controller.abort();
   }, [target]);
 

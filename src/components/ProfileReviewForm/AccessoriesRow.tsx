@@ -67,7 +67,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-${place}` : undefined}
                   onClick={() => setOpen(isOpen ? undefined : place)}
-                  className="pf:group/swap pf:grid pf:justify-items-center pf:gap-1 pf:rounded-md pf:text-small"
+                  className="pf:group/swap pf:grid pf:justify-items-center pf:gap-1 pf:rounded-md pf:forced-colors:border-none"
                 >
                   {picture}
                   <span className="pf:flex pf:items-center pf:gap-1 pf:font-semibold pf:text-small pf:leading-snug pf:group-hover/swap:underline">

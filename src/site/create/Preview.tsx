@@ -19,7 +19,7 @@ import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
 import { useMediaQuery } from "../platform/use-media-query.ts";
-import { hasSampleLook, sampleDetailsOf } from "../sample/profile.ts";
+import { hasSampleLook, sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useSession } from "../shell/session.ts";

@@ -68,7 +68,10 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
         <DialogContent
           heading={HEADINGS[step]}
           description="Your file is read on this device and closed again. Nothing is sent."
-          finalFocus={openerOrMain}
+          // With the form, its button is gone; the figure stands there.
+          finalFocus={(opener) =>
+            openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
+          }
           className="pf:max-w-180"
           onInteractOutside={(event) => {
             // A stray press beside the dialog must not discard what was found.

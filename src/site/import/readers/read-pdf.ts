@@ -1,6 +1,9 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import type { ImportError, ImportResult, Reader } from "../reader.ts";
-import { profileOf } from "./linkedin-layout.ts";
-import { linesOf, type PdfLine } from "./pdf-lines.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
+import { isComplete, profileOf } from "./linkedin-layout.ts";
+import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
 
 /** LinkedIn's longest is six pages, and what is read stands on the first ones. */
 const MOST_PAGES = 6;
@@ -18,9 +21,25 @@ async function loadPdfJs() {
   return pdfjs;
 }
 
+/** The text of a page, as far as an honest one goes. */
+async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun[] | undefined> {
+  const runs: PdfRun[] = [];
+  const reader = page.streamTextContent({ disableNormalization: true }).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const { items }: TextContent = next.value;
+    runs.push(...items.filter((item) => "str" in item));
+    if (!signal.aborted && runs.length <= MOST_RUNS) continue;
+    await reader.cancel();
+    signal.throwIfAborted();
+    return undefined;
+  }
+  return runs;
+}
+
 /** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
 export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
-  if (bytes.length === 0) return failed("empty");
+  const refusal = inspectPdf(bytes);
+  if (refusal) return failed(refusal);
   const pdfjs = await loadPdfJs().catch(() => undefined);
   if (!pdfjs) return failed("pdfOffline");
   signal.throwIfAborted();
@@ -44,12 +63,10 @@ export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
     if (!/^Apache FOP\b/.test(String(info.Producer)) || info.Author !== "LinkedIn") return failed("notLinkedIn");
     const pages = Math.min(pdf.numPages, MOST_PAGES);
     const lines: PdfLine[] = [];
-    for (let number = 1; number <= pages; number++) {
+    for (let number = 1; number <= pages && !isComplete(lines); number++) {
       signal.throwIfAborted();
-      const page = await pdf.getPage(number);
-      const { items } = await page.getTextContent({ disableNormalization: true });
-      const runs = items.filter((item) => "str" in item);
-      if (runs.length > MOST_RUNS) return failed("unsafe");
+      const runs = await readRuns(await pdf.getPage(number), signal);
+      if (!runs) return failed("unsafe");
       lines.push(...linesOf(runs));
       onProgress(number / pages);
     }
