@@ -29,8 +29,8 @@ export function NearestColors({ field, options, spec, onSelect, labels }: Neares
             aria-pressed={spec[field] === value}
             onClick={() => onSelect(value)}
             className={cn(
-              "pf:group/color pf:relative pf:grid pf:min-h-target pf:min-w-0 pf:cursor-pointer pf:justify-items-center pf:gap-1 pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1 pf:transition-colors pf:hover:border-ink pf:aria-pressed:border-ink pf:forced-colors:aria-pressed:border-[Highlight]",
-              "pf:@min-[22rem]:grid-cols-[auto_minmax(0,1fr)] pf:@min-[22rem]:items-center pf:@min-[22rem]:justify-items-start pf:@min-[22rem]:gap-2",
+              "pf:group/color pf:relative pf:grid pf:min-h-target pf:min-w-0 pf:cursor-pointer pf:justify-items-center pf:gap-1 pf:border-2 pf:border-line-strong pf:bg-surface pf:px-0.5 pf:py-1 pf:transition-colors pf:hover:border-ink pf:aria-pressed:border-ink pf:forced-colors:aria-pressed:border-[Highlight]",
+              "pf:@min-[22rem]:grid-cols-[auto_minmax(0,1fr)] pf:@min-[22rem]:items-center pf:@min-[22rem]:justify-items-start pf:@min-[22rem]:gap-2 pf:@min-[22rem]:px-1",
               isHero ? "pf:rounded-md" : "pf:rounded-xs",
             )}
           >

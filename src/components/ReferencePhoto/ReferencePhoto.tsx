@@ -97,8 +97,8 @@ export function ReferencePhoto({
       data-state={state}
       data-type={spec.type}
       className={cn(
-        "pf:@container pf:rounded-lg pf:outline-2 pf:outline-transparent pf:outline-offset-6 pf:outline-dashed",
-        isOver && "pf:outline-ink",
+        "pf:@container pf:rounded-lg",
+        isOver && "pf:outline-2 pf:outline-ink pf:outline-offset-6 pf:outline-dashed",
         className,
       )}
     >
@@ -107,7 +107,7 @@ export function ReferencePhoto({
           <div
             aria-busy={!isReady}
             className={cn(
-              "pf:grid pf:grid-cols-1 pf:items-start pf:gap-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:[--pf-photo-height:13rem] pf:@min-[22rem]:grid-cols-2 pf:@min-[22rem]:[--pf-photo-height:11rem] pf:@bench:[--pf-photo-height:18rem]",
+              "pf:grid pf:grid-cols-1 pf:items-start pf:gap-3 pf:border pf:border-line pf:bg-sunken pf:p-2 pf:@min-[22rem]:p-3 pf:[--pf-photo-height:13rem] pf:@min-[22rem]:grid-cols-2 pf:@min-[22rem]:[--pf-photo-height:11rem] pf:@bench:[--pf-photo-height:18rem]",
               spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
               !isReady && "pf:invisible",
             )}
