@@ -21,7 +21,7 @@ export function NearestColors({ field, options, spec, onSelect, labels }: Neares
   return (
     <fieldset data-slot="reference-photo-colors">
       <legend className="pf:type-label pf:mb-2">{labels.nearest[field]}</legend>
-      <div className="pf:grid pf:grid-cols-[repeat(auto-fit,minmax(min(100%,4rem),1fr))] pf:gap-2 pf:@min-[22rem]:grid-cols-1">
+      <div className="pf:grid pf:gap-2">
         {options.map((value) => (
           <button
             key={value}
@@ -29,8 +29,7 @@ export function NearestColors({ field, options, spec, onSelect, labels }: Neares
             aria-pressed={spec[field] === value}
             onClick={() => onSelect(value)}
             className={cn(
-              "pf:group/color pf:relative pf:grid pf:min-h-target pf:min-w-0 pf:cursor-pointer pf:justify-items-center pf:gap-1 pf:border-2 pf:border-line-strong pf:bg-surface pf:px-0.5 pf:py-1 pf:transition-colors pf:hover:border-ink pf:aria-pressed:border-ink pf:forced-colors:aria-pressed:border-[Highlight]",
-              "pf:@min-[22rem]:grid-cols-[auto_minmax(0,1fr)] pf:@min-[22rem]:items-center pf:@min-[22rem]:justify-items-start pf:@min-[22rem]:gap-2 pf:@min-[22rem]:px-1",
+              "pf:group/color pf:flex pf:min-h-target pf:cursor-pointer pf:items-center pf:gap-2 pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1 pf:text-start pf:transition-colors pf:hover:border-ink pf:aria-pressed:border-ink pf:forced-colors:aria-pressed:border-[Highlight]",
               isHero ? "pf:rounded-md" : "pf:rounded-xs",
             )}
           >
@@ -42,15 +41,12 @@ export function NearestColors({ field, options, spec, onSelect, labels }: Neares
             >
               <Swatch color={tones[value] ?? ""} />
             </span>
-            <span className="pf:font-semibold pf:text-micro pf:leading-snug pf:[overflow-wrap:anywhere] pf:@min-[22rem]:type-control">
-              {names[value]}
-            </span>
-            <span
+            <span className="pf:type-control pf:min-w-0 pf:flex-1 pf:[overflow-wrap:anywhere]">{names[value]}</span>
+            <Check
               aria-hidden
-              className="pf:absolute pf:-end-2 pf:-bottom-2 pf:hidden pf:size-7 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-surface pf:bg-ink pf:text-background pf:group-aria-pressed/color:grid pf:forced-colors:bg-[Highlight] pf:forced-colors:text-[HighlightText]"
-            >
-              <Check className="pf:size-4" strokeWidth={3.4} />
-            </span>
+              strokeWidth={3}
+              className="pf:hidden pf:size-5 pf:shrink-0 pf:group-aria-pressed/color:block"
+            />
           </button>
         ))}
       </div>
