@@ -32,9 +32,18 @@ export function namesOf(profiles: readonly FoundProfile[]): readonly string[] {
   return names;
 }
 
-/** The profiles of one person of several. Those without a name are left out: they could be anybody's. */
+/** The profiles of one person of several. What a file without a name holds could be anybody's: it is uncertain. */
 export const profilesOf = (profiles: readonly FoundProfile[], chosen: string): readonly FoundProfile[] =>
-  profiles.filter(({ name }) => name && isSameName(name.text, chosen));
+  profiles.flatMap((profile) => {
+    if (!profile.name) return [uncertain(profile)];
+    return isSameName(profile.name.text, chosen) ? [profile] : [];
+  });
+
+function uncertain({ skills, gaps, ...texts }: FoundProfile): FoundProfile {
+  const mark = (text: FoundText): FoundText => ({ ...text, isUncertain: true });
+  const marked = Object.entries(texts).map(([key, text]) => [key, mark(text)]);
+  return { ...Object.fromEntries(marked), skills: skills.map(mark), gaps };
+}
 
 /**
  * What several files tell of one person. A certain text goes before an uncertain one, then the data copy's before

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { namesOf } from "../../domain/merge-profiles.ts";
 import { Dialog, DialogContent, type FigureDesign, type FigureSpec } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../shell/final-focus.ts";
@@ -87,7 +88,9 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
             <Problems problems={problems} />
             {reading.step === "choose" ? <ChooseFiles onFiles={(chosen) => void read(chosen)} /> : null}
             {reading.step === "reading" ? <ReadingFile {...reading} onCancel={cancel} /> : null}
-            {reading.step === "several" ? <ChoosePerson profiles={reading.profiles} onChoose={choosePerson} /> : null}
+            {reading.step === "several" ? (
+              <ChoosePerson names={namesOf(reading.profiles)} onChoose={choosePerson} />
+            ) : null}
             {reading.step === "found" ? (
               <Review
                 profile={reading.profile}

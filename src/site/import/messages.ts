@@ -14,6 +14,7 @@ export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   severalPeople: "This file holds several people. Choose one with only yourself in it.",
   unknownKind:
     "This kind of file is not read here. Choose a LinkedIn PDF or data copy, a JSON Resume, a contact card, or write your name and title in the box.",
+  offline: "Reading this file needs the network once. Connect and try again.",
   pdfOffline: "Reading PDFs needs the network once. Try again; ZIP and text still work.",
 };
 

@@ -13,16 +13,16 @@ interface KindOfFile {
 const inMemory = (read: Reader) => async (file: Blob, context: ReaderContext) =>
   read(new Uint8Array(await file.arrayBuffer()), context);
 
-const KINDS: Readonly<Record<Exclude<FileKind, "other">, KindOfFile>> = {
+const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>> = {
   pdf: {
     limit: 8_000_000,
     load: async () => inMemory((await import("./readers/read-pdf.ts")).readPdf),
     offline: "pdfOffline",
   },
-  zip: { limit: 50_000_000, load: async () => (await import("./readers/read-data-copy.ts")).readDataCopyFile },
+  zip: { limit: 50_000_000, load: async () => (await import("./readers/read-data-copy.ts")).readDataCopy },
   png: { limit: 20_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readPng) },
   svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },
-  json: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
+  json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
   vcard: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
   text: { limit: 1_000_000, load: async () => inMemory((await import("./readers/read-text.ts")).readText) },
@@ -39,8 +39,9 @@ export async function readFile(file: Blob, context: ReaderContext, onReady?: () 
     .catch(() => undefined);
   if (!sample) return failed("damaged");
   const kind = detectKind(new Uint8Array(sample));
+  if (kind === "backup") return { kind };
   if (kind === "other") return failed("unknownKind");
-  const { limit, load, offline = "damaged" } = KINDS[kind];
+  const { limit, load, offline = "offline" } = KINDS[kind];
   if (file.size > limit) return failed("unsafe");
   const read = await load().catch(() => undefined);
   if (!read) return failed(offline);

@@ -22,7 +22,9 @@ export type ImportError =
   /** No kind of file that is read here. */
   | "unknownKind"
   /** pdf.js could not be fetched. */
-  | "pdfOffline";
+  | "pdfOffline"
+  /** What reads the file could not be fetched. */
+  | "offline";
 
 export type ImportResult =
   | { readonly kind: "profile"; readonly profile: FoundProfile }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
-import { mergeProfiles } from "../../domain/merge-profiles.ts";
+import { mergeProfiles, profilesOf } from "../../domain/merge-profiles.ts";
 import { type FigureSpec, useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS } from "./messages.ts";
 import { type FileResult, readFiles } from "./read-files.ts";
@@ -102,9 +102,8 @@ export function useReading({ files: given, onFigure, onBackup }: ReadingOptions)
       setProblems([]);
     },
     /** Answers which of several people it is: the files of that person are read as one. */
-    choosePerson(person: FoundProfile) {
-      if (reading.step === "several")
-        merge(reading.profiles.filter((other) => mergeProfiles([person, other]) !== "severalPeople"));
+    choosePerson(name: string) {
+      if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,
   };

@@ -1,5 +1,5 @@
 import type { ImportError } from "../reader.ts";
-import { asText, openStreams, UnsafePdf } from "./pdf-streams.ts";
+import { asText, openStreams } from "./pdf-streams.ts";
 
 // pdf.js decodes what a file says, without a limit: a stream of 200 KB becomes 200 MB, a line of a font's table sixteen
 // million letters. Profiles use little of what PDF can do (FOP writes each object in plain sight, one kind of font, one
@@ -68,7 +68,7 @@ function hasHugeRange(table: string): boolean {
 }
 
 /** Why a PDF is not given to pdf.js: it is not LinkedIn's, or it holds what could hurt. */
-export function inspectPdf(bytes: Uint8Array): ImportError | undefined {
+export async function inspectPdf(bytes: Uint8Array<ArrayBuffer>): Promise<ImportError | undefined> {
   if (bytes.length === 0) return "empty";
   if (!asText(bytes.subarray(0, 1024)).includes("%PDF-")) return "damaged";
   if (bytes.length > MOST_BYTES) return "notLinkedIn";
@@ -76,12 +76,9 @@ export function inspectPdf(bytes: Uint8Array): ImportError | undefined {
   if (/\/Encrypt[\s\0]*(?:<<|%|\d)/.test(decodeNames(whole))) return "locked";
   if (!whole.includes("Apache FOP"))
     return /\/Image/.test(whole) && !/\/Font|\/ObjStm/.test(whole) ? "scan" : "notLinkedIn";
-  try {
-    const { text, streams } = openStreams(bytes);
-    const objects = decodeNames(text.replace(QUOTED, "()")).replace(PLACE, "");
-    const isForeign = FOREIGN.some((pattern) => pattern.test(objects)) || hasForeignFont(objects);
-    return isForeign || hasListedContents(objects) || [objects, ...streams].some(hasHugeRange) ? "unsafe" : undefined;
-  } catch (error) {
-    return error instanceof UnsafePdf ? "unsafe" : "damaged";
-  }
+  const opened = await openStreams(bytes);
+  if (typeof opened === "string") return opened;
+  const text = decodeNames(opened.text.replace(QUOTED, "()")).replace(PLACE, "");
+  const isForeign = FOREIGN.some((pattern) => pattern.test(text)) || hasForeignFont(text);
+  return isForeign || hasListedContents(text) || [text, ...opened.streams].some(hasHugeRange) ? "unsafe" : undefined;
 }

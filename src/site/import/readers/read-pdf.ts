@@ -29,7 +29,6 @@ async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun
     const { items }: TextContent = next.value;
     runs.push(...items.filter((item) => "str" in item));
     if (!signal.aborted && runs.length <= MOST_RUNS) continue;
-    await reader.cancel();
     signal.throwIfAborted();
     return undefined;
   }
@@ -37,15 +36,16 @@ async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun
 }
 
 /** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
-export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
-  const refusal = inspectPdf(bytes);
+export const readPdf: Reader = async (file, { signal, onProgress }) => {
+  // pdf.js takes its buffer away from whoever gave it, and wants no Buffer of Node's.
+  const bytes = new Uint8Array(file);
+  const refusal = await inspectPdf(bytes);
   if (refusal) return failed(refusal);
   const pdfjs = await loadPdfJs().catch(() => undefined);
   if (!pdfjs) return failed("pdfOffline");
   signal.throwIfAborted();
   const task = pdfjs.getDocument({
-    // pdf.js takes its buffer away from whoever gave it.
-    data: new Uint8Array(bytes),
+    data: bytes,
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -77,6 +77,7 @@ export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
     signal.throwIfAborted();
     return failed(error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged");
   } finally {
-    await task.destroy();
+    // Not awaited: it would wait for a page that was left in the middle.
+    void task.destroy().catch(() => undefined);
   }
 };
