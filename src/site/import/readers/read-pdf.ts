@@ -7,7 +7,8 @@ import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
 
 /** LinkedIn's longest is six pages, and what is read stands on the first ones. */
 const MOST_PAGES = 6;
-const MOST_RUNS = 5000;
+/** Of a page. In Arabic, each word is one, and each space. */
+const MOST_RUNS = 3000;
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
