@@ -11,7 +11,7 @@ interface Storybook {
   readonly page: Page;
   /** Errors and warnings of the console, and uncaught errors. */
   readonly lines: string[];
-  /** Loads the page anew, without what earlier stories left in it or kept in the browser. */
+  /** Loads the page again, without what earlier stories left in it or kept in the browser. */
   load(): Promise<void>;
 }
 
