@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react(), pictures()],
   define: { __SITE_URL__: JSON.stringify(siteUrl()) },
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/contracts/**/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "tests/contracts/**/*.test.ts", "tests/import/**/*.test.ts"],
     maxWorkers: 2,
     // Properties run hundreds of cases; a busy machine is no failure.
     testTimeout: 60_000,

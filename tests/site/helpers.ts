@@ -42,6 +42,13 @@ export const pillButton = (page: Page, color: "blue" | "red") =>
   page.getByRole("button", { name: `Take the ${color} pill` });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 
+/** A value of the preview's details. */
+export const detail = (page: Page, term: string) =>
+  page
+    .getByRole("region", { name: "Meet your figure" })
+    .locator("dt", { hasText: new RegExp(`^${term}$`) })
+    .locator("+ dd");
+
 /** Types a link and sends it with Enter. */
 export async function sendLink(page: Page, link = LINK) {
   await linkField(page).fill(link);
@@ -63,8 +70,8 @@ export async function openCreatePaused(page: Page) {
 }
 
 /** Walks the create page to its preview, on the fake clock of `openCreatePaused`. */
-export async function toPreview(page: Page) {
-  await sendLink(page);
+export async function toPreview(page: Page, link = LINK) {
+  await sendLink(page, link);
   await expect(status(page)).toHaveText("Creating your action figure...");
   await page.clock.runFor(3000);
   await expect(status(page)).toHaveText("Your preview is ready");

@@ -17,10 +17,14 @@ export type ImportError =
   | "scan"
   /** A picture that carries no figure. */
   | "pictureWithoutFigure"
+  /** One file with the names of several people. */
+  | "severalPeople"
   /** No kind of file that is read here. */
   | "unknownKind"
   /** pdf.js could not be fetched. */
-  | "pdfOffline";
+  | "pdfOffline"
+  /** What reads the file could not be fetched. */
+  | "offline";
 
 export type ImportResult =
   | { readonly kind: "profile"; readonly profile: FoundProfile }

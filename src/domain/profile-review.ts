@@ -1,0 +1,74 @@
+import { ACCESSORY_LABELS, type Accessory, type AccessoryTrio } from "./accessories.ts";
+import { DESIGN_LIMITS, type FigureDesign, toFigureDesign } from "./figure-design.ts";
+import { type FigureLook, TEXT_LIMITS } from "./figure-spec.ts";
+import type { FoundProfileGap } from "./found-profile.ts";
+import { codePoints } from "./graphemes.ts";
+import { cleanTextInput } from "./text-input.ts";
+
+/** A value that a file suggests, as the person has it in the review. */
+export interface ReviewField<T> {
+  readonly value: T;
+  /** Where it was found, in words for the person: "Positions.csv, current". */
+  readonly source: string;
+  /** Whether it is used. */
+  readonly isUsed: boolean;
+}
+
+/** What was found and what of it is used: the state of the review. A field is missing where nothing was found. */
+export interface ProfileReview {
+  /** Without credentials, at most 40 code points. */
+  readonly name?: ReviewField<string>;
+  /** "PhD, FRSC": appended to the name where it is used and fits. Off at first. */
+  readonly credentials?: ReviewField<string>;
+  /** At most 48 code points. */
+  readonly jobTitle?: ReviewField<string>;
+  /** At most 72 code points. */
+  readonly tagline?: ReviewField<string>;
+  /** At most 40 code points. */
+  readonly industry?: ReviewField<string>;
+  /** At most six, each at most 32 code points. */
+  readonly skills?: ReviewField<readonly string[]>;
+  /** Three different things, and more to swap them for. */
+  readonly accessories?: ReviewField<AccessoryTrio> & { readonly options: readonly Accessory[] };
+  /** Off at first. */
+  readonly outfit?: ReviewField<FigureLook["outfit"]>;
+  /** Off at first. */
+  readonly headwear?: ReviewField<FigureLook["headwear"]>;
+  readonly gaps: readonly FoundProfileGap[];
+}
+
+/**
+ * The design with what is used of a review. Everything else stays as it is, looks above all: of those only outfit and
+ * headwear can change. A text that was emptied in the review changes nothing.
+ */
+export function applyReview(design: FigureDesign, review: ProfileReview): FigureDesign {
+  const used = <T>(field: ReviewField<T> | undefined): T | undefined => (field?.isUsed ? field.value : undefined);
+  const text = (field: ReviewField<string> | undefined, limit: number, current: string): string =>
+    cleanTextInput(used(field) ?? "", limit) || current;
+  const { spec } = design;
+  const name = text(review.name, TEXT_LIMITS.name, spec.name);
+  const credentials = cleanTextInput(used(review.credentials) ?? "", Number.POSITIVE_INFINITY);
+  const full = `${name}, ${credentials}`;
+  const takesCredentials = used(review.name) && credentials !== "" && codePoints(full) <= TEXT_LIMITS.name;
+  const clean = ({ kind, label }: Accessory): Accessory => ({
+    kind,
+    label: cleanTextInput(label, TEXT_LIMITS.accessoryLabel) || ACCESSORY_LABELS[kind],
+  });
+  const accessories = used(review.accessories);
+  const skills = used(review.skills);
+  return {
+    spec: {
+      ...spec,
+      name: takesCredentials ? full : name,
+      jobTitle: text(review.jobTitle, TEXT_LIMITS.jobTitle, spec.jobTitle),
+      tagline: text(review.tagline, TEXT_LIMITS.tagline, spec.tagline),
+      accessories: accessories
+        ? [clean(accessories[0]), clean(accessories[1]), clean(accessories[2])]
+        : spec.accessories,
+      outfit: used(review.outfit) ?? spec.outfit,
+      headwear: used(review.headwear) ?? spec.headwear,
+    },
+    industry: text(review.industry, DESIGN_LIMITS.industry, design.industry),
+    skills: skills ? toFigureDesign({ skills }).skills : design.skills,
+  };
+}
