@@ -16,7 +16,8 @@ const tell = (message: WorkerMessage) => postMessage(message);
 // The page cancels by ending the worker.
 const { signal } = new AbortController();
 
-addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
+// One handler, however often this runs: WebKit runs a worker's script again when a chunk of it imports from it.
+self.onmessage = async ({ data }: MessageEvent<Blob>) => {
   const onProgress = (share: number) => tell({ kind: "progress", share });
   const onFetch = (fetched: Promise<unknown>) => {
     tell({ kind: "fetching" });
@@ -24,4 +25,4 @@ addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   };
   const result = await readFile(data, { signal, onProgress, onFetch });
   tell({ kind: "result", result });
-});
+};
