@@ -4,9 +4,10 @@ import { PNG_SIGNATURE } from "../../src/domain/figure-file.ts";
 import { encodeFigure } from "../../src/domain/figure-link.ts";
 import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import type { ImportError } from "../../src/site/import/reader.ts";
+import { HOSTILE_PDFS } from "./hostile-pdfs.ts";
 import { type Entry, type ZipOptions, zip } from "./zip.ts";
 
-interface HostileFile {
+export interface HostileFile {
   readonly title: string;
   readonly make: () => Uint8Array;
   /** Why it is refused, or what of its texts is read all the same. */
@@ -382,4 +383,12 @@ const OTHERS: readonly HostileFile[] = [
   },
 ];
 
-export const HOSTILE_FILES: readonly HostileFile[] = [...ZIPS, ...TABLES, ...JSONS, ...CARDS, ...PICTURES, ...OTHERS];
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  ...ZIPS,
+  ...TABLES,
+  ...JSONS,
+  ...CARDS,
+  ...PICTURES,
+  ...OTHERS,
+  ...HOSTILE_PDFS,
+];

@@ -1,5 +1,5 @@
 // Reads each hostile file in a thread, as the site does, and prints what came of it and what it took.
-import { openAsBlob, writeFileSync } from "node:fs";
+import { openAsBlob, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -70,8 +70,17 @@ if (isMainThread) {
   await worker?.terminate();
   console.log(JSON.stringify(readings));
 } else if (workerData.isReader) {
-  for (const text of ["Jane Doe", "Name\nGo\n", "BEGIN:VCARD\nFN:Jane Doe\n", '{"basics":{}}', "<svg/>", "PK\x05\x06"])
-    await readFile(new Blob([text]), context);
+  const pdf = readFileSync("tests/import/pdf/plain.pdf");
+  for (const file of [
+    "Jane Doe",
+    "Name\nGo\n",
+    "BEGIN:VCARD\nFN:Jane Doe\n",
+    '{"basics":{}}',
+    "<svg/>",
+    "PK\x05\x06",
+    pdf,
+  ])
+    await readFile(new Blob([file]), context);
   parentPort?.postMessage("ready");
   parentPort?.on("message", async () => {
     const result = await readFile(await openAsBlob(FILE), context);
