@@ -84,12 +84,13 @@ test.describe("by mouse", () => {
     await expect(tool(page, "Lime")).toBeVisible();
   });
 
-  test("Box, photo and colors are in view together while a person scrolls to the last option", async ({ page }) => {
+  test("Box, photo, its colors and the option groups are in view together", async ({ page }) => {
     await openPreview(page);
     await addPhoto(page, file("me.png", await fields().png().toBuffer()));
     await take(page, "Skin", 0.1);
-    await page.getByText("More: face shape").scrollIntoViewIfNeeded();
-    for (const part of [page.getByRole("img", { name: /^Boxed hero/ }), photo(page), tool(page, "Umber")])
+    const options = page.getByRole("group", { name: "Hair and head coverings" });
+    await options.scrollIntoViewIfNeeded();
+    for (const part of [page.getByRole("img", { name: /^Boxed hero/ }), photo(page), tool(page, "Umber"), options])
       await expect(part).toBeInViewport({ ratio: 1 });
   });
 });
@@ -108,7 +109,7 @@ test.describe("by keyboard, on a phone", () => {
     for (let i = 0; i < 3; i++) await page.keyboard.press("Shift+ArrowLeft");
     await expect(crosshair(page)).toHaveAttribute("aria-valuetext", "Near Umber, 20 % across, 50 % down");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Nearest skin tones: Umber, Chestnut, Espresso")).toBeAttached();
+    await expect(page.getByText("Nearest skin tones: Umber, Espresso, Chestnut")).toBeAttached();
     await page.keyboard.press("Tab");
     await expect(tool(page, "Umber")).toBeFocused();
     await page.keyboard.press("Enter");
@@ -124,7 +125,7 @@ test.describe("by keyboard, on a phone", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("tab", { name: "Outfit" }).click();
     await expect(option(page, "Main colour", "Lime")).toBeChecked();
-    expect(await overflow(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
   });
 
   test("A file that is no photo is refused with a sentence", async ({ page }) => {

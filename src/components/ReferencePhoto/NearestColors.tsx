@@ -29,7 +29,7 @@ export function NearestColors({ field, options, spec, onSelect, labels }: Neares
             aria-pressed={spec[field] === value}
             onClick={() => onSelect(value)}
             className={cn(
-              "pf:group/color pf:flex pf:min-h-target pf:w-full pf:cursor-pointer pf:items-center pf:gap-2 pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1 pf:pe-2 pf:text-start pf:transition-colors pf:hover:border-ink pf:aria-pressed:border-ink pf:forced-colors:aria-pressed:border-[Highlight]",
+              "pf:group/color pf:flex pf:min-h-target pf:cursor-pointer pf:items-center pf:gap-2 pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1 pf:text-start pf:transition-colors pf:hover:border-ink pf:aria-pressed:border-ink pf:forced-colors:aria-pressed:border-[Highlight]",
               isHero ? "pf:rounded-md" : "pf:rounded-xs",
             )}
           >

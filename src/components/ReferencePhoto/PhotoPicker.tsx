@@ -72,10 +72,10 @@ export function PhotoPicker(props: PhotoPickerProps) {
       onKeyDown={handleKeyDown}
       // The photo decides its own shape: as wide as its place, and at most so high.
       className={cn(
-        "pf:relative pf:w-[min(100%,calc(var(--pf-photo-height)*var(--pf-photo-ratio)))] pf:cursor-crosshair pf:justify-self-center pf:overflow-hidden pf:bg-surface pf:has-focus-visible:focus-ring",
+        "pf:relative pf:w-[min(100%,calc(12rem*var(--pf-ratio)))] pf:cursor-crosshair pf:justify-self-center pf:overflow-hidden pf:bg-surface pf:has-focus-visible:focus-ring",
         className,
       )}
-      style={{ "--pf-photo-ratio": ratio } as CSSProperties}
+      style={{ "--pf-ratio": ratio } as CSSProperties}
     >
       <legend className="pf:sr-only">{labels.photo}</legend>
       <canvas ref={canvas} aria-hidden className="pf:block pf:h-auto pf:w-full" />
@@ -107,8 +107,8 @@ function Crosshair({ point }: { point: Point }) {
       aria-hidden
       viewBox="0 0 32 32"
       fill="none"
-      className="pf:pointer-events-none pf:absolute pf:size-8 pf:-translate-1/2"
-      style={{ left: `${point.x}%`, top: `${point.y}%` }}
+      className="pf:pointer-events-none pf:absolute pf:size-8"
+      style={{ left: `calc(${point.x}% - 1rem)`, top: `calc(${point.y}% - 1rem)` }}
     >
       <path d={lines} stroke={PRINT_INK} strokeWidth="5" strokeLinecap="round" />
       <path d={lines} stroke={WHITE} strokeWidth="2" strokeLinecap="round" />

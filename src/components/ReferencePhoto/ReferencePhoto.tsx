@@ -97,8 +97,8 @@ export function ReferencePhoto({
       data-state={state}
       data-type={spec.type}
       className={cn(
-        "pf:@container pf:rounded-lg pf:outline-2 pf:outline-transparent pf:outline-offset-6 pf:outline-dashed",
-        isOver && "pf:outline-ink",
+        "pf:@container pf:rounded-lg",
+        isOver && "pf:outline-2 pf:outline-accent pf:outline-dashed",
         className,
       )}
     >
@@ -107,13 +107,14 @@ export function ReferencePhoto({
           <div
             aria-busy={!isReady}
             className={cn(
-              "pf:grid pf:grid-cols-1 pf:items-start pf:gap-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:[--pf-photo-height:16rem] pf:@min-[22rem]:grid-cols-2 pf:@min-[22rem]:[--pf-photo-height:11rem] pf:@bench:[--pf-photo-height:18rem]",
+              "pf:grid pf:grid-cols-1 pf:items-start pf:gap-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@min-[22rem]:grid-cols-2",
               spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
               !isReady && "pf:invisible",
             )}
           >
             <Segments
               label={text.field}
+              hiddenLabel
               value={field}
               onValueChange={(next) => {
                 setField(next);
@@ -123,7 +124,7 @@ export function ReferencePhoto({
                 value,
                 label: value === "wrap" ? text.options.hair[spec.hair] : text.fields[value],
               }))}
-              className="pf:col-span-full pf:[&>div]:flex-wrap pf:[&>legend]:sr-only pf:[&_[data-slot=radio-group-item]]:basis-auto"
+              className="pf:col-span-full"
             />
             <PhotoPicker
               canvas={canvas}

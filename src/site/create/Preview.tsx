@@ -91,11 +91,11 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     </ErrorBoundary>
   );
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="pf:group/figure pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
-        {/* Beside a photo the box is smaller, so that both are in view. */}
+    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)] pf:lg:has-[canvas]:grid-cols-[26rem_minmax(0,1fr)]">
+      {/* Beside a photo the box is smaller, so that both are in view; in a low window they scroll together. */}
+      <div className="pf:group/figure pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:has-[canvas]:-m-2 pf:lg:has-[canvas]:max-h-[calc(100dvh-2rem)] pf:lg:has-[canvas]:overflow-y-auto pf:lg:has-[canvas]:p-2">
         <div
-          className={`pf:mx-auto pf:w-full pf:lg:group-has-data-[slot=reference-photo-picker]/figure:max-w-[max(12rem,calc((100dvh-35rem)*0.75))] ${surprises > 0 ? SETTLE[surprises % 2] : ""}`}
+          className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? SETTLE[surprises % 2] : ""}`}
         >
           <FigureCard
             spec={spec}
