@@ -16,12 +16,16 @@ const SHARED = {
   common:
     /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/,
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
-  data: /src\/(domain\/(?!editing|graphemes|picture-format|figure-file|crc32)|site\/platform\/(?!save-file|persist|worker-url)|components\/(Notice|TypeBadge)|site\/(sample|export\/figure-link|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)|picture:next-box/,
+  data: /src\/(domain\/(?!editing|text-input|profile-review|graphemes|picture-format|figure-file|crc32)|site\/platform\/(?!save-file|persist|worker-url)|components\/(Notice|TypeBadge)|site\/(sample\/(?!sample-details)|export\/figure-link|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
   // What is stored on the device, and what tells of it.
   store:
     /src\/site\/(store\/(?!session-actions|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
+  // What Radix's parts share.
+  radix: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!size|previous)[\w-]+))\//,
   // What /create shares with its later steps.
-  create: /figure\/Capsule|FigureWall|export\/read-file|domain\/figure-file/,
+  create: /figure\/Capsule|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  // The drawing engine.
+  figure: /src\/figure\//,
 };
 
 /**
@@ -44,7 +48,7 @@ export default defineConfig(({ command }) => ({
       "@fontsource-variable/anybody",
       // The workers are bundles of their own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
-      "papaparse",
+      ...["papaparse", "pdfjs-dist"],
     ]),
     prerender(),
   ],

@@ -53,6 +53,8 @@ export {
 } from "./components/ProfileReviewForm/ProfileReviewForm.tsx";
 export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
+export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
+export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";
 export { ReferralLink, type ReferralLinkLabels, type ReferralLinkProps } from "./components/ReferralLink.tsx";
 export { ReferralStats, type ReferralStatsLabels, type ReferralStatsProps } from "./components/ReferralStats.tsx";
 export { SettingsSwitch, type SettingsSwitchLabels, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
@@ -143,4 +145,5 @@ export type { RenderLink } from "./primitives/render-link.tsx";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";
+export { useFileDrop } from "./primitives/use-file-drop.ts";
 export { useUndoKeys } from "./primitives/use-undo-keys.ts";

@@ -90,7 +90,7 @@ export function Dropzone({
           multiple={multiple}
           aria-describedby={cn(error && `${id}-error`, children && `${id}-help`) || undefined}
           onChange={takeChosen}
-          className="pf:absolute pf:inset-0 pf:cursor-pointer pf:text-[0] pf:opacity-0"
+          className="pf:absolute pf:inset-0 pf:cursor-pointer pf:opacity-0"
         />
       </label>
       <p className={cn("pf:text-small", isOver ? "pf:font-semibold" : "pf:text-muted")}>

@@ -26,6 +26,9 @@ export function readSvgFigure(text: string): FigureSpec | undefined {
 /** Length and type before a chunk's data, checksum after it. */
 const CHUNK_HEAD = 8;
 const CHUNK_FRAME = 12;
+/** Types, as the numbers that their letters make: the last chunk, and one with text. */
+const IEND = 0x49454e44;
+const ITXT = 0x69545874;
 /** Keyword, its end, "not compressed", method, and the ends of an empty language and translation. */
 const TEXT_HEAD = [...new TextEncoder().encode(PNG_KEYWORD), 0, 0, 0, 0, 0];
 
@@ -40,12 +43,13 @@ export function readPngFigure(bytes: Uint8Array): FigureSpec | "damaged" | undef
     const data = at + CHUNK_HEAD;
     const end = data + view.getUint32(at);
     if (end + 4 > bytes.length) return "damaged";
-    const type = String.fromCharCode(...bytes.subarray(at + 4, data));
-    if (type === "IEND") return undefined;
-    if (type === "iTXt" && TEXT_HEAD.every((byte, index) => bytes[data + index] === byte)) {
-      if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return "damaged";
+    const type = view.getUint32(at + 4);
+    if (type === IEND) return undefined;
+    if (type === ITXT && TEXT_HEAD.every((byte, index) => bytes[data + index] === byte)) {
       const code = bytes.subarray(data + TEXT_HEAD.length, end);
-      return (code.length <= FIGURE_CODE_LIMIT && decodeFigure(String.fromCharCode(...code))) || "damaged";
+      if (code.length > FIGURE_CODE_LIMIT) return "damaged";
+      if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return "damaged";
+      return decodeFigure(String.fromCharCode(...code)) ?? "damaged";
     }
     at = end + 4;
   }

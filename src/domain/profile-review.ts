@@ -1,6 +1,9 @@
-import type { Accessory, AccessoryTrio } from "./accessories.ts";
-import type { FigureLook } from "./figure-spec.ts";
+import { ACCESSORY_LABELS, type Accessory, type AccessoryTrio } from "./accessories.ts";
+import { DESIGN_LIMITS, type FigureDesign, toFigureDesign } from "./figure-design.ts";
+import { type FigureLook, TEXT_LIMITS } from "./figure-spec.ts";
 import type { FoundProfileGap } from "./found-profile.ts";
+import { codePoints } from "./graphemes.ts";
+import { cleanTextInput } from "./text-input.ts";
 
 /** A value that a file suggests, as the person has it in the review. */
 export interface ReviewField<T> {
@@ -32,4 +35,40 @@ export interface ProfileReview {
   /** Off at first. */
   readonly headwear?: ReviewField<FigureLook["headwear"]>;
   readonly gaps: readonly FoundProfileGap[];
+}
+
+/**
+ * The design with what is used of a review. Everything else stays as it is, looks above all: of those only outfit and
+ * headwear can change. A text that was emptied in the review changes nothing.
+ */
+export function applyReview(design: FigureDesign, review: ProfileReview): FigureDesign {
+  const used = <T>(field: ReviewField<T> | undefined): T | undefined => (field?.isUsed ? field.value : undefined);
+  const text = (field: ReviewField<string> | undefined, limit: number, current: string): string =>
+    cleanTextInput(used(field) ?? "", limit) || current;
+  const { spec } = design;
+  const name = text(review.name, TEXT_LIMITS.name, spec.name);
+  const credentials = cleanTextInput(used(review.credentials) ?? "", Number.POSITIVE_INFINITY);
+  const full = `${name}, ${credentials}`;
+  const takesCredentials = used(review.name) && credentials !== "" && codePoints(full) <= TEXT_LIMITS.name;
+  const clean = ({ kind, label }: Accessory): Accessory => ({
+    kind,
+    label: cleanTextInput(label, TEXT_LIMITS.accessoryLabel) || ACCESSORY_LABELS[kind],
+  });
+  const accessories = used(review.accessories);
+  const skills = used(review.skills);
+  return {
+    spec: {
+      ...spec,
+      name: takesCredentials ? full : name,
+      jobTitle: text(review.jobTitle, TEXT_LIMITS.jobTitle, spec.jobTitle),
+      tagline: text(review.tagline, TEXT_LIMITS.tagline, spec.tagline),
+      accessories: accessories
+        ? [clean(accessories[0]), clean(accessories[1]), clean(accessories[2])]
+        : spec.accessories,
+      outfit: used(review.outfit) ?? spec.outfit,
+      headwear: used(review.headwear) ?? spec.headwear,
+    },
+    industry: text(review.industry, DESIGN_LIMITS.industry, design.industry),
+    skills: skills ? toFigureDesign({ skills }).skills : design.skills,
+  };
 }

@@ -147,7 +147,8 @@ interface Report {
 /** `path:line` of everything that a rule reports in the copy. */
 function reported(rule: string): Set<string> {
   const args = ["lint", `--only=${rule}`, "--reporter=json", "--max-diagnostics=none", "."];
-  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: COPY, encoding: "utf8" });
+  const options = { cwd: COPY, encoding: "utf8", maxBuffer: 64e6 } as const;
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, options);
   const { diagnostics }: Report = JSON.parse(stdout);
   return new Set(diagnostics.map(({ location }) => `${location.path}:${location.start.line}`));
 }
@@ -253,7 +254,8 @@ test("Code that breaks no rule passes", () => {
 
 const plugins = (file: string) => {
   const args = ["lint", "--reporter=json", "--max-diagnostics=none", file];
-  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, { cwd: COPY, encoding: "utf8" });
+  const options = { cwd: COPY, encoding: "utf8", maxBuffer: 64e6 } as const;
+  const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, options);
   const { diagnostics }: Report = JSON.parse(stdout);
   // Biome reports a plugin that fails as an "information", and then it refuses nothing.
   return diagnostics

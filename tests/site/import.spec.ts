@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { detail, heading, LINK, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+import { detail, heading, LINK, linkField, open, openCreatePaused, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 const POSITIONS = {
@@ -16,15 +16,15 @@ const profileOf = (first: string, last: string) => ({
   buffer: Buffer.from(`First Name,Last Name,Headline\n${first},${last},Baker\n`),
 });
 const dialog = (page: Page) => page.getByRole("dialog");
-const useMyOwn = (page: Page) => page.getByRole("button", { name: "Use my own details" }).first();
+const ownDetailsButton = (page: Page) => page.getByRole("button", { name: "Use my own details" }).first();
 const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
 
 async function chooseFiles(page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) {
-  await useMyOwn(page).click();
+  await ownDetailsButton(page).click();
   await dialog(page).getByLabel("Choose files").setInputFiles(files);
 }
 
-async function useThese(page: Page) {
+async function confirmUse(page: Page) {
   await expect(heading(page, "What we found")).toBeVisible();
   await page.getByRole("button", { name: "Use these" }).click();
   await expect(heading(page, "Meet your figure")).toBeVisible();
@@ -35,7 +35,7 @@ test("A LinkedIn PDF makes the figure of its person; one Undo takes the sample b
   await chooseFiles(page, PDF);
   await expect(field(page, "Name")).toHaveValue("Noor Castellanos");
   await expect(field(page, "Title")).toHaveValue("Platform Engineer");
-  await useThese(page);
+  await confirmUse(page);
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
   await expect(detail(page, "Special Skills").getByRole("listitem")).toHaveText([
     "Kubernetes",
@@ -52,7 +52,7 @@ test("A LinkedIn PDF makes the figure of its person; one Undo takes the sample b
 test("What was imported survives a reload", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
-  await useThese(page);
+  await confirmUse(page);
   await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
   await page.reload();
   await page.getByRole("button", { name: "Pick up your figure" }).click();
@@ -68,11 +68,11 @@ test("Nothing changes before Use these: what is switched off or cancelled is not
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
-  await expect(useMyOwn(page)).toBeFocused();
+  await expect(ownDetailsButton(page)).toBeFocused();
   await chooseFiles(page, PDF);
   await field(page, "Title").fill("Keeper of Pagers");
   await dialog(page).getByRole("switch", { name: "Use special skills" }).click();
-  await useThese(page);
+  await confirmUse(page);
   await expect(detail(page, "Title")).toHaveText("Keeper of Pagers");
   await expect(page.getByText("Kubernetes", { exact: true })).toHaveCount(0);
 });
@@ -99,7 +99,7 @@ test("Files dropped anywhere on the page and lines pasted there are read", async
     document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
   });
   await expect(field(page, "Title")).toHaveValue("Beekeeper");
-  await useThese(page);
+  await confirmUse(page);
   await expect(detail(page, "Name")).toHaveText("Amara Nwosu");
 });
 
@@ -118,13 +118,13 @@ test("Several files make one person; different names are asked about", async ({ 
 test("A file that cannot be used is answered with a sentence, and another can be chosen at once", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
-  await expect(dialog(page)).toContainText("letter.pdf: This file is damaged.");
-  await expect(status(page)).toHaveText(/letter\.pdf: This file is damaged/);
+  await expect(dialog(page)).toContainText("letter.pdf: This PDF is not a LinkedIn profile.");
+  await expect(status(page)).toHaveText(/letter\.pdf: This PDF is not a LinkedIn profile/);
   await dialog(page)
     .getByRole("textbox", { name: /two lines/ })
     .fill("Ada Stone\nStonemason");
   await dialog(page).getByRole("button", { name: "Use this text" }).click();
-  await useThese(page);
+  await confirmUse(page);
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
@@ -151,7 +151,7 @@ test("Surprise me leaves sample details sample; what was typed is named no longe
 test("The account offers the figure's name and title, and shows the sample person's no longer", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, PDF);
-  await useThese(page);
+  await confirmUse(page);
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await expect(status(page)).toHaveText(/^Saved to drafts/);
   await open(page, "/dashboard?tab=account");
@@ -169,7 +169,7 @@ test("The account offers the figure's name and title, and shows the sample perso
 
 test("From a file to the bought figure by keyboard alone", async ({ page }) => {
   await open(page, "/create");
-  await useMyOwn(page).press("Enter");
+  await ownDetailsButton(page).press("Enter");
   const chooser = page.waitForEvent("filechooser");
   await expect(dialog(page).getByLabel("Choose files")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -185,5 +185,15 @@ test("From a file to the bought figure by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Confirm" }).press("Enter");
-  await expect(status(page)).toHaveText(/bought|yours|purchase/i);
+  await expect(dialog(page).getByRole("button", { name: /^Download/ })).toBeVisible();
+});
+
+test("Back to the form does not open the file again", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await confirmUse(page);
+  await page.goBack();
+  await expect(linkField(page)).toBeFocused();
+  await ownDetailsButton(page).click();
+  await expect(dialog(page).getByLabel("Choose files")).toBeVisible();
 });

@@ -14,7 +14,6 @@ import {
   useToast,
 } from "../../index.ts";
 import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
-import { isSampleProfile } from "../sample/account.ts";
 import { openerOrMain } from "../shell/final-focus.ts";
 import { useSession } from "../shell/session.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
@@ -22,7 +21,7 @@ import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Outcome } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { DeviceDataCard } from "./DeviceDataCard.tsx";
-import { ownDetails } from "./own-figure.ts";
+import { isSampleProfile, ownDetails } from "./own-figure.ts";
 import { ProfilePortrait } from "./ProfilePortrait.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [

@@ -1,10 +1,9 @@
 import mayaPortrait from "picture:maya-portrait";
 import { graphemes } from "../../domain/graphemes.ts";
 import { Picture } from "../platform/Picture.tsx";
-import { isSampleProfile } from "../sample/account.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
-import { latestOwnFigure } from "./own-figure.ts";
+import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";
 
 const DrawnPortrait = lazyPart(() => import("./DrawnPortrait.tsx").then((module) => module.DrawnPortrait), {
   fallback: <div className="pf:aspect-square pf:bg-sunken" />,

@@ -6,8 +6,9 @@ import { Button, QrCode, ReferralLink, ReferralStats, referralStats, useAnnounce
 import { copyText } from "../platform/copy.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
-import { referralLink, SAMPLE_ACCOUNT } from "../sample/account.ts";
+import { SAMPLE_ACCOUNT } from "../sample/account.ts";
 import { useStore } from "../store/use-store.ts";
+import { referralLink } from "./referral-link.ts";
 
 /** How long the button says Copied, in milliseconds. */
 const COPIED_MS = 4000;

@@ -18,7 +18,8 @@ import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
-import { hasSampleLook, sampleDetailsOf } from "../sample/profile.ts";
+import { useMediaQuery } from "../platform/use-media-query.ts";
+import { hasSampleLook, sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useSession } from "../shell/session.ts";
@@ -31,6 +32,8 @@ import { useDesignEditor } from "./use-design-editor.ts";
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
   fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
 });
+
+const Photo = lazyPart(() => import("./Photo.tsx").then((module) => module.Photo), { fallback: null });
 
 /** Two names of one motion, so that it can be seen twice in a row. */
 const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
@@ -61,6 +64,8 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const saved = useAutosave(editor, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
+  const [photo, setPhoto] = useState<Blob>();
+  const hasColumns = useMediaQuery("(width >= 68rem)");
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
   const samples = sampleDetailsOf(design);
   const importing = useImport({
@@ -80,10 +85,18 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
 
   useLayoutEffect(() => heading.current?.focus(), []);
 
+  const reference = (
+    <ErrorBoundary>
+      <Photo editor={editor} photo={photo} onPhotoChange={setPhoto} />
+    </ErrorBoundary>
+  );
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
-        <div className={surprises > 0 ? SETTLE[surprises % 2] : undefined}>
+    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)] pf:lg:has-[canvas]:grid-cols-[26rem_minmax(0,1fr)]">
+      {/* Beside a photo the box is smaller, so that both are in view; in a low window they scroll together. */}
+      <div className="pf:group/figure pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:has-[canvas]:-m-2 pf:lg:has-[canvas]:max-h-[calc(100dvh-2rem)] pf:lg:has-[canvas]:overflow-y-auto pf:lg:has-[canvas]:p-2">
+        <div
+          className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? SETTLE[surprises % 2] : ""}`}
+        >
           <FigureCard
             spec={spec}
             isPaid={isPaid({ payment })}
@@ -92,6 +105,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
           />
         </div>
         <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
+        {hasColumns ? reference : null}
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
@@ -153,6 +167,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
           <Editor
             editor={editor}
             payment={payment}
+            photo={hasColumns ? null : reference}
             suggestedName={nameFromLink(link)}
             sampleDetails={samples}
             onUseOwnDetails={() => importing.open()}

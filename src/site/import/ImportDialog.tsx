@@ -1,13 +1,21 @@
+import { LoaderCircle } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
+import { namesOf } from "../../domain/merge-profiles.ts";
 import { Dialog, DialogContent, type FigureDesign, type FigureSpec } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../shell/final-focus.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { ChooseFiles } from "./ChooseFiles.tsx";
 import { ChoosePerson } from "./ChoosePerson.tsx";
 import { Problems } from "./Problems.tsx";
 import { ReadingFile } from "./ReadingFile.tsx";
-import { Review } from "./Review.tsx";
 import { useReading } from "./use-reading.ts";
+
+/** Brings the tables of trades and skills. */
+const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Review), {
+  onDemand: true,
+  fallback: <LoaderCircle aria-label="Loading" className="pf:animate-spin pf:motion-reduce:hidden" />,
+});
 
 export interface ImportDialogProps {
   open: boolean;
@@ -35,6 +43,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   const { restoreFile, question } = useRestore();
   const { reading, problems, read, choosePerson, cancel } = useReading({
     files,
+    onRead: () => void Review.preload().catch(() => {}),
     onFigure: (spec) => {
       onClose();
       onFigure(spec);
@@ -68,7 +77,10 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
         <DialogContent
           heading={HEADINGS[step]}
           description="Your file is read on this device and closed again. Nothing is sent."
-          finalFocus={openerOrMain}
+          // With the form, its button is gone; the figure stands there.
+          finalFocus={(opener) =>
+            openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
+          }
           className="pf:max-w-180"
           onInteractOutside={(event) => {
             // A stray press beside the dialog must not discard what was found.
@@ -84,7 +96,9 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
             <Problems problems={problems} />
             {reading.step === "choose" ? <ChooseFiles onFiles={(chosen) => void read(chosen)} /> : null}
             {reading.step === "reading" ? <ReadingFile {...reading} onCancel={cancel} /> : null}
-            {reading.step === "several" ? <ChoosePerson profiles={reading.profiles} onChoose={choosePerson} /> : null}
+            {reading.step === "several" ? (
+              <ChoosePerson names={namesOf(reading.profiles)} onChoose={choosePerson} />
+            ) : null}
             {reading.step === "found" ? (
               <Review
                 profile={reading.profile}

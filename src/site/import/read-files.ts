@@ -1,7 +1,7 @@
 import { workerUrl } from "../platform/worker-url.ts";
 import type { WorkerMessage } from "./import-worker.ts";
 import address from "./import-worker.ts?worker&url";
-import type { ImportResult } from "./reader.ts";
+import type { ImportError, ImportResult } from "./reader.ts";
 
 /** Longest that a reader may take with one file, in milliseconds; fetching it is not counted. */
 const TIME_LIMIT = 20_000;
@@ -35,11 +35,12 @@ export async function readFiles(
       worker ??= new Worker(workerUrl(address), { type: "module" });
       const tell = (share: number) => onProgress?.((index + share) / files.length);
       const result = await readInWorker(worker, file, signal, tell);
-      if (!result) {
+      if (typeof result === "object") results.push({ file, result });
+      else {
         worker.terminate();
         worker = undefined;
+        results.push({ file, result: { kind: "error", error: result } });
       }
-      results.push({ file, result: result ?? { kind: "error", error: "unsafe" } });
       tell(1);
     }
   } finally {
@@ -48,24 +49,25 @@ export async function readFiles(
   return results;
 }
 
-/** Undefined when the file took too long. */
+/** An error alone when the worker is of no more use. */
 function readInWorker(
   worker: Worker,
   file: File,
   signal: AbortSignal | undefined,
   onProgress: (share: number) => void,
-): Promise<ImportResult | undefined> {
+): Promise<ImportResult | ImportError> {
   const listeners = new AbortController();
   let timeout = 0;
-  return new Promise<ImportResult | undefined>((resolve, reject) => {
+  return new Promise<ImportResult | ImportError>((resolve, reject) => {
     const handleMessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === "result") resolve(data.result);
-      else if (data.kind === "progress") onProgress(data.share);
-      else timeout = window.setTimeout(resolve, TIME_LIMIT);
+      if (data.kind === "result") return resolve(data.result);
+      if (data.kind === "progress") return onProgress(data.share);
+      clearTimeout(timeout);
+      timeout = data.kind === "reading" ? window.setTimeout(resolve, TIME_LIMIT, "unsafe") : 0;
     };
     worker.addEventListener("message", handleMessage, { signal: listeners.signal });
-    // The worker's script could not be fetched, or memory ran out.
-    worker.addEventListener("error", () => resolve({ kind: "error", error: "damaged" }), { signal: listeners.signal });
+    // While nothing is read, a script could not be fetched.
+    worker.addEventListener("error", () => resolve(timeout ? "unsafe" : "offline"), { signal: listeners.signal });
     signal?.addEventListener("abort", () => reject(signal.reason), { signal: listeners.signal });
     worker.postMessage(file);
   }).finally(() => {

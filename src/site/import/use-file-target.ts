@@ -1,45 +1,31 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { useFileDrop } from "../../index.ts";
+
+/** Read in effects only, as the page is prerendered without a document. */
+const PAGE: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.documentElement;
+  },
+};
 
 /**
  * Takes files that are dropped anywhere on the page, and files or lines of text that are pasted outside a field.
  * Returns whether files are being dragged over the page.
  */
 export function useFileTarget(onFiles: (files: readonly File[]) => void): boolean {
-  const [isOver, setOver] = useState(false);
-  const take = useEffectEvent((files: readonly File[], event: Event) => {
-    if (files.length === 0 || event.defaultPrevented) return;
-    event.preventDefault();
-    onFiles(files);
-  });
-
+  const takeText = useEffectEvent((text: string) => onFiles([textFile(text)]));
   useEffect(() => {
-    const page = new AbortController();
-    const { signal } = page;
-    const handleDragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const handleDrop = (event: DragEvent) => {
-      setOver(false);
-      take([...(event.dataTransfer?.files ?? [])], event);
-    };
     const handlePaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
+      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("input, textarea")))
+        return;
       const text = event.clipboardData?.getData("text/plain").trim() ?? "";
-      const isField = event.target instanceof Element && event.target.closest("input, textarea");
-      if (files.length > 0) take(files, event);
       // One line is no description of a person: it is a link, or nothing.
-      else if (!isField && text.includes("\n")) take([textFile(text)], event);
+      if (text.includes("\n")) takeText(text);
     };
-    document.addEventListener("dragover", handleDragOver, { signal });
-    document.addEventListener("dragleave", (event) => event.relatedTarget || setOver(false), { signal });
-    document.addEventListener("drop", handleDrop, { signal });
-    document.addEventListener("paste", handlePaste, { signal });
-    return () => page.abort();
+    document.addEventListener("paste", handlePaste);
+    return () => document.removeEventListener("paste", handlePaste);
   }, []);
-
-  return isOver;
+  return useFileDrop(PAGE, onFiles);
 }
 
 /** A text as a file, which is what the readers take. */

@@ -10,17 +10,22 @@ const SUMMARY_LIMIT = 5000;
 /** Most skills that are looked at: many times what a profile may hold. */
 const SKILL_LIMIT = 1000;
 
+/** Marks that turn the direction of a text or take no place; joiners of emoji and scripts are not among them. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+export const cleanText = (text: string): string => cleanLine(text.replace(INVISIBLE, ""));
+
 /** One clean line; undefined for what says nothing ("", "--") or is no line of a person's. */
 export function foundLine(value: unknown, source: string): FoundText | undefined {
   if (typeof value !== "string" || value.length > 2 * LINE_LIMIT) return undefined;
-  const text = cleanLine(value);
+  const text = cleanText(value);
   return /[\p{L}\p{N}]/u.test(text) && codePoints(text) <= LINE_LIMIT ? { text, source } : undefined;
 }
 
 /** The start of a text of several lines, as one clean line. */
 export function foundSummary(value: unknown, source: string): FoundText | undefined {
   if (typeof value !== "string") return undefined;
-  const text = cleanLine(value.slice(0, SUMMARY_LIMIT));
+  const text = cleanText(value.slice(0, SUMMARY_LIMIT));
   return /\p{L}/u.test(text) ? { text, source } : undefined;
 }
 

@@ -1,5 +1,4 @@
-import type { ImportResult, Reader, ReaderContext } from "../reader.ts";
-import { decodeText } from "./decode-text.ts";
+import type { ImportResult, ReaderContext } from "../reader.ts";
 import { readTable, readTables, type Table } from "./read-tables.ts";
 import { inflateEntry, readDirectory, type ZipEntry } from "./zip.ts";
 
@@ -43,24 +42,25 @@ function chooseEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   return most;
 }
 
-/** Reads LinkedIn's data copy from a file, of which only the directory and three entries come into memory. */
-export async function readDataCopyFile(file: Blob, { signal, onProgress }: ReaderContext): Promise<ImportResult> {
+/**
+ * Reads LinkedIn's data copy: of a ZIP only Profile.csv, Positions.csv and Skills.csv are opened. Of the file, which may
+ * be large, only the directory and these come into memory.
+ */
+export async function readDataCopy(file: Blob, { signal, onProgress }: ReaderContext): Promise<ImportResult> {
   const entries = await readDirectory(file);
   if (typeof entries === "string") return { kind: "error", error: entries };
   const chosen = chooseEntries(entries);
-  if (chosen.length > 3) return { kind: "error", error: "unsafe" };
+  if (chosen.length > 3 || new Set(chosen.map(({ path }) => path)).size < chosen.length)
+    return { kind: "error", error: "unsafe" };
   const tables: Table[] = [];
   for (const [index, entry] of chosen.entries()) {
     signal.throwIfAborted();
     const content = await inflateEntry(file, entry);
     if (typeof content === "string") return { kind: "error", error: content };
-    const table = readTable(decodeText(content));
+    const table = readTable(content);
     if (table === "damaged") return { kind: "error", error: "damaged" };
     if (typeof table === "object") tables.push(table);
     onProgress((index + 1) / chosen.length);
   }
   return tables.length > 0 ? readTables(tables, chosen.length === 1) : { kind: "error", error: "noProfile" };
 }
-
-/** Reads LinkedIn's data copy: of a ZIP only Profile.csv, Positions.csv and Skills.csv are opened. */
-export const readDataCopy: Reader = (bytes, context) => readDataCopyFile(new Blob([new Uint8Array(bytes)]), context);

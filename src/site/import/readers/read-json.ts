@@ -7,13 +7,9 @@ import { isObject } from "./json-values.ts";
 /** Deepest nesting that is read. A person's own file has less than ten levels. */
 const DEPTH_LIMIT = 64;
 
-/** Our own backup, known without reading it whole: it may be large, and Restore reads it. */
-const BACKUP = /^\s*\{\s*"profigure"\s*:\s*"backup"/;
-
 /** Reads a JSON Resume or a schema.org Person, and recognizes our own backup. */
 export const readJson: Reader = async (bytes) => {
   const text = decodeText(bytes);
-  if (BACKUP.test(text)) return { kind: "backup" };
   if (isTooDeep(text)) return { kind: "error", error: "unsafe" };
   let value: unknown;
   try {
@@ -33,10 +29,13 @@ function readValue(value: unknown): ImportResult {
 /** Counted in the text: some engines parse by recursion. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (mark === "[" || mark === "{") depth++;
+  let isInString = false;
+  for (let at = 0; at < text.length && depth <= DEPTH_LIMIT; at++) {
+    const mark = text[at];
+    if (mark === '"') isInString = !isInString;
+    else if (isInString) at += Number(mark === "\\");
+    else if (mark === "[" || mark === "{") depth++;
     else if (mark === "]" || mark === "}") depth--;
-    if (depth > DEPTH_LIMIT) return true;
   }
-  return false;
+  return depth > DEPTH_LIMIT;
 }

@@ -1,10 +1,14 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import type { ImportError, ImportResult, Reader } from "../reader.ts";
-import { profileOf } from "./linkedin-layout.ts";
-import { linesOf, type PdfLine } from "./pdf-lines.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
+import { isComplete, profileOf } from "./linkedin-layout.ts";
+import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
 
 /** LinkedIn's longest is six pages, and what is read stands on the first ones. */
 const MOST_PAGES = 6;
-const MOST_RUNS = 5000;
+/** Of a page. In Arabic, each word is one, and each space. */
+const MOST_RUNS = 3000;
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
@@ -18,15 +22,33 @@ async function loadPdfJs() {
   return pdfjs;
 }
 
+/** The text of a page, as far as an honest one goes. */
+async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun[] | undefined> {
+  const runs: PdfRun[] = [];
+  const reader = page.streamTextContent({ disableNormalization: true }).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const { items }: TextContent = next.value;
+    runs.push(...items.filter((item) => "str" in item));
+    if (!signal.aborted && runs.length <= MOST_RUNS) continue;
+    signal.throwIfAborted();
+    return undefined;
+  }
+  return runs;
+}
+
 /** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
-export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
-  if (bytes.length === 0) return failed("empty");
-  const pdfjs = await loadPdfJs().catch(() => undefined);
+export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => {
+  // pdf.js takes its buffer away from whoever gave it, and wants no Buffer of Node's.
+  const bytes = new Uint8Array(file);
+  const refusal = await inspectPdf(bytes);
+  if (refusal) return failed(refusal);
+  const loading = loadPdfJs().catch(() => undefined);
+  onFetch?.(loading);
+  const pdfjs = await loading;
   if (!pdfjs) return failed("pdfOffline");
   signal.throwIfAborted();
   const task = pdfjs.getDocument({
-    // pdf.js takes its buffer away from whoever gave it.
-    data: new Uint8Array(bytes),
+    data: bytes,
     isEvalSupported: false,
     disableFontFace: true,
     useSystemFonts: false,
@@ -44,12 +66,10 @@ export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
     if (!/^Apache FOP\b/.test(String(info.Producer)) || info.Author !== "LinkedIn") return failed("notLinkedIn");
     const pages = Math.min(pdf.numPages, MOST_PAGES);
     const lines: PdfLine[] = [];
-    for (let number = 1; number <= pages; number++) {
+    for (let number = 1; number <= pages && !isComplete(lines); number++) {
       signal.throwIfAborted();
-      const page = await pdf.getPage(number);
-      const { items } = await page.getTextContent({ disableNormalization: true });
-      const runs = items.filter((item) => "str" in item);
-      if (runs.length > MOST_RUNS) return failed("unsafe");
+      const runs = await readRuns(await pdf.getPage(number), signal);
+      if (!runs) return failed("unsafe");
       lines.push(...linesOf(runs));
       onProgress(number / pages);
     }
@@ -60,6 +80,7 @@ export const readPdf: Reader = async (bytes, { signal, onProgress }) => {
     signal.throwIfAborted();
     return failed(error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged");
   } finally {
-    await task.destroy();
+    // Not awaited: it would wait for a page that was left in the middle.
+    void task.destroy().catch(() => undefined);
   }
 };

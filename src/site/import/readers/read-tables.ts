@@ -2,33 +2,50 @@ import Papa from "papaparse";
 import { DATA_COPY_SOURCES } from "../../../domain/data-copy.ts";
 import type { ImportResult } from "../reader.ts";
 import { cleanHeader, type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
+import { decodeText } from "./decode-text.ts";
 import { foundLine, foundName, foundSkills, foundSummary, profileResult } from "./found-text.ts";
 
-type Row = Readonly<Record<string, string>>;
+/** What is read of the three files. Streets, birth dates and numbers are passed over. */
+const COLUMNS = [
+  ...(["first name", "last name", "headline", "summary", "industry"] as const),
+  ...(["title", "finished on", "name"] as const),
+] as const;
+type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | undefined>>>;
 export interface Table {
   readonly name: DataCopyTable;
   readonly rows: readonly Row[];
 }
 
-/** Most rows that are read: many times what a person has of jobs or skills. */
+/** As much of a table is read, in bytes and rows: many times what a person has of jobs or skills. */
+const SIZE_LIMIT = 500_000;
 const ROW_LIMIT = 2000;
 
 /** The rows of one of the three files, known by its header; "damaged" where a quote is never closed. */
-export function readTable(text: string): Table | "empty" | "damaged" | undefined {
+export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | undefined {
+  const text = decodeText(bytes, SIZE_LIMIT).trimStart();
   if (isEmptyTable(text)) return "empty";
-  const lines = text.replace(/\r\n?/g, "\n").trimStart();
-  const { data, errors, meta } = Papa.parse<Row>(lines, {
-    header: true,
+  const lines = text.replace(/\r\n?/g, "\n");
+  const {
+    data: [header = [], ...data],
+    errors,
+  } = Papa.parse<string[]>(lines, {
     worker: false,
     newline: "\n",
-    delimiter: delimiterOf(lines.slice(0, lines.indexOf("\n")).slice(0, 2000) || lines.slice(0, 2000)),
+    delimiter: delimiterOf(lines.split("\n", 1)[0] ?? ""),
     preview: ROW_LIMIT,
     skipEmptyLines: "greedy",
-    transformHeader: cleanHeader,
   });
-  const name = tableOf(meta.fields ?? []);
+  const name = tableOf(header);
   if (!name) return undefined;
-  return errors.some(({ code }) => code === "MissingQuotes") ? "damaged" : { name, rows: data };
+  // All that follows an open quote is one cell.
+  const isOpen = errors.some(({ code }) => code === "MissingQuotes");
+  const cells = isOpen ? data.slice(0, -1) : data;
+  if (isOpen && cells.length === 0) return "damaged";
+  const columns = COLUMNS.flatMap((column) => {
+    const at = header.findIndex((text) => cleanHeader(text) === column);
+    return at < 0 ? [] : [[column, at] as const];
+  });
+  return { name, rows: cells.map((row) => Object.fromEntries(columns.map(([column, at]) => [column, row[at]]))) };
 }
 
 /** Chinese and Korean names stand with the family's first and without a space. */

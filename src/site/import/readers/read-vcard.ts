@@ -1,6 +1,6 @@
 import type { Reader } from "../reader.ts";
 import { foundLine, foundName, foundSkills, foundSummary, profileResult } from "./found-text.ts";
-import { readCards } from "./vcard.ts";
+import { type Card, readCards } from "./vcard.ts";
 
 const from = (part: string) => `${part} on the contact card`;
 
@@ -10,34 +10,32 @@ export const readVcard: Reader = async (bytes) => {
   const [card] = cards;
   if (!card) return { kind: "error", error: "unknownKind" };
   if (new Set(cards.map(nameOf)).size > 1) return { kind: "error", error: "severalPeople" };
-  const [title] = card.get("TITLE") ?? [];
-  const [role] = card.get("ROLE") ?? [];
+  const [title] = card.TITLE;
+  const [role] = card.ROLE;
   return profileResult(
     {
       name: foundName(nameOf(card), from("Name")),
       title: foundLine(title ? unescapeValue(title) : role && unescapeValue(role), from(title ? "Title" : "Role")),
       headline: title && role ? foundLine(unescapeValue(role), from("Role")) : undefined,
-      summary: foundSummary(unescapeValue(card.get("NOTE")?.[0] ?? ""), from("Note")),
+      summary: foundSummary(unescapeValue(card.NOTE[0] ?? ""), from("Note")),
       // RFC 6715.
-      skills: foundSkills((card.get("EXPERTISE") ?? []).map(unescapeValue), from("Expertise")),
+      skills: foundSkills(card.EXPERTISE.map(unescapeValue), from("Expertise")),
     },
     { kind: "error", error: "empty" },
   );
 };
 
-type Card = ReadonlyMap<string, readonly string[]>;
-
 const isOrganization = (card: Card): boolean => {
-  const [kind = "individual"] = card.get("KIND") ?? [];
-  const [name] = card.get("FN") ?? [];
-  const [organization = ""] = card.get("ORG") ?? [];
-  return kind.toLowerCase() !== "individual" || (name !== undefined && unescapeValue(name) === parts(organization)[0]);
+  const [kind = "individual"] = card.KIND;
+  const [name] = card.FN;
+  const [organization = ""] = card.ORG;
+  return kind.toLowerCase() !== "individual" || (Boolean(name) && unescapeValue(name ?? "") === parts(organization)[0]);
 };
 
 /** FN, else the parts of N: family, given, additional, prefix, suffix. */
 function nameOf(card: Card): string {
-  const [full] = card.get("FN") ?? [];
-  const [family = "", given = "", additional = "", , suffix = ""] = parts(card.get("N")?.[0] ?? "");
+  const [full] = card.FN;
+  const [family = "", given = "", additional = "", , suffix = ""] = parts(card.N[0] ?? "");
   const name = full?.trim() ? unescapeValue(full) : [given, additional, family].filter(Boolean).join(" ");
   return suffix && name && !name.includes(suffix) ? `${name}, ${suffix}` : name;
 }

@@ -1,29 +1,36 @@
 import { decodeText } from "./decode-text.ts";
 
 /** What is read of a card; pictures, addresses and numbers are passed over. */
-const PROPERTIES = new Set(["FN", "N", "TITLE", "ROLE", "ORG", "NOTE", "KIND", "EXPERTISE"]);
+const PROPERTIES = ["FN", "N", "TITLE", "ROLE", "ORG", "NOTE", "KIND", "EXPERTISE"] as const;
+export type Card = Readonly<Record<(typeof PROPERTIES)[number], readonly string[]>>;
+
+/** "item1.TITLE;CHARSET=UTF-8:Baker" */
+const LINE = new RegExp(`^(?:[\\w-]+\\.)?(${PROPERTIES.join("|")})((?:;(?:"[^"]*"|[^":])*)?):(.*)$`, "i");
+const QUOTED_PRINTABLE = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE/i;
+
 /** Most cards that are looked at: two are enough to know that the file is not of one person. */
 const CARD_LIMIT = 50;
-/** Longest value, in bytes. */
-const VALUE_LIMIT = 20_000;
+/** Most values of a property. */
+const VALUE_LIMIT = 1000;
+/** Most lines of a file, a large picture's among them, and the longest that is unfolded, in bytes. */
+const LINE_COUNT = 100_000;
+const LINE_LIMIT = 20_000;
 
 /**
- * The values of each card's properties, as they stand there, decoded. A character may be folded in its middle, so lines
+ * The values of each card's properties, decoded, as they stand there. A character may be folded in its middle, so lines
  * are of bytes.
  */
-export function readCards(file: Uint8Array): readonly ReadonlyMap<string, readonly string[]>[] {
-  const cards: Map<string, string[]>[] = [];
+export function readCards(file: Uint8Array): readonly Card[] {
+  const cards: Record<(typeof PROPERTIES)[number], string[]>[] = [];
   for (const line of unfoldedLines(toBytes(file))) {
     if (/^BEGIN:VCARD\s*$/i.test(line)) {
       if (cards.length === CARD_LIMIT) break;
-      cards.push(new Map());
+      cards.push({ FN: [], N: [], TITLE: [], ROLE: [], ORG: [], NOTE: [], KIND: [], EXPERTISE: [] });
     }
-    const [, name = "", parameters = "", value = ""] =
-      /^(?:[\w-]+\.)?(\w+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/.exec(line) ?? [];
-    const property = name.toUpperCase();
-    const card = cards.at(-1);
-    if (card && PROPERTIES.has(property))
-      card.set(property, [...(card.get(property) ?? []), decode(value, parameters)]);
+    const [, name, parameters = "", value = ""] = LINE.exec(line) ?? [];
+    const property = PROPERTIES.find((known) => known === name?.toUpperCase());
+    const values = property && cards.at(-1)?.[property];
+    if (values && values.length < VALUE_LIMIT) values.push(decode(value, parameters));
   }
   return cards;
 }
@@ -36,29 +43,26 @@ function toBytes(file: Uint8Array): string {
   return text.replace(/^\u00ef\u00bb\u00bf/, "");
 }
 
-/** Lines as they were before folding; soft breaks of quoted-printable stay in them. */
+/** Lines as they were before folding and before the soft breaks of quoted-printable. */
 function* unfoldedLines(text: string): Generator<string> {
-  let parts: string[] = [];
+  let line = "";
   let isSoftBroken = false;
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const isFolded = /^[ \t]/.test(line) && parts.length > 0;
-    if (isSoftBroken) parts.push(line);
-    else if (isFolded) parts.push(line.slice(1));
-    else {
-      yield join(parts);
-      parts = [line];
-    }
-    const isQuoted = /^[^:]*;(ENCODING=)?QUOTED-PRINTABLE/i.test(parts[0] ?? "");
-    isSoftBroken = isQuoted && line.endsWith("=");
-    if (isSoftBroken) parts.push(parts.pop()?.slice(0, -1) ?? "");
+  let left = LINE_COUNT;
+  for (const [part] of text.matchAll(/[^\r\n]+/g)) {
+    if (left-- === 0) break;
+    const isNext = /^(?:BEGIN|END):VCARD/i.test(part) || !(isSoftBroken || /^[ \t]/.test(part));
+    if (isNext) {
+      yield line.slice(0, LINE_LIMIT);
+      line = part;
+    } else if (line.length < LINE_LIMIT) line += isSoftBroken ? part : part.slice(1);
+    isSoftBroken = line.endsWith("=") && QUOTED_PRINTABLE.test(line);
+    if (isSoftBroken) line = line.slice(0, -1);
   }
-  yield join(parts);
+  yield line.slice(0, LINE_LIMIT);
 }
 
-const join = (parts: readonly string[]) => parts.join("").slice(0, VALUE_LIMIT);
-
 function decode(value: string, parameters: string): string {
-  const bytes = /;(ENCODING=)?QUOTED-PRINTABLE/i.test(parameters)
+  const bytes = QUOTED_PRINTABLE.test(parameters)
     ? value.replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : value;
   const content = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));

@@ -1,5 +1,6 @@
 import { crc32 } from "../../../domain/crc32.ts";
 import type { ImportError } from "../reader.ts";
+import { inflate } from "./inflate.ts";
 
 /** A file in a ZIP, as its directory describes it; sizes in bytes. */
 export interface ZipEntry {
@@ -18,8 +19,6 @@ const ENTRY_LIMIT = 2000;
 const SIZE_LIMIT = 8_000_000;
 /** A stream of deflate has at most 5 bytes of its own for each 16 KB. */
 const largestPacked = (size: number) => size + size / 1000 + 1000;
-/** Deflate inflates to at most 1,032 times its size: so much of a stream may become 4 MB before it is counted. */
-const STEP = 4096;
 
 const END = { signature: 0x06054b50, size: 22, commentLimit: 65_535 };
 const DIRECTORY = { signature: 0x02014b50, size: 46 };
@@ -86,35 +85,8 @@ export async function inflateEntry(file: Blob, entry: ZipEntry): Promise<Uint8Ar
   const packed = new Uint8Array(await file.slice(from, from + packedSize).arrayBuffer());
   if (packed.length < packedSize) return "damaged";
   if (method !== 0 && method !== 8) return "damaged";
-  const content = method === 0 ? packed : await inflate(packed, size);
+  const content = method === 0 ? packed : await inflate(packed, "deflate-raw", size);
   if (typeof content === "string") return content;
   if (content.length !== size) return "unsafe";
   return crc32(content) === crc ? content : "damaged";
-}
-
-async function inflate(packed: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array | ImportError> {
-  let at = 0;
-  const steps = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      if (at < packed.length) controller.enqueue(packed.subarray(at, at + STEP));
-      else controller.close();
-      at += STEP;
-    },
-  });
-  const reader = steps.pipeThrough(new DecompressionStream("deflate-raw")).getReader();
-  const content = new Uint8Array(size);
-  let length = 0;
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      if (length + next.value.length > size) {
-        void reader.cancel().catch(() => {});
-        return "unsafe";
-      }
-      content.set(next.value, length);
-      length += next.value.length;
-    }
-  } catch {
-    return "damaged";
-  }
-  return content.subarray(0, length);
 }

@@ -1,0 +1,44 @@
+/** Small words inside a name: "Anna van der Berg". */
+const PARTICLES = new Set(
+  "af av bin da dal de del della den der di do dos du e la le of ten ter van von y zu".split(" "),
+);
+/** Parts of an address that are nobody's name. */
+const NOT_A_NAME = new Set(
+  "your name yourname public profile user username linkedin member in me my example test admin official company".split(
+    " ",
+  ),
+);
+
+/**
+ * The name that a profile link spells: "linkedin.com/in/jane-doe-8a41b2" → "Jane Doe". Undefined where it does not read
+ * as a name. Whether the link leads to the right host is `validateProfileUrl`'s to say.
+ */
+export function nameFromLink(link: string): string | undefined {
+  const slug = /\/(?:in|pub)\/([^/?#\s]+)/iu.exec(link)?.[1];
+  const words = decode(slug ?? "")
+    .toLowerCase()
+    .split("-")
+    .filter((word) => word !== "");
+  // A member's number: digits, or letters and digits.
+  while (words.length > 1 && /\d/u.test(words.at(-1) ?? "")) words.pop();
+  const isName =
+    words.length >= 1 &&
+    words.length <= 5 &&
+    words.every((word) => /^[\p{L}\p{M}'’.]+$/u.test(word) && !NOT_A_NAME.has(word)) &&
+    words.join("").length > 1;
+  if (!isName) return undefined;
+  const last = words.length - 1;
+  return words
+    .map((word, at) =>
+      at > 0 && at < last && PARTICLES.has(word) ? word : word.replace(/^./u, (first) => first.toUpperCase()),
+    )
+    .join(" ");
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text).normalize("NFC");
+  } catch {
+    return "";
+  }
+}

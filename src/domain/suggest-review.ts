@@ -1,0 +1,111 @@
+import { cutAtWord } from "./cut-at-word.ts";
+import { DESIGN_LIMITS, type FigureDesign } from "./figure-design.ts";
+import { cleanLine, TEXT_LIMITS } from "./figure-spec.ts";
+import type { FoundProfile, FoundText } from "./found-profile.ts";
+import { codePoints, truncate } from "./graphemes.ts";
+import { isOnlyCredentials, readPersonName } from "./person-name.ts";
+import type { ProfileReview, ReviewField } from "./profile-review.ts";
+import { suggestAccessories } from "./suggest-accessories.ts";
+import { findTrades } from "./trades.ts";
+
+/** Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Words that mean only "at" in their language. */
+const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
+const HEADLINE_PART = /\s*[|·•]\s*|\s[-–—]\s/u;
+
+/** Cut after a word where that leaves enough, else after a grapheme. */
+const shorten = (text: string, limit: number): string => cutAtWord(text, limit) || truncate(text, limit);
+
+/**
+ * What a figure could take from what was found. Looks are never among it: only an outfit or a hat that a trade plainly
+ * wears, off at first, and only where the design does not show it already.
+ */
+export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
+  const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
+
+  const { name, credentials } = readPersonName(found.name?.text ?? "");
+  if (found.name && name !== "") review.name = field(name, found.name);
+  if (found.name && credentials !== "") review.credentials = { ...field(credentials, found.name), isUsed: false };
+
+  const headline = cleanLine(found.headline?.text);
+  const ownTitle = cleanLine(found.title?.text);
+  const wholeTitle = ownTitle || cleanLine(headline.split(TITLE_END)[0]);
+  const titleSource = ownTitle === "" ? found.headline : found.title;
+  if (titleSource && wholeTitle !== "") review.jobTitle = field(shorten(wholeTitle, TEXT_LIMITS.jobTitle), titleSource);
+
+  const tagline = chooseTagline(wholeTitle, found);
+  if (tagline) review.tagline = tagline;
+
+  const industry = shorten(cleanLine(found.industry?.text), DESIGN_LIMITS.industry);
+  if (found.industry && industry !== "") review.industry = field(industry, found.industry);
+
+  const skills = chooseSkills(found.skills);
+  if (skills) review.skills = skills;
+
+  const source = { title: wholeTitle, skills: skills?.value ?? [], industry };
+  const suggestion = suggestAccessories(source);
+  const bases = [titleSource, ...found.skills, found.industry].filter((text) => text !== undefined);
+  if (suggestion) {
+    const { accessories, options } = suggestion;
+    review.accessories = {
+      value: accessories,
+      source: accessorySource(source),
+      isUsed: bases.some((text) => text.isUncertain !== true),
+      options,
+    };
+  }
+
+  const [trade] = findTrades(wholeTitle);
+  const { outfit, headwear, hair } = design.spec;
+  if (titleSource && trade?.outfit && trade.outfit !== outfit) {
+    review.outfit = { ...field(trade.outfit, titleSource), isUsed: false };
+  }
+  // No hat goes over a hijab or turban.
+  const isHeadCovered = hair === "hijab" || hair === "turban";
+  if (titleSource && trade?.headwear && trade.headwear !== headwear && !isHeadCovered) {
+    review.headwear = { ...field(trade.headwear, titleSource), isUsed: false };
+  }
+  return review;
+}
+
+const field = <T>(value: T, { source, isUncertain }: FoundText): ReviewField<T> => ({
+  value,
+  source,
+  isUsed: isUncertain !== true,
+});
+
+/** The headline, or its first part that is not the title, or the first sentence of the summary that fits. */
+function chooseTagline(title: string, found: FoundProfile): ReviewField<string> | undefined {
+  const fits = (text: string): boolean => text !== "" && text !== title && codePoints(text) <= TEXT_LIMITS.tagline;
+  const headline = cleanLine(found.headline?.text);
+  const line = [headline, ...headline.split(HEADLINE_PART).map(cleanLine)].find(fits);
+  if (found.headline && line !== undefined) return field(line, found.headline);
+  const sentence = (cleanLine(found.summary?.text).match(/.+?(?:[.!?…。！？؟।]+(?=\s|$)|[。！？]|$)/gu) ?? [])
+    .map(cleanLine)
+    .find(fits);
+  return found.summary && sentence !== undefined ? field(sentence, found.summary) : undefined;
+}
+
+function chooseSkills(found: readonly FoundText[]): ReviewField<readonly string[]> | undefined {
+  const chosen = new Map<string, { readonly skill: string; readonly from: FoundText }>();
+  for (const from of found) {
+    const whole = cleanLine(from.text);
+    const skill = shorten(whole, DESIGN_LIMITS.skill);
+    const key = skill.toLowerCase();
+    if (skill === "" || isOnlyCredentials(whole) || chosen.has(key)) continue;
+    chosen.set(key, { skill, from });
+    if (chosen.size === DESIGN_LIMITS.skills) break;
+  }
+  const all = [...chosen.values()];
+  if (all.length === 0) return undefined;
+  return {
+    value: all.map(({ skill }) => skill),
+    source: [...new Set(all.map(({ from }) => from.source))].join(", "),
+    isUsed: all.every(({ from }) => from.isUncertain !== true),
+  };
+}
+
+const accessorySource = ({ title, skills }: { title: string; skills: readonly string[] }): string => {
+  if (title !== "" && skills.length > 0) return "Your title and skills";
+  if (title !== "") return "Your title";
+  return skills.length > 0 ? "Your skills" : "Your industry";
+};

@@ -1,0 +1,125 @@
+import { ACCESSORY_KINDS, type AccessoryKind } from "./accessories.ts";
+import type { FigureLook } from "./figure-spec.ts";
+import { lazy } from "./lazy.ts";
+import { SKILLS } from "./skills-data.ts";
+import { TRADES } from "./trades-data.ts";
+import { createWordsIndex } from "./words-index.ts";
+
+/** An accessory of a trade, and what the trade calls it, if that is not its plain name: "Logbook". */
+export interface TradeThing {
+  readonly kind: AccessoryKind;
+  readonly noun?: string;
+}
+
+/** A line of the table of trades. */
+export interface Trade {
+  /** ISCO-08 group, or "X". */
+  readonly group: string;
+  /** The most fitting first; those in one list fit equally well. */
+  readonly things: readonly (readonly TradeThing[])[];
+  readonly outfit?: FigureLook["outfit"];
+  readonly headwear?: FigureLook["headwear"];
+  /** What follows "Mug of" where a person has no skill to put there. */
+  readonly labelWords: readonly string[];
+  readonly titles: readonly string[];
+  readonly fields: readonly string[];
+}
+
+const split = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+const readThing = (text: string): TradeThing => {
+  const [kind = "", noun] = split(text.replace(")", ""), "(");
+  return { kind: kind as AccessoryKind, ...(noun === undefined ? {} : { noun }) };
+};
+
+function readTrade(line: string): Trade {
+  const [group = "", things = "", clothes = "", labelWords = "", words = ""] = line
+    .split("|")
+    .map((cell) => cell.trim());
+  const [outfit, headwear] = split(clothes, " ");
+  const [titles = "", fields = ""] = words.split(";");
+  return {
+    group,
+    things: split(things, ",").map((equal) => split(equal, "/").map(readThing)),
+    ...(outfit === undefined || outfit === "headphones" ? {} : { outfit: outfit as FigureLook["outfit"] }),
+    ...(outfit === "headphones" ? { headwear: "headphones" } : {}),
+    ...(headwear === undefined ? {} : { headwear: headwear as FigureLook["headwear"] }),
+    labelWords: split(labelWords, ","),
+    titles: split(titles, ","),
+    fields: split(fields, ","),
+  };
+}
+
+const lines = (table: string): string[] => split(table, "\n").filter((line) => !line.startsWith("#"));
+
+/** Heading of the first lines whose titles many trades share, "engineer"; of the second, "manager". */
+const SHARED_TITLES = "# Titles of many trades";
+const SHARED_WORDS = "# Words that any trade can have";
+
+const tables = lazy(() => {
+  const [own = "", shared = ""] = TRADES.split(SHARED_TITLES);
+  const [titles = "", words = ""] = shared.split(SHARED_WORDS);
+  const read = (text: string) => lines(text.slice(text.indexOf("\n"))).map(readTrade);
+  return {
+    trades: read(own),
+    sharedTitles: read(titles),
+    sharedWords: read(words),
+    skills: lines(SKILLS).map((line) => {
+      const [kinds = "", skills = ""] = line.split("|");
+      return { kinds: split(kinds, ",") as AccessoryKind[], words: split(skills, ",") };
+    }),
+  };
+});
+
+/** All lines of the table of trades, those with shared words last. */
+export const allTrades = (): readonly Trade[] => {
+  const { trades, sharedTitles, sharedWords } = tables();
+  return [...trades, ...sharedTitles, ...sharedWords];
+};
+
+/** All groups of the table of skills. */
+export const allSkills = (): readonly {
+  readonly kinds: readonly AccessoryKind[];
+  readonly words: readonly string[];
+}[] => tables().skills;
+
+/** What counts first: a trade's title, a word of its field, a title that many trades share, a word that any can have. */
+type Rank = 0 | 1 | 2 | 3;
+
+const searchTrades = createWordsIndex<{ readonly trade: Trade; readonly rank: Rank }>(function* () {
+  const { trades, sharedTitles, sharedWords } = tables();
+  for (const trade of sharedWords) for (const title of trade.titles) yield [title, { trade, rank: 3 }];
+  for (const trade of sharedTitles) for (const title of trade.titles) yield [title, { trade, rank: 2 }];
+  for (const trade of trades) for (const field of trade.fields) yield [field, { trade, rank: 1 }];
+  for (const trade of trades) for (const title of trade.titles) yield [title, { trade, rank: 0 }];
+});
+
+const searchSkills = createWordsIndex<readonly AccessoryKind[]>(function* () {
+  for (const { kinds, words } of tables().skills) for (const word of words) yield [word, kinds];
+});
+
+/** The trades that a job title names, the one that it names most plainly first; none twice. */
+export function findTrades(title: string): Trade[] {
+  const found = searchTrades(title).toSorted(
+    (one, other) =>
+      one.value.rank - other.value.rank || one.part - other.part || one.ands - other.ands || other.length - one.length,
+  );
+  return [...new Set(found.map(({ value }) => value.trade))];
+}
+
+/** The kinds of accessory that a skill, an industry or another text suggests, the most fitting first. */
+export function findKinds(text: string): AccessoryKind[] {
+  const skills = searchSkills(text).map(({ value, length }) => ({ kinds: value, length }));
+  const trades = searchTrades(text)
+    .filter(({ value }) => value.rank < 3)
+    .map(({ value, length }) => ({
+      kinds: value.trade.things.slice(0, 3).flatMap((equal) => equal.map(({ kind }) => kind)),
+      length,
+    }));
+  const [best] = [...skills, ...trades].toSorted((one, other) => other.length - one.length);
+  return (best?.kinds ?? []).filter((kind) => ACCESSORY_KINDS.includes(kind));
+}

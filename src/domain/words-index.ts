@@ -1,0 +1,129 @@
+import { lazy } from "./lazy.ts";
+
+/** Words of a table that stand in a text. */
+export interface WordMatch<Value> {
+  readonly value: Value;
+  /** Which part of the text, counted from 0: "Nurse | Painter" has two. */
+  readonly part: number;
+  /** How many times the part says "and" before. */
+  readonly ands: number;
+  /** Characters of the matched words. */
+  readonly length: number;
+}
+
+const GENDER_NOTE = /\(?\b(?:[mwfhdx]\s?\/\s?){1,3}[mwfhdx]\b\)?/g;
+/** "Lehrer/-in", "Lehrer*in", "infirmier·ère", "enfermero/a", "employé(e)": the second form says nothing more. */
+const SECOND_FORM =
+  /(?<=\p{L}{3})(?:\s?\(-?|\/-?|[*:_·•.])(?:innen|in|ere?|iere|e|a|o|ne|se|euse|rice|trice|ra|r|n|in)s?\)?(?![\p{L}\p{N}])/gu;
+
+/** A text in lower case without accents, and without notes of gender. */
+export const foldText = (text: string): string =>
+  text
+    .replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("æ", "ae")
+    .replaceAll("œ", "oe")
+    .replaceAll("ł", "l")
+    .replace(GENDER_NOTE, " ")
+    .replace(SECOND_FORM, "")
+    .replace(/[’']/g, "'")
+    .replace(/'s(?!\p{L})/gu, "s")
+    .replace(/ & /g, " and ");
+
+/** Spellings that differ between eight languages for the same sound: "photographer" and "fotógrafo", "cook" and "Koch". */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, "f"],
+  [/th/g, "t"],
+  [/ck|ch|qu|c/g, "k"],
+  [/z/g, "s"],
+  [/y(?=.)/g, "i"],
+  [/w/g, "v"],
+  [/ae/g, "e"],
+  [/(.)\1/g, "$1"],
+  [/log(?:ist|u|o|a)?[eao]?$/g, "log"],
+  [/graf(?:er|ist)$/g, "graf"],
+];
+
+/**
+ * A word without plural, gender and spelling, as far as a few rules tell. It need not be a word: tables and texts go
+ * through the same rules, so only words that differ in more than that stay apart.
+ */
+export function stemWord(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let stem = word
+    .replace(/(?<=.{3})(?:women|woman|men|persons?|people)$/, "man")
+    .replace(/(?<=.{4})in(?:nen)?$/, "")
+    .replace(/(?<=.{3})(?<!s)s$/, "")
+    .replace(/(?<=.{2})(?:eur|euse|(?<=t)rice|or[ae])$/, "or")
+    .replace(/nne$/, "n")
+    .replace(/(?<!^burger)(?<=er)meister$/, "")
+    .replace(/(?<=.{4})ster$/, "er")
+    .replace(/(?<=.{4})[aeio]$/, "");
+  for (const [spelling, common] of SPELLINGS) stem = stem.replace(spelling, common);
+  return stem;
+}
+
+/** The words of a text as tables are searched for them. */
+const textWords = (text: string): string[] => (foldText(text).match(/[\p{L}\p{N}+#&]+/gu) ?? []).map(stemWord);
+
+const AND = new Set(["and", "und", "et", "y", "e", "en", "och", "+"]);
+const PART_END = /[|;·•]|,\s|\s[-–—/]\s/;
+
+/**
+ * Makes a search for the words of a table in a text: whole words, the longest phrase at each place. A phrase that
+ * begins with "-" also ends a longer word. Of two equal phrases the first counts. The table is read at the first search.
+ */
+export function createWordsIndex<Value>(read: () => Iterable<readonly [phrase: string, value: Value]>) {
+  const index = lazy(() => {
+    const phrases = new Map<string, Value>();
+    const endings = new Map<string, Value>();
+    let longest = 1;
+    for (const [phrase, value] of read()) {
+      const words = textWords(phrase);
+      longest = Math.max(longest, words.length);
+      (phrase.startsWith("-") ? endings : phrases).set(words.join(" "), value);
+    }
+    return { phrases, endings, longest };
+  });
+
+  const matchEnding = (word: string): [length: number, value: Value] | undefined => {
+    const { endings } = index();
+    for (let start = 0; start < word.length - 2; start++) {
+      const value = endings.get(word.slice(start));
+      if (value !== undefined && start !== 1) return [word.length - start, value];
+    }
+    return undefined;
+  };
+
+  return (text: string): WordMatch<Value>[] => {
+    const { phrases, longest } = index();
+    return text.split(PART_END).flatMap((partText, part) => {
+      const words = textWords(partText);
+      const found: WordMatch<Value>[] = [];
+      let ands = 0;
+      for (let at = 0; at < words.length; at++) {
+        let count = Math.min(longest, words.length - at);
+        for (; count > 0; count--) {
+          const phrase = words.slice(at, at + count).join(" ");
+          const value = phrases.get(phrase);
+          if (value === undefined) continue;
+          found.push({ value, part, ands, length: phrase.length });
+          break;
+        }
+        if (count > 0) {
+          at += count - 1;
+          continue;
+        }
+        const word = words[at] ?? "";
+        if (AND.has(word)) ands++;
+        const ending = matchEnding(word);
+        if (ending) found.push({ value: ending[1], part, ands, length: ending[0] });
+      }
+      return found;
+    });
+  };
+}
