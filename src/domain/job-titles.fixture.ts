@@ -120,7 +120,7 @@ Delivery Driver | phone |
 Bicycle Courier | phone |
 Postman | briefcase |
 Refuse Collector | trophy | hi-vis
-Airline Captain | book |
+Airline Captain | book | headphones
 First Officer A320 | book | headphones
 Senior Cabin Crew | coffee |
 Air Traffic Controller | microphone | headphones

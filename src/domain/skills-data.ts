@@ -55,5 +55,5 @@ briefcase, phone | import, export, incoterms, shipping, freight, diplomacy, publ
 trophy, megaphone | football, tennis, athletics, running, cycling, strength training, personal training, sport, gymnastics, dance, ballet, martial arts, refereeing, skiing, chess, gaming, competition, volunteering, record keeping, visual merchandising, cleanliness, deep cleaning
 coffee, trophy | barista skills, latte art, coffee, espresso, table service, waiting tables, parenting
 knife, scissors | fishing, hunting, leathercraft, sculpture, wood carving
-camera, palette | art, art history, curating, exhibitions, conservation, restoration, portraits, portrait photography, wedding photography, photojournalism
+palette, camera | art, art history, curating, exhibitions, conservation, restoration, portraits, portrait photography, wedding photography, photojournalism
 `;

@@ -57,7 +57,9 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
   for (const text of [title, ...skills]) add(findKinds(text), 4);
   add(findKinds(industry), 3);
 
-  const best = trade?.things[0]?.map(({ kind }) => kind) ?? findKinds(title).slice(0, 1);
+  const ofTitle = findKinds(title).slice(0, 1);
+  const ofTrade = trade?.things[0]?.map(({ kind }) => kind) ?? [];
+  const best = trade?.isShared && ofTitle.length > 0 ? ofTitle : ofTrade.length > 0 ? ofTrade : ofTitle;
   const first = best[Math.floor(random("first") * best.length)] ?? skillKinds.flat()[0] ?? findKinds(industry)[0];
   const rank = (kind: AccessoryKind, place: string, luck: number): number =>
     Math.min(fit.get(kind) ?? (GENERAL.includes(kind) ? 0 : -20), 5) -
@@ -69,7 +71,9 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
       .toSorted((one, other) => other.rank - one.rank)
       .map(({ kind }) => kind);
   const start = first ?? ranked("first", 8, [])[0];
-  const second = ranked("second", 9, [start])[0];
+  const second = ranked("second", 9, [start]).toSorted(
+    (one, other) => Number(fit.has(other)) - Number(fit.has(one)),
+  )[0];
   const third = ranked("third", 14, [start, second])[0];
   const kinds = [start, second, third, ...ranked("options", 2, [start, second, third])].filter(
     (kind) => kind !== undefined,

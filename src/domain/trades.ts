@@ -21,6 +21,8 @@ export interface Trade {
   readonly headwear?: FigureLook["headwear"];
   /** What follows "Mug of" where a person has no skill to put there. */
   readonly labelWords: readonly string[];
+  /** Its words can stand in any title, "manager": what else the title says tells more. */
+  readonly isShared: boolean;
   readonly titles: readonly string[];
   readonly fields: readonly string[];
 }
@@ -36,7 +38,7 @@ const readThing = (text: string): TradeThing => {
   return { kind: kind as AccessoryKind, ...(noun === undefined ? {} : { noun }) };
 };
 
-function readTrade(line: string): Trade {
+function readTrade(line: string, isShared = false): Trade {
   const [group = "", things = "", clothes = "", labelWords = "", words = ""] = line
     .split("|")
     .map((cell) => cell.trim());
@@ -49,6 +51,7 @@ function readTrade(line: string): Trade {
     ...(outfit === "headphones" ? { headwear: "headphones" } : {}),
     ...(headwear === undefined ? {} : { headwear: headwear as FigureLook["headwear"] }),
     labelWords: split(labelWords, ","),
+    isShared,
     titles: split(titles, ","),
     fields: split(fields, ","),
   };
@@ -63,11 +66,12 @@ const SHARED_WORDS = "# Words that any trade can have";
 const tables = lazy(() => {
   const [own = "", shared = ""] = TRADES.split(SHARED_TITLES);
   const [titles = "", words = ""] = shared.split(SHARED_WORDS);
-  const read = (text: string) => lines(text.slice(text.indexOf("\n"))).map(readTrade);
+  const read = (text: string, isShared = false) =>
+    lines(text.slice(text.indexOf("\n"))).map((line) => readTrade(line, isShared));
   return {
     trades: read(own),
     sharedTitles: read(titles),
-    sharedWords: read(words),
+    sharedWords: read(words, true),
     skills: lines(SKILLS).map((line) => {
       const [kinds = "", skills = ""] = line.split("|");
       return { kinds: split(kinds, ",") as AccessoryKind[], words: split(skills, ",") };

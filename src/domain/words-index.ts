@@ -20,6 +20,7 @@ const SECOND_FORM =
 export const foldText = (text: string): string =>
   text
     .replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "")
+    .replace(/ée(?=s?(?!\p{L}))/gu, "é")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { detail, heading, LINK, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+import { detail, heading, LINK, linkField, open, openCreatePaused, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 const POSITIONS = {
@@ -186,4 +186,14 @@ test("From a file to the bought figure by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Confirm" }).press("Enter");
   await expect(dialog(page).getByRole("button", { name: /^Download/ })).toBeVisible();
+});
+
+test("Back to the form does not open the file again", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await confirmUse(page);
+  await page.goBack();
+  await expect(linkField(page)).toBeFocused();
+  await ownDetailsButton(page).click();
+  await expect(dialog(page).getByLabel("Choose files")).toBeVisible();
 });

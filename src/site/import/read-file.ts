@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },
   json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
-  vcard: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
+  vcard: { limit: 4_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
   text: { limit: 1_000_000, load: async () => inMemory((await import("./readers/read-text.ts")).readText) },
 };
 
