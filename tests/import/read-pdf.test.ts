@@ -19,7 +19,7 @@ test("A small PDF as LinkedIn writes it is read, so that hostile ones are refuse
 });
 
 test("An address that has PDF's own words in it is no reason to refuse a profile", async () => {
-  const address = "https://falk.example/Form/F/Encrypt/XRef?FontDescriptor=1234567 \\(and\\) #46";
+  const address = "https://falk.example/Form/F/Encrypt/XRef?FontDescriptor=1234567 \\(and\\) \\303\\251 #46";
   const link = `<< /Type /Annot /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (${address}) >> >>`;
   const result = await readPdf(profilePdf({ page: `/Contents 4 0 R /Annots [${link}]` }), context);
   expect(result.kind).toBe("profile");
