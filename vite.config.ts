@@ -20,8 +20,12 @@ const SHARED = {
   // What is stored on the device, and what tells of it.
   store:
     /src\/site\/(store\/(?!session-actions|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
+  // What Radix's parts share.
+  radix: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!size|previous)[\w-]+))\//,
   // What /create shares with its later steps.
-  create: /figure\/Capsule|FigureWall|export\/read-file|domain\/figure-file|import\/use-(import|file-target)|use-file-drop|file-user/,
+  create: /figure\/Capsule|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  // The drawing engine.
+  figure: /src\/figure\//,
 };
 
 /**
@@ -44,7 +48,7 @@ export default defineConfig(({ command }) => ({
       "@fontsource-variable/anybody",
       // The workers are bundles of their own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
-      "papaparse",
+      ...["papaparse", "pdfjs-dist"],
     ]),
     prerender(),
   ],

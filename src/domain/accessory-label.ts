@@ -28,10 +28,6 @@ const NOUNS: Readonly<Record<AccessoryKind, string>> = {
   trophy: "Trophy",
 };
 
-/** The product's own label, where it fits any trade. */
-const ownLabel = (kind: AccessoryKind): string =>
-  kind === "belt" ? "Tool Belt of Many Pockets" : ACCESSORY_LABELS[kind];
-
 /** "Knife of Child Development" would frighten: blades take such a skill only where it is one of theirs. */
 const BLADES: readonly AccessoryKind[] = ["knife", "scissors"];
 const OF_LIVING_BEINGS =
@@ -58,6 +54,9 @@ export function labelAccessories(
     const short = cutAtWord(words, TEXT_LIMITS.accessoryLabel - codePoints(`${noun(kind)} of `));
     return short === "" ? undefined : `${noun(kind)} of ${short}`;
   };
+  /** The product's own label, where it fits any trade. */
+  const ownLabel = (kind: AccessoryKind): string =>
+    kind === "belt" ? `${noun(kind)} of Many Pockets` : ACCESSORY_LABELS[kind];
   const suit = (kind: AccessoryKind, skill: LabelSkill): number => {
     const place = skill.kinds.indexOf(kind);
     if (place < 0 && BLADES.includes(kind) && OF_LIVING_BEINGS.test(skill.name)) return Number.NEGATIVE_INFINITY;

@@ -75,6 +75,13 @@ test("A certain text goes before an uncertain one, and the first before the next
   expect(mergeProfiles([unsure, sure])).toMatchObject({ title: sure.title, headline: unsure.headline });
 });
 
+test("Of one person's names the longest goes before others, unless it is uncertain", () => {
+  const whole = named("Priyanka Hollis, PhD");
+  expect(mergeProfiles([named("Priyanka Hollis"), whole])).toMatchObject({ name: whole.name });
+  const unsure = profile({ name: { ...text("Priyanka Anna Maria Hollis"), isUncertain: true } });
+  expect(mergeProfiles([unsure, whole])).toMatchObject({ name: whole.name });
+});
+
 test("What one file lacks is no gap where another has it", () => {
   const copy = profile({ name: text("Bo Li", DATA_COPY_SOURCES.profile), gaps: ["onlyProfile"] });
   const pdf = profile({ name: text("Bo Li"), title: text("Paramedic"), gaps: ["noSkillsHeading"] });

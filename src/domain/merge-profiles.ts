@@ -47,14 +47,16 @@ function uncertain({ skills, gaps, ...texts }: FoundProfile): FoundProfile {
 
 /**
  * What several files tell of one person. A certain text goes before an uncertain one, then the data copy's before
- * others, as it is whole where a PDF names three skills; then the first.
+ * others, as it is whole where a PDF names three skills; then the first. Of names the longest is the whole one.
  */
 export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile | "severalPeople" {
   if (namesOf(profiles).length > 1) return "severalPeople";
-  const best = (key: "name" | "title" | "headline" | "summary" | "industry"): FoundText | undefined =>
-    profiles.flatMap((profile) => profile[key] ?? []).toSorted((a, b) => rank(b) - rank(a))[0];
+  const best = (key: (typeof TEXTS)[number]): FoundText | undefined =>
+    profiles
+      .flatMap((profile) => profile[key] ?? [])
+      .toSorted((a, b) => (key === "name" ? rankOfName(b) - rankOfName(a) : rank(b) - rank(a)))[0];
   const texts = Object.fromEntries(
-    (["name", "title", "headline", "summary", "industry"] as const).flatMap((key) => {
+    TEXTS.flatMap((key) => {
       const text = best(key);
       return text ? [[key, text]] : [];
     }),
@@ -67,6 +69,8 @@ export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile |
   return { ...texts, skills, gaps };
 }
 
+const TEXTS = ["name", "title", "headline", "summary", "industry"] as const;
 const SOURCES: readonly string[] = Object.values(DATA_COPY_SOURCES);
 const rank = (text: FoundText | undefined) =>
   text ? (text.isUncertain ? 0 : 2) + Number(SOURCES.includes(text.source)) : 0;
+const rankOfName = ({ text, isUncertain }: FoundText) => (isUncertain ? 0 : 1000) + text.length;

@@ -17,6 +17,9 @@ const GENERAL: readonly AccessoryKind[] = [
   "laptop",
 ];
 
+/** Of these, nearly every trade has some: they would be in every box. */
+const EVERYDAY: readonly AccessoryKind[] = ["coffee", "phone", "book"];
+
 const OPTION_COUNT = 6;
 
 /** What accessories are chosen by. A text may be empty. */
@@ -43,26 +46,38 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
   const skillKinds = skills.map(findKinds);
   const random = (name: string): number => (hashText(`${name} ${title} ${skills.join()} ${industry}`) % 4096) / 4096;
 
-  const scores = new Map<AccessoryKind, number>();
-  const add = (kinds: readonly AccessoryKind[], first: number, step: number): void => {
+  const fit = new Map<AccessoryKind, number>();
+  const add = (kinds: readonly AccessoryKind[], first: number): void => {
     kinds.forEach((kind, place) => {
-      scores.set(kind, (scores.get(kind) ?? random(kind) * 6) + Math.max(first - step * place, 0.5));
+      fit.set(kind, (fit.get(kind) ?? 0) + Math.max(first - place, 1));
     });
   };
-  if (trade) add(tradeKinds(trade), 6, 0.9);
-  for (const other of others.slice(0, 2)) add(tradeKinds(other), 4, 0.8);
-  add(findKinds(title), 4, 1);
-  for (const kinds of skillKinds) add(kinds, 4, 1.5);
-  add(findKinds(industry), 3, 1);
-  for (const kind of GENERAL) if (!scores.has(kind)) scores.set(kind, random(kind) - 1);
-  for (const kind of ACCESSORY_KINDS) if (!scores.has(kind)) scores.set(kind, random(kind) - 20);
+  if (trade) add(tradeKinds(trade), 5);
+  for (const other of others.slice(0, 2)) add(tradeKinds(other), 3);
+  for (const text of [title, ...skills]) add(findKinds(text), 4);
+  add(findKinds(industry), 3);
 
-  const best = trade?.things[0] ?? findKinds(title).map((kind) => ({ kind }));
-  const first = trade
-    ? best[Math.floor(random("first") * best.length)]?.kind
-    : (best[0]?.kind ?? skillKinds.flat()[0] ?? findKinds(industry)[0]);
-  if (first) scores.set(first, Number.POSITIVE_INFINITY);
-  const kinds = [...scores.keys()].toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
+  const ofTitle = findKinds(title).slice(0, 1);
+  const ofTrade = trade?.things[0]?.map(({ kind }) => kind) ?? [];
+  const best = trade?.isShared && ofTitle.length > 0 ? ofTitle : ofTrade.length > 0 ? ofTrade : ofTitle;
+  const first = best[Math.floor(random("first") * best.length)] ?? skillKinds.flat()[0] ?? findKinds(industry)[0];
+  const rank = (kind: AccessoryKind, place: string, luck: number): number =>
+    Math.min(fit.get(kind) ?? (GENERAL.includes(kind) ? 0 : -20), 5) -
+    (EVERYDAY.includes(kind) ? 3 : 0) +
+    random(`${place} ${kind}`) * luck;
+  const ranked = (place: string, luck: number, without: readonly (AccessoryKind | undefined)[]): AccessoryKind[] =>
+    ACCESSORY_KINDS.filter((kind) => !without.includes(kind))
+      .map((kind) => ({ kind, rank: rank(kind, place, luck) }))
+      .toSorted((one, other) => other.rank - one.rank)
+      .map(({ kind }) => kind);
+  const start = first ?? ranked("first", 8, [])[0];
+  const second = ranked("second", 9, [start]).toSorted(
+    (one, other) => Number(fit.has(other)) - Number(fit.has(one)),
+  )[0];
+  const third = ranked("third", 14, [start, second])[0];
+  const kinds = [start, second, third, ...ranked("options", 2, [start, second, third])].filter(
+    (kind) => kind !== undefined,
+  );
   // The sample's three would look as if nothing had been read.
   if (SAMPLE_TRIO.every((kind) => kinds.slice(0, 3).includes(kind))) kinds.splice(3, 0, ...kinds.splice(2, 1));
 

@@ -21,6 +21,8 @@ export interface Trade {
   readonly headwear?: FigureLook["headwear"];
   /** What follows "Mug of" where a person has no skill to put there. */
   readonly labelWords: readonly string[];
+  /** Its words can stand in any title, "manager": what else the title says tells more. */
+  readonly isShared: boolean;
   readonly titles: readonly string[];
   readonly fields: readonly string[];
 }
@@ -36,7 +38,7 @@ const readThing = (text: string): TradeThing => {
   return { kind: kind as AccessoryKind, ...(noun === undefined ? {} : { noun }) };
 };
 
-function readTrade(line: string): Trade {
+function readTrade(line: string, isShared = false): Trade {
   const [group = "", things = "", clothes = "", labelWords = "", words = ""] = line
     .split("|")
     .map((cell) => cell.trim());
@@ -49,6 +51,7 @@ function readTrade(line: string): Trade {
     ...(outfit === "headphones" ? { headwear: "headphones" } : {}),
     ...(headwear === undefined ? {} : { headwear: headwear as FigureLook["headwear"] }),
     labelWords: split(labelWords, ","),
+    isShared,
     titles: split(titles, ","),
     fields: split(fields, ","),
   };
@@ -56,23 +59,31 @@ function readTrade(line: string): Trade {
 
 const lines = (table: string): string[] => split(table, "\n").filter((line) => !line.startsWith("#"));
 
-/** Begins the lines whose titles many trades share: "manager". */
-const SHARED = "# Words that many trades share";
+/** Heading of the first lines whose titles many trades share, "engineer"; of the second, "manager". */
+const SHARED_TITLES = "# Titles of many trades";
+const SHARED_WORDS = "# Words that any trade can have";
 
 const tables = lazy(() => {
-  const [own = "", shared = ""] = TRADES.split(SHARED);
+  const [own = "", shared = ""] = TRADES.split(SHARED_TITLES);
+  const [titles = "", words = ""] = shared.split(SHARED_WORDS);
+  const read = (text: string, isShared = false) =>
+    lines(text.slice(text.indexOf("\n"))).map((line) => readTrade(line, isShared));
   return {
-    trades: lines(own).map(readTrade),
-    shared: lines(shared.slice(shared.indexOf("\n"))).map(readTrade),
+    trades: read(own),
+    sharedTitles: read(titles),
+    sharedWords: read(words, true),
     skills: lines(SKILLS).map((line) => {
-      const [kinds = "", words = ""] = line.split("|");
-      return { kinds: split(kinds, ",") as AccessoryKind[], words: split(words, ",") };
+      const [kinds = "", skills = ""] = line.split("|");
+      return { kinds: split(kinds, ",") as AccessoryKind[], words: split(skills, ",") };
     }),
   };
 });
 
 /** All lines of the table of trades, those with shared words last. */
-export const allTrades = (): readonly Trade[] => [...tables().trades, ...tables().shared];
+export const allTrades = (): readonly Trade[] => {
+  const { trades, sharedTitles, sharedWords } = tables();
+  return [...trades, ...sharedTitles, ...sharedWords];
+};
 
 /** All groups of the table of skills. */
 export const allSkills = (): readonly {
@@ -80,12 +91,13 @@ export const allSkills = (): readonly {
   readonly words: readonly string[];
 }[] => tables().skills;
 
-/** A title counts before a word of a trade's field, and that before a word that many trades share. */
-type Rank = 0 | 1 | 2;
+/** What counts first: a trade's title, a word of its field, a title that many trades share, a word that any can have. */
+type Rank = 0 | 1 | 2 | 3;
 
 const searchTrades = createWordsIndex<{ readonly trade: Trade; readonly rank: Rank }>(function* () {
-  const { trades, shared } = tables();
-  for (const trade of shared) for (const title of trade.titles) yield [title, { trade, rank: 2 }];
+  const { trades, sharedTitles, sharedWords } = tables();
+  for (const trade of sharedWords) for (const title of trade.titles) yield [title, { trade, rank: 3 }];
+  for (const trade of sharedTitles) for (const title of trade.titles) yield [title, { trade, rank: 2 }];
   for (const trade of trades) for (const field of trade.fields) yield [field, { trade, rank: 1 }];
   for (const trade of trades) for (const title of trade.titles) yield [title, { trade, rank: 0 }];
 });
@@ -97,7 +109,8 @@ const searchSkills = createWordsIndex<readonly AccessoryKind[]>(function* () {
 /** The trades that a job title names, the one that it names most plainly first; none twice. */
 export function findTrades(title: string): Trade[] {
   const found = searchTrades(title).toSorted(
-    (one, other) => one.value.rank - other.value.rank || one.part - other.part || other.length - one.length,
+    (one, other) =>
+      one.value.rank - other.value.rank || one.part - other.part || one.ands - other.ands || other.length - one.length,
   );
   return [...new Set(found.map(({ value }) => value.trade))];
 }
@@ -106,7 +119,7 @@ export function findTrades(title: string): Trade[] {
 export function findKinds(text: string): AccessoryKind[] {
   const skills = searchSkills(text).map(({ value, length }) => ({ kinds: value, length }));
   const trades = searchTrades(text)
-    .filter(({ value }) => value.rank < 2)
+    .filter(({ value }) => value.rank < 3)
     .map(({ value, length }) => ({
       kinds: value.trade.things.slice(0, 3).flatMap((equal) => equal.map(({ kind }) => kind)),
       length,

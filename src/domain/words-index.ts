@@ -5,6 +5,8 @@ export interface WordMatch<Value> {
   readonly value: Value;
   /** Which part of the text, counted from 0: "Nurse | Painter" has two. */
   readonly part: number;
+  /** How many times the part says "and" before. */
+  readonly ands: number;
   /** Characters of the matched words. */
   readonly length: number;
 }
@@ -18,6 +20,7 @@ const SECOND_FORM =
 export const foldText = (text: string): string =>
   text
     .replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "")
+    .replace(/ée(?=s?(?!\p{L}))/gu, "é")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
@@ -36,10 +39,8 @@ export const foldText = (text: string): string =>
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
   [/th/g, "t"],
-  [/sch|sh/g, "s"],
   [/ck|ch|qu|c/g, "k"],
   [/z/g, "s"],
-  [/(?<=.)j/g, "i"],
   [/y(?=.)/g, "i"],
   [/w/g, "v"],
   [/ae/g, "e"],
@@ -59,15 +60,18 @@ export function stemWord(word: string): string {
     .replace(/(?<=.{4})in(?:nen)?$/, "")
     .replace(/(?<=.{3})(?<!s)s$/, "")
     .replace(/(?<=.{2})(?:eur|euse|(?<=t)rice|or[ae])$/, "or")
-    .replace(/nne$/, "n");
+    .replace(/nne$/, "n")
+    .replace(/(?<!^burger)(?<=er)meister$/, "")
+    .replace(/(?<=.{4})ster$/, "er")
+    .replace(/(?<=.{4})[aeio]$/, "");
   for (const [spelling, common] of SPELLINGS) stem = stem.replace(spelling, common);
-  while (stem.length > 4 && /[aeio]$/.test(stem)) stem = stem.slice(0, -1);
   return stem;
 }
 
 /** The words of a text as tables are searched for them. */
 const textWords = (text: string): string[] => (foldText(text).match(/[\p{L}\p{N}+#&]+/gu) ?? []).map(stemWord);
 
+const AND = new Set(["and", "und", "et", "y", "e", "en", "och", "+"]);
 const PART_END = /[|;·•]|,\s|\s[-–—/]\s/;
 
 /**
@@ -101,21 +105,24 @@ export function createWordsIndex<Value>(read: () => Iterable<readonly [phrase: s
     return text.split(PART_END).flatMap((partText, part) => {
       const words = textWords(partText);
       const found: WordMatch<Value>[] = [];
+      let ands = 0;
       for (let at = 0; at < words.length; at++) {
         let count = Math.min(longest, words.length - at);
         for (; count > 0; count--) {
           const phrase = words.slice(at, at + count).join(" ");
           const value = phrases.get(phrase);
           if (value === undefined) continue;
-          found.push({ value, part, length: phrase.length });
+          found.push({ value, part, ands, length: phrase.length });
           break;
         }
         if (count > 0) {
           at += count - 1;
           continue;
         }
-        const ending = matchEnding(words[at] ?? "");
-        if (ending) found.push({ value: ending[1], part, length: ending[0] });
+        const word = words[at] ?? "";
+        if (AND.has(word)) ands++;
+        const ending = matchEnding(word);
+        if (ending) found.push({ value: ending[1], part, ands, length: ending[0] });
       }
       return found;
     });

@@ -21,16 +21,7 @@ export function ProgressBar({ label, value, action, className, ...rest }: Progre
         </p>
         {action}
       </div>
-      <progress
-        aria-labelledby={id}
-        value={value}
-        className={cn(
-          "pf:block pf:h-3.5 pf:w-full pf:appearance-none pf:overflow-hidden pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-sunken",
-          "pf:[&::-webkit-progress-bar]:bg-transparent pf:[&::-webkit-progress-value]:bg-success pf:[&::-moz-progress-bar]:bg-success",
-          "pf:forced-colors:[&::-webkit-progress-value]:bg-[Highlight] pf:forced-colors:[&::-moz-progress-bar]:bg-[Highlight]",
-          "pf:indeterminate:animate-stripes pf:indeterminate:border-accent-frame pf:indeterminate:bg-[repeating-linear-gradient(-45deg,var(--pf-color-accent)_0_9px,var(--pf-color-on-accent)_9px_13px)] pf:indeterminate:[&::-moz-progress-bar]:bg-transparent",
-        )}
-      />
+      <progress aria-labelledby={id} value={value} className="pf:block pf:h-4 pf:w-full pf:accent-success" />
     </div>
   );
 }

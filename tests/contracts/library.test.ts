@@ -194,7 +194,7 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-// The test runner's matrix shows every story in every position (scripts/test-stories.mjs).
+// TEST_ALL shows every story in every position (tests/stories/playwright.config.ts).
 test.each(Object.entries(storyFiles))(
   "No story of %s differs by a position of the toolbar alone",
   (_, { default: __, ...all }) => {

@@ -4,9 +4,10 @@ import { PNG_SIGNATURE } from "../../src/domain/figure-file.ts";
 import { encodeFigure } from "../../src/domain/figure-link.ts";
 import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import type { ImportError } from "../../src/site/import/reader.ts";
+import { HOSTILE_PDFS } from "./hostile-pdfs.ts";
 import { type Entry, type ZipOptions, zip } from "./zip.ts";
 
-interface HostileFile {
+export interface HostileFile {
   readonly title: string;
   readonly make: () => Uint8Array;
   /** Why it is refused, or what of its texts is read all the same. */
@@ -237,22 +238,22 @@ const card = (lines: string) => text(`BEGIN:VCARD\r\nVERSION:3.0\r\n${lines}\r\n
 const CARDS: readonly HostileFile[] = [
   {
     title: "a card with endless folding",
-    make: () => card(`TITLE:Baker\r\nFN:Noor${"\r\n a".repeat(1_900_000)}`),
+    make: () => card(`TITLE:Baker\r\nFN:Noor${"\r\n a".repeat(950_000)}`),
     expected: { title: "Baker" },
   },
   {
     title: "a card with endless soft breaks",
-    make: () => card(`TITLE:Baker\r\nFN;QUOTED-PRINTABLE:Noor${"=\r\n".repeat(2_500_000)}`),
+    make: () => card(`TITLE:Baker\r\nFN;QUOTED-PRINTABLE:Noor${"=\r\n".repeat(1_300_000)}`),
     expected: { title: "Baker", name: "Noor" },
   },
   {
-    title: "a card with one line of 7 MB",
-    make: () => card(`FN:Noor C\r\nNOTE:${"a".repeat(7e6)}`),
+    title: "a card with one line of 3 MB",
+    make: () => card(`FN:Noor C\r\nNOTE:${"a".repeat(3e6)}`),
     expected: { name: "Noor C" },
   },
   {
-    title: "a card with 1 million properties",
-    make: () => card(`FN:Noor C\r\n${"EXPERTISE:a\r\n".repeat(6e5)}`),
+    title: "a card with 300,000 properties",
+    make: () => card(`FN:Noor C\r\n${"EXPERTISE:a\r\n".repeat(3e5)}`),
     expected: { name: "Noor C" },
   },
   {
@@ -261,6 +262,7 @@ const CARDS: readonly HostileFile[] = [
       text(Array.from({ length: 50_000 }, (_, index) => `BEGIN:VCARD\nFN:Other Person ${index}\nEND:VCARD\n`).join("")),
     expected: "severalPeople",
   },
+  { title: "a card over 4 MB", make: () => card(`FN:Noor C\r\nNOTE:${"a".repeat(4e6)}`), expected: "unsafe" },
   {
     title: "a card whose encoding has an invented name",
     make: () => card("FN;CHARSET=X-EVIL;ENCODING=QUOTED-PRINTABLE:Noor=20=ZZ=4"),
@@ -381,4 +383,12 @@ const OTHERS: readonly HostileFile[] = [
   },
 ];
 
-export const HOSTILE_FILES: readonly HostileFile[] = [...ZIPS, ...TABLES, ...JSONS, ...CARDS, ...PICTURES, ...OTHERS];
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  ...ZIPS,
+  ...TABLES,
+  ...JSONS,
+  ...CARDS,
+  ...PICTURES,
+  ...OTHERS,
+  ...HOSTILE_PDFS,
+];

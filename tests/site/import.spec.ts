@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { detail, heading, LINK, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+import { detail, heading, LINK, linkField, open, openCreatePaused, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 const POSITIONS = {
@@ -118,8 +118,8 @@ test("Several files make one person; different names are asked about", async ({ 
 test("A file that cannot be used is answered with a sentence, and another can be chosen at once", async ({ page }) => {
   await open(page, "/create");
   await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
-  await expect(dialog(page)).toContainText("letter.pdf: This file is damaged.");
-  await expect(status(page)).toHaveText(/letter\.pdf: This file is damaged/);
+  await expect(dialog(page)).toContainText("letter.pdf: This PDF is not a LinkedIn profile.");
+  await expect(status(page)).toHaveText(/letter\.pdf: This PDF is not a LinkedIn profile/);
   await dialog(page)
     .getByRole("textbox", { name: /two lines/ })
     .fill("Ada Stone\nStonemason");
@@ -185,5 +185,15 @@ test("From a file to the bought figure by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Confirm" }).press("Enter");
-  await expect(status(page)).toHaveText(/bought|yours|purchase/i);
+  await expect(dialog(page).getByRole("button", { name: /^Download/ })).toBeVisible();
+});
+
+test("Back to the form does not open the file again", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await confirmUse(page);
+  await page.goBack();
+  await expect(linkField(page)).toBeFocused();
+  await ownDetailsButton(page).click();
+  await expect(dialog(page).getByLabel("Choose files")).toBeVisible();
 });

@@ -20,7 +20,7 @@ export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<
   const names: Readonly<Record<string, string>> = labels.options[part];
   return (
     <ReviewRow label={labels[part]} field={field} onUsedChange={onUsedChange} labels={labels}>
-      <div className="pf:flex pf:items-center pf:gap-3">
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-2">
         <ReviewPicture type={spec.type}>
           <LookPicture part={part} value={field.value} spec={spec} />
         </ReviewPicture>

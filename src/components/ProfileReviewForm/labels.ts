@@ -24,8 +24,8 @@ export const PROFILE_REVIEW_LABELS = {
   from: (source: string) => `From ${source}`,
   /** Beside each switch. */
   use: "Use",
-  /** Names a switch; it begins with `use`. */
-  useField: (field: string) => `Use ${field.toLowerCase()}`,
+  /** A switch’s name; it begins with `use`. */
+  switchName: (field: string) => `Use ${field.toLowerCase()}`,
   check: "Please check this line",
   gaps: {
     noSkillsHeading: "We read your name and title, and found no skills: add up to six.",

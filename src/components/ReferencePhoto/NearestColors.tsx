@@ -1,3 +1,4 @@
+"use client";
 import { Check } from "lucide-react";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
 import { COLOR_OPTIONS, type ColorField } from "../../figure/nearest-colors.ts";

@@ -1,3 +1,4 @@
+"use client";
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from "react";
 import { useRef } from "react";
 import { PRINT_INK, WHITE } from "../../figure/palette.ts";

@@ -1,3 +1,4 @@
+"use client";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Rgb } from "../../figure/nearest-colors.ts";
 import { medianColor } from "./median-color.ts";

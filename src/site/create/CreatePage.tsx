@@ -124,7 +124,7 @@ export function CreatePage() {
           <BoxPreview type={type} isMade={step === "processing"} />
         </div>
       )}
-      {step === "input" ? importing.dialog : null}
+      {importing.dialog}
     </div>
   );
 }

@@ -1,14 +1,21 @@
+import { LoaderCircle } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { namesOf } from "../../domain/merge-profiles.ts";
 import { Dialog, DialogContent, type FigureDesign, type FigureSpec } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
 import { openerOrMain } from "../shell/final-focus.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { ChooseFiles } from "./ChooseFiles.tsx";
 import { ChoosePerson } from "./ChoosePerson.tsx";
 import { Problems } from "./Problems.tsx";
 import { ReadingFile } from "./ReadingFile.tsx";
-import { Review } from "./Review.tsx";
 import { useReading } from "./use-reading.ts";
+
+/** Brings the tables of trades and skills. */
+const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Review), {
+  onDemand: true,
+  fallback: <LoaderCircle aria-label="Loading" className="pf:animate-spin pf:motion-reduce:hidden" />,
+});
 
 export interface ImportDialogProps {
   open: boolean;
@@ -36,6 +43,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   const { restoreFile, question } = useRestore();
   const { reading, problems, read, choosePerson, cancel } = useReading({
     files,
+    onRead: () => void Review.preload().catch(() => {}),
     onFigure: (spec) => {
       onClose();
       onFigure(spec);

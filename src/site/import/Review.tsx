@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
-import { applyReview, suggestReview } from "../../domain/profile-review.ts";
+import { applyReview } from "../../domain/profile-review.ts";
+import { suggestReview } from "../../domain/suggest-review.ts";
 import { type FigureDesign, ProfileReviewForm } from "../../index.ts";
 import { withoutSampleDetails } from "../sample/sample-details.ts";
 

@@ -4,8 +4,10 @@ import type { ImportResult } from "./reader.ts";
 
 /** What the worker tells of the file that it was sent. */
 export type WorkerMessage =
-  /** Its reader is there, and starts. */
-  | { readonly kind: "ready" }
+  /** Something of the site is fetched for it. */
+  | { readonly kind: "fetching" }
+  /** All that was fetched is there, and it is read. */
+  | { readonly kind: "reading" }
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "result"; readonly result: ImportResult };
 
@@ -14,8 +16,13 @@ const tell = (message: WorkerMessage) => postMessage(message);
 // The page cancels by ending the worker.
 const { signal } = new AbortController();
 
-addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
+// One handler, however often this runs: WebKit runs a worker's script again when a chunk of it imports from it.
+self.onmessage = async ({ data }: MessageEvent<Blob>) => {
   const onProgress = (share: number) => tell({ kind: "progress", share });
-  const result = await readFile(data, { signal, onProgress }, () => tell({ kind: "ready" }));
+  const onFetch = (fetched: Promise<unknown>) => {
+    tell({ kind: "fetching" });
+    void fetched.finally(() => tell({ kind: "reading" }));
+  };
+  const result = await readFile(data, { signal, onProgress, onFetch });
   tell({ kind: "result", result });
-});
+};

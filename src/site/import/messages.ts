@@ -1,4 +1,3 @@
-import type { FoundProfileGap } from "../../domain/found-profile.ts";
 import type { ImportError } from "./reader.ts";
 
 /** Why nothing was taken from a file, as a sentence that says what to do. */
@@ -16,10 +15,4 @@ export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
     "This kind of file is not read here. Choose a LinkedIn PDF or data copy, a JSON Resume, a contact card, or write your name and title in the box.",
   offline: "Reading this file needs the network once. Connect and try again.",
   pdfOffline: "Reading PDFs needs the network once. Try again; ZIP and text still work.",
-};
-
-/** What was missing in a file that was read, and what to do. */
-export const GAP_MESSAGES: Readonly<Record<FoundProfileGap, string>> = {
-  noSkillsHeading: "We read your name and title, and found no skills: add up to six.",
-  onlyProfile: "Found your name and headline. For title and skills add Positions.csv and Skills.csv.",
 };

@@ -24,14 +24,14 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },
   json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
-  vcard: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
+  vcard: { limit: 4_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
   text: { limit: 1_000_000, load: async () => inMemory((await import("./readers/read-text.ts")).readText) },
 };
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
-/** Reads one file by its kind. `onReady` is called when the reader is there and starts: until then the network had to answer. */
-export async function readFile(file: Blob, context: ReaderContext, onReady?: () => void): Promise<ImportResult> {
+/** Reads one file by its kind. It never rejects. */
+export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
   if (file.size === 0) return failed("empty");
   const sample = await file
     .slice(0, SAMPLE_SIZE)
@@ -43,8 +43,9 @@ export async function readFile(file: Blob, context: ReaderContext, onReady?: () 
   if (kind === "other") return failed("unknownKind");
   const { limit, load, offline = "offline" } = KINDS[kind];
   if (file.size > limit) return failed("unsafe");
-  const read = await load().catch(() => undefined);
+  const loading = load().catch(() => undefined);
+  context.onFetch?.(loading);
+  const read = await loading;
   if (!read) return failed(offline);
-  onReady?.();
   return read(file, context).catch(() => failed("damaged"));
 }

@@ -6,17 +6,20 @@ import type { ImportResult } from "./reader.ts";
 /** What a worker does with a file, by the file's name. */
 const acts: Record<string, (worker: FakeWorker) => void> = {
   good: (worker) => {
-    worker.tell({ kind: "ready" });
+    worker.tell({ kind: "reading" });
     worker.tell({ kind: "progress", share: 0.5 });
     worker.tell({ kind: "result", result: BACKUP });
   },
-  slow: (worker) => worker.tell({ kind: "ready" }),
+  slow: (worker) => worker.tell({ kind: "reading" }),
   unfetched: (worker) => worker.dispatchEvent(new Event("error")),
   broken: (worker) => {
-    worker.tell({ kind: "ready" });
+    worker.tell({ kind: "reading" });
     worker.dispatchEvent(new Event("error"));
   },
-  waiting: () => {},
+  waiting: (worker) => {
+    worker.tell({ kind: "reading" });
+    worker.tell({ kind: "fetching" });
+  },
 };
 const BACKUP: ImportResult = { kind: "backup" };
 

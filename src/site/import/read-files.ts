@@ -60,12 +60,13 @@ function readInWorker(
   let timeout = 0;
   return new Promise<ImportResult | ImportError>((resolve, reject) => {
     const handleMessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === "result") resolve(data.result);
-      else if (data.kind === "progress") onProgress(data.share);
-      else timeout = window.setTimeout(resolve, TIME_LIMIT, "unsafe");
+      if (data.kind === "result") return resolve(data.result);
+      if (data.kind === "progress") return onProgress(data.share);
+      clearTimeout(timeout);
+      timeout = data.kind === "reading" ? window.setTimeout(resolve, TIME_LIMIT, "unsafe") : 0;
     };
     worker.addEventListener("message", handleMessage, { signal: listeners.signal });
-    // Before the reader is there, a script could not be fetched.
+    // While nothing is read, a script could not be fetched.
     worker.addEventListener("error", () => resolve(timeout ? "unsafe" : "offline"), { signal: listeners.signal });
     signal?.addEventListener("abort", () => reject(signal.reason), { signal: listeners.signal });
     worker.postMessage(file);

@@ -39,6 +39,8 @@ export interface ReaderContext {
   readonly signal: AbortSignal;
   /** Called with the share that is read, 0 to 1, where it is known. */
   readonly onProgress: (share: number) => void;
+  /** Called with what is fetched of the site before it goes on: the network's time is not the file's. */
+  readonly onFetch?: (fetched: Promise<unknown>) => void;
 }
 
 /** Reads one kind of file. It throws only on what it did not foresee; the caller reports that as "damaged". */

@@ -23,6 +23,8 @@ export type Reading =
 interface ReadingOptions {
   /** Read at once. */
   files: readonly File[];
+  /** Called when a reading begins. */
+  onRead: () => void;
   onFigure: (spec: FigureSpec) => void;
   onBackup: (file: File) => void;
 }
@@ -31,7 +33,7 @@ interface ReadingOptions {
 const QUICK_MS = 300;
 
 /** Reads the person's files, one reading at a time: a new one or `cancel` ends the last. */
-export function useReading({ files: given, onFigure, onBackup }: ReadingOptions) {
+export function useReading({ files: given, onRead, onFigure, onBackup }: ReadingOptions) {
   const announce = useAnnounce();
   const [reading, setReading] = useState<Reading>({ step: given.length > 0 ? "idle" : "choose" });
   const [problems, setProblems] = useState<readonly ReadProblem[]>([]);
@@ -64,6 +66,7 @@ export function useReading({ files: given, onFigure, onBackup }: ReadingOptions)
     run.current?.abort();
     run.current = new AbortController();
     const { signal } = run.current;
+    onRead();
     const names = files.map(({ name }) => name).join(", ");
     let share: number | undefined;
     let isSlow = false;

@@ -19,12 +19,12 @@ const FOREIGN = [
   /\/ObjStm|\/XRef/,
   // Drawings that draw drawings, pages that repeat one.
   /\/Form(?![A-Za-z])|\/Type3|\/Contents[\s\0]*[[%]/,
-  // A number of seven digits that is no length and no place in the file: widths of so many letters.
-  /(?<!\/Length\d?|\/Prev|startxref)[\s\0[\]>)+]0*[1-9]\d{6,}(?=[\s\0\]/<[%(])/,
+  // A number of six digits that is no length and no place in the file: widths of so many letters.
+  /(?<!\/Length\d?|\/Prev|startxref)[\s\0[\]>)+]0*[1-9]\d{5,}(?=[\s\0\]/<[%(])/,
 ];
 
-/** A row of the table of places, "0000012345 00000 n". */
-const PLACE = /[\r\n]000[01]\d{6} \d{5} [fn](?=\s)/g;
+/** The table of places, with its rows "0000012345 00000 n". */
+const PLACES = /xref\s+(?:\d{1,6} \d{1,6}\s+|\d{10} \d{5} [fn]\s+)*trailer/g;
 
 /** A link's address or another text on one line: it may say "/Form" or "/F". */
 const QUOTED = /(?<=\/[A-Za-z]+ ?)\((?:[^()<>\\\r\n]|\\[()\\])*\)/g;
@@ -48,7 +48,7 @@ const hasForeignFont = (text: string): boolean =>
 /** Whether a page's content is a list: it can name one stream a million times. */
 const hasListedContents = (text: string): boolean => {
   const lists = new Set(
-    Array.from(text.matchAll(/(\d+)[\s\0]+\d+[\s\0]+obj[\s\0]*(?!<<|[\s\0])/g), ([, id]) => Number(id)),
+    Array.from(text.matchAll(/(?<!\d)(\d+)[\s\0]+\d+[\s\0]+obj[\s\0]*(?!<<|[\s\0])/g), ([, id]) => Number(id)),
   );
   return Array.from(text.matchAll(/\/Contents[\s\0]*(\d+)/g)).some(([, id]) => lists.has(Number(id)));
 };
@@ -78,7 +78,7 @@ export async function inspectPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Import
     return /\/Image/.test(whole) && !/\/Font|\/ObjStm/.test(whole) ? "scan" : "notLinkedIn";
   const opened = await openStreams(bytes);
   if (typeof opened === "string") return opened;
-  const text = decodeNames(opened.text.replace(QUOTED, "()")).replace(PLACE, "");
+  const text = decodeNames(opened.text.replace(QUOTED, "()")).replace(PLACES, "");
   const isForeign = FOREIGN.some((pattern) => pattern.test(text)) || hasForeignFont(text);
   return isForeign || hasListedContents(text) || [text, ...opened.streams].some(hasHugeRange) ? "unsafe" : undefined;
 }

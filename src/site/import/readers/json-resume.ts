@@ -10,10 +10,11 @@ export function readJsonResume(resume: JsonObject): ImportResult | undefined {
   if (!isObject(basics)) return undefined;
   const jobs = toList(resume.work).filter(isObject);
   const current = jobs.find(({ endDate }) => !endDate || !/\d/.test(String(endDate)));
+  const last = basics.label ? undefined : foundLine(jobs[0]?.position, from("Last work"));
   return profileResult(
     {
       name: foundName(basics.name, from("Name")),
-      title: foundLine(current?.position, from("Current work")),
+      title: foundLine(current?.position, from("Current work")) ?? (last && { ...last, isUncertain: true }),
       headline: foundLine(basics.label, from("Label")),
       summary: foundSummary(basics.summary, from("Summary")),
       skills: foundSkills(toList(resume.skills).map(textOf), from("Skills")),

@@ -1,8 +1,8 @@
 import type { ImportError } from "../reader.ts";
 import { inflate } from "./inflate.ts";
 
-/** LinkedIn's hold a tenth of it, all streams together. */
-const MOST_INFLATED = 4_000_000;
+/** LinkedIn's hold a third of it at most, all streams together. */
+const MOST_INFLATED = 1_500_000;
 const MOST_STREAMS = 200;
 
 /** One byte, one character. */
@@ -15,7 +15,8 @@ function isDeflated(bytes: Uint8Array): boolean {
 }
 
 const DELIMITER = String.raw`[\s\0()<>[\]{}/%]`;
-const STREAM = new RegExp(String.raw`(?<!(?!${DELIMITER})[^])stream[^\r\n]*(?:\r\n?|\n)`, "g");
+const STREAM = new RegExp(`(?<=^|${DELIMITER})stream`, "g");
+const LINE_END = /\r\n?|\n|$/g;
 /** Objects inside of a stream, which only a crafted table of places leads to. */
 const HIDDEN_OBJECT = new RegExp(`${DELIMITER}obj${DELIMITER}|stream`);
 
@@ -46,9 +47,11 @@ export async function openStreams(bytes: Uint8Array<ArrayBuffer>): Promise<Opene
   let left = MOST_INFLATED;
   let kept = 0;
   let count = 0;
-  for (const { index, 0: keyword } of all.matchAll(STREAM)) {
+  for (const { index } of all.matchAll(STREAM)) {
     if (++count > MOST_STREAMS) return "unsafe";
-    const start = index + keyword.length;
+    LINE_END.lastIndex = index;
+    LINE_END.exec(all);
+    const start = LINE_END.lastIndex;
     const end = all.indexOf("endstream", start);
     const data = bytes.subarray(start, end < 0 ? bytes.length : end);
     if (!isDeflated(data)) continue;

@@ -7,7 +7,8 @@ import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
 
 /** LinkedIn's longest is six pages, and what is read stands on the first ones. */
 const MOST_PAGES = 6;
-const MOST_RUNS = 5000;
+/** Of a page. In Arabic, each word is one, and each space. */
+const MOST_RUNS = 3000;
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
@@ -36,12 +37,14 @@ async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun
 }
 
 /** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
-export const readPdf: Reader = async (file, { signal, onProgress }) => {
+export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => {
   // pdf.js takes its buffer away from whoever gave it, and wants no Buffer of Node's.
   const bytes = new Uint8Array(file);
   const refusal = await inspectPdf(bytes);
   if (refusal) return failed(refusal);
-  const pdfjs = await loadPdfJs().catch(() => undefined);
+  const loading = loadPdfJs().catch(() => undefined);
+  onFetch?.(loading);
+  const pdfjs = await loading;
   if (!pdfjs) return failed("pdfOffline");
   signal.throwIfAborted();
   const task = pdfjs.getDocument({
