@@ -59,7 +59,10 @@ async function takeFromPhoto(engine: Engine, site: string) {
     });
   });
   await engine.find("slider", "Crosshair, left to right");
-  await engine.evaluate(() => document.querySelector<HTMLElement>("[data-slot=reference-photo] [type=range]")?.focus());
+  await engine.evaluate(() =>
+    // The editor's strip sticks only to the top of a window that was scrolled.
+    document.querySelector<HTMLElement>("[data-slot=reference-photo] [type=range]")?.focus({ preventScroll: true }),
+  );
   await engine.press("Enter");
   await engine.find("group", "Nearest skin tones");
 }
@@ -213,7 +216,8 @@ export const STATES: readonly State[] = [
   },
   { name: "/create: the hero’s preview", reach: (engine, site) => createPreview(engine, site, "Hero") },
   { name: "/create: the villain’s preview", reach: (engine, site) => createPreview(engine, site, "Villain") },
-  { name: "/create: a photo to look at", reach: takeFromPhoto },
+  // A narrow view shows the photo elsewhere, without the color that was taken.
+  { name: "/create: a photo to look at", reach: takeFromPhoto, isFleeting: true },
   ...ofTabs,
   { name: "/create: the checkout", reach: checkout },
   { name: "/create: a plan is chosen", reach: choosePlan },

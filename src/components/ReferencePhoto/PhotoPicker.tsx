@@ -79,7 +79,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
       style={{ "--pf-ratio": ratio } as CSSProperties}
     >
       <legend className="pf:sr-only">{labels.photo}</legend>
-      <canvas ref={canvas} aria-hidden className="pf:block pf:h-auto pf:w-full" />
+      <canvas ref={canvas} aria-hidden className="pf:pointer-events-none pf:block pf:h-auto pf:w-full" />
       <input
         {...sliderProps}
         ref={slider}
