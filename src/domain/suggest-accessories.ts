@@ -71,7 +71,7 @@ function chooseKinds(
 
   const random = (name: string): number => (hashText(`${name} ${title} ${skills.join()} ${industry}`) % 4096) / 4096;
   const rank = (kind: AccessoryKind, place: string, luck: number): number =>
-    Math.min(suits.get(kind) ?? (GENERAL.includes(kind) ? 0 : -20), 5) -
+    Math.min(suits.get(kind) ?? (GENERAL.includes(kind) ? 0 : -20), 4) -
     (EVERYDAY.includes(kind) ? 3 : 0) +
     random(`${place} ${kind}`) * luck;
   const chosen: AccessoryKind[] = [];

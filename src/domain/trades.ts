@@ -7,7 +7,7 @@ import { TRADES } from "./trades-data.ts";
 import { createWordsIndex } from "./words-index.ts";
 
 /** An accessory of a trade, and what the trade calls it, if that is not its plain name: "Logbook". */
-export interface TradeThing {
+interface TradeThing {
   readonly kind: AccessoryKind;
   readonly noun?: string;
 }

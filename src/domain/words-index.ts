@@ -17,7 +17,7 @@ const SECOND_FORM =
   /(?<=\p{L}{3})(?:\s?\(-?|\/-?|[*:_·•.])(?:innen|in|ere?|iere|e|a|o|ne|se|euse|rice|trice|ra|r|n|in)s?\)?(?![\p{L}\p{N}])/gu;
 
 /** A text in lower case without accents, and without notes of gender. */
-export const foldText = (text: string): string =>
+const foldText = (text: string): string =>
   text
     .replace(/(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu, "")
     .replace(/ée(?=s?(?!\p{L}))/gu, "é")
@@ -54,7 +54,7 @@ const SPELLING = /ph|th|ck|ch|qu|c|z|w|ae|y(?=.)/g;
  * A word without plural, gender and spelling, as far as a few rules tell. It need not be a word: tables and texts go
  * through the same rules, so only words that differ in more than that stay apart.
  */
-export function stemWord(word: string): string {
+function stemWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   return word
     .replace(/(?<=...)(?:women|woman|men|persons?|people)$/, "man")

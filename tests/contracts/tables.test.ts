@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+import { expect, test } from "vitest";
+
+const DOMAIN = join(import.meta.dirname, "../../src/domain");
+/** Bytes after gzip. The tables are fetched by whoever opens a file of theirs, on a phone too. */
+const LIMIT = 25 * 1024;
+
+test("The tables of trades and skills stay within their bytes", async () => {
+  const bundle = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      lib: { entry: ["trades-data.ts", "skills-data.ts"].map((file) => join(DOMAIN, file)), formats: ["es"] },
+    },
+  });
+  const [result] = Array.isArray(bundle) ? bundle : [bundle];
+  const chunks = result && "output" in result ? result.output : [];
+  const code = chunks.map((chunk) => ("code" in chunk ? chunk.code : "")).join("");
+  expect(code).toContain("stethoscope");
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);
+});
+
+test("The review's state can be applied without the tables", async () => {
+  const bundle = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, lib: { entry: join(DOMAIN, "profile-review.ts"), formats: ["es"] } },
+  });
+  const [result] = Array.isArray(bundle) ? bundle : [bundle];
+  const chunks = result && "output" in result ? result.output : [];
+  const modules = chunks.flatMap((chunk) => ("modules" in chunk ? Object.keys(chunk.modules) : [])).join();
+  expect(modules).toContain("profile-review.ts");
+  expect(modules).not.toContain("-data.ts");
+});
