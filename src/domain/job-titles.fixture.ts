@@ -154,6 +154,7 @@ Volunteer | megaphone |
 Retired Headteacher | coffee book |
 Retired | coffee |
 Student at Westbrook College | book |
+Recent Graduate | trophy | graduation-cap
 Apprentice Electrician | belt | overalls
 Stay-at-home Dad | coffee |
 # At a desk, English

@@ -9,18 +9,21 @@ const NOT_A_NAME = new Set(
   ),
 );
 
+const DEGREES = new Set("phd mba md cpa cfa pmp msc bsc rn esq".split(" "));
+
 /**
  * The name that a profile link spells: "linkedin.com/in/jane-doe-8a41b2" → "Jane Doe". Undefined where it does not read
  * as a name. Whether the link leads to the right host is `validateProfileUrl`'s to say.
  */
 export function nameFromLink(link: string): string | undefined {
-  const slug = /\/(?:in|pub)\/([^/?#\s]+)/iu.exec(link)?.[1];
+  const slug = /\/(?:in|pub)\/([^/?#\s,;]+)/iu.exec(link)?.[1];
   const words = decode(slug ?? "")
     .toLowerCase()
     .split("-")
     .filter((word) => word !== "");
-  // A member's number: digits, or letters and digits.
+  // A member's number has digits; degrees follow a name.
   while (words.length > 1 && /\d/u.test(words.at(-1) ?? "")) words.pop();
+  while (words.length > 2 && DEGREES.has(words.at(-1) ?? "")) words.pop();
   const isName =
     words.length >= 1 &&
     words.length <= 5 &&

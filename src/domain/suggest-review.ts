@@ -12,6 +12,10 @@ import { findTrades } from "./trades.ts";
 const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
 const HEADLINE_PART = /\s*[|·•]\s*|\s[-–—]\s/u;
 
+/** Longer than any title or sentence for a box: what a file says beyond is not looked at. */
+const LONGEST = 2000;
+const line = (found: FoundText | undefined): string => cleanLine(found?.text.slice(0, LONGEST));
+
 /** Cut after a word where that leaves enough, else after a grapheme. */
 const shorten = (text: string, limit: number): string => cutAtWord(text, limit) || truncate(text, limit);
 
@@ -22,12 +26,12 @@ const shorten = (text: string, limit: number): string => cutAtWord(text, limit) 
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
 
-  const { name, credentials } = readPersonName(found.name?.text ?? "");
+  const { name, credentials } = readPersonName(line(found.name));
   if (found.name && name !== "") review.name = field(name, found.name);
   if (found.name && credentials !== "") review.credentials = { ...field(credentials, found.name), isUsed: false };
 
-  const headline = cleanLine(found.headline?.text);
-  const ownTitle = cleanLine(found.title?.text);
+  const headline = line(found.headline);
+  const ownTitle = line(found.title);
   const wholeTitle = ownTitle || cleanLine(headline.split(TITLE_END)[0]);
   const titleSource = ownTitle === "" ? found.headline : found.title;
   if (titleSource && wholeTitle !== "") review.jobTitle = field(shorten(wholeTitle, TEXT_LIMITS.jobTitle), titleSource);
@@ -35,7 +39,7 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
   const tagline = chooseTagline(wholeTitle, found);
   if (tagline) review.tagline = tagline;
 
-  const industry = shorten(cleanLine(found.industry?.text), DESIGN_LIMITS.industry);
+  const industry = shorten(line(found.industry), DESIGN_LIMITS.industry);
   if (found.industry && industry !== "") review.industry = field(industry, found.industry);
 
   const skills = chooseSkills(found.skills);
@@ -76,10 +80,10 @@ const field = <T>(value: T, { source, isUncertain }: FoundText): ReviewField<T> 
 /** The headline, or its first part that is not the title, or the first sentence of the summary that fits. */
 function chooseTagline(title: string, found: FoundProfile): ReviewField<string> | undefined {
   const fits = (text: string): boolean => text !== "" && text !== title && codePoints(text) <= TEXT_LIMITS.tagline;
-  const headline = cleanLine(found.headline?.text);
-  const line = [headline, ...headline.split(HEADLINE_PART).map(cleanLine)].find(fits);
-  if (found.headline && line !== undefined) return field(line, found.headline);
-  const sentence = (cleanLine(found.summary?.text).match(/.+?(?:[.!?…。！？؟।]+(?=\s|$)|[。！？]|$)/gu) ?? [])
+  const headline = line(found.headline);
+  const part = [headline, ...headline.split(HEADLINE_PART).map(cleanLine)].find(fits);
+  if (found.headline && part !== undefined) return field(part, found.headline);
+  const sentence = (line(found.summary).match(/.+?(?:[.!?…。！？؟।]+(?=\s|$)|[。！？]|$)/gu) ?? [])
     .map(cleanLine)
     .find(fits);
   return found.summary && sentence !== undefined ? field(sentence, found.summary) : undefined;
@@ -88,7 +92,7 @@ function chooseTagline(title: string, found: FoundProfile): ReviewField<string> 
 function chooseSkills(found: readonly FoundText[]): ReviewField<readonly string[]> | undefined {
   const chosen = new Map<string, { readonly skill: string; readonly from: FoundText }>();
   for (const from of found) {
-    const whole = cleanLine(from.text);
+    const whole = line(from);
     const skill = shorten(whole, DESIGN_LIMITS.skill);
     const key = skill.toLowerCase();
     if (skill === "" || isOnlyCredentials(whole) || chosen.has(key)) continue;
@@ -105,7 +109,7 @@ function chooseSkills(found: readonly FoundText[]): ReviewField<readonly string[
 }
 
 const accessorySource = ({ title, skills }: { title: string; skills: readonly string[] }): string => {
-  if (title !== "" && skills.length > 0) return "Your title and skills";
-  if (title !== "") return "Your title";
-  return skills.length > 0 ? "Your skills" : "Your industry";
+  if (title !== "" && skills.length > 0) return "your title and skills";
+  if (title !== "") return "your title";
+  return skills.length > 0 ? "your skills" : "your industry";
 };

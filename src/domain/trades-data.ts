@@ -170,7 +170,7 @@ export const TRADES = `
 3334 | phone, camera, briefcase, blueprint, coffee | | Good Views, Spare Keys | realtor, estate agent, letting, -makler, makelaar, fastighetsmaklare, real estate developer, property developer, corretor; real estate, property, immobilien, immobilier, inmobiliario, imobiliario, vastgoed, fastigheter
 3339 | phone, trophy, briefcase, megaphone, coffee | | Going Twice | auctioneer, sports agent, talent agent, artist manager
 3342 | book, keyboard, gavel, briefcase, phone | | Fine Print | paralegal, legal secretary, legal assistant, law clerk, court clerk, bailiff, court reporter, rechtsanwaltsfachangestellte, assistant juridique
-3343 | phone, keyboard, coffee, briefcase, book | | Full Calendars, Kept Secrets | executive assistant, personal assistant, virtual assistant, assistant to, assistenz, assistant de direction, secretaria executiva
+3343 | phone, keyboard, coffee, briefcase, book | | Full Calendars, Safe Secrets | executive assistant, personal assistant, virtual assistant, assistant to, assistenz, assistant de direction, secretaria executiva
 3351 | briefcase, book, phone, camera, coffee | | Right Papers | zollbeamter, douanier, aduaneiro; customs, border, immigration, douane, aduanas
 3353 | book, phone, keyboard, briefcase, coffee | | Right Forms | benefits officer, licensing officer, tax officer, caseworker, handlaggare, social security
 3355 | book (Notebook), phone, camera, coffee, megaphone | | Small Clues, Cold Cases | detective, investigator, police inspector, kommissar, inspector de policia

@@ -1,4 +1,5 @@
 import { ACCESSORY_KINDS, type AccessoryKind } from "./accessories.ts";
+import { HEADWEARS, OUTFITS } from "./figure-options.ts";
 import type { FigureLook } from "./figure-spec.ts";
 import { lazy } from "./lazy.ts";
 import { SKILLS } from "./skills-data.ts";
@@ -42,14 +43,15 @@ function readTrade(line: string, isShared = false): Trade {
   const [group = "", things = "", clothes = "", labelWords = "", words = ""] = line
     .split("|")
     .map((cell) => cell.trim());
-  const [outfit, headwear] = split(clothes, " ");
+  const worn = split(clothes, " ");
+  const outfit = OUTFITS.find((one) => worn.includes(one));
+  const headwear = HEADWEARS.find((one) => worn.includes(one));
   const [titles = "", fields = ""] = words.split(";");
   return {
     group,
     things: split(things, ",").map((equal) => split(equal, "/").map(readThing)),
-    ...(outfit === undefined || outfit === "headphones" ? {} : { outfit: outfit as FigureLook["outfit"] }),
-    ...(outfit === "headphones" ? { headwear: "headphones" } : {}),
-    ...(headwear === undefined ? {} : { headwear: headwear as FigureLook["headwear"] }),
+    ...(outfit === undefined ? {} : { outfit }),
+    ...(headwear === undefined ? {} : { headwear }),
     labelWords: split(labelWords, ","),
     isShared,
     titles: split(titles, ","),

@@ -36,18 +36,19 @@ export const foldText = (text: string): string =>
     .replace(/ & /g, " and ");
 
 /** Spellings that differ between eight languages for the same sound: "photographer" and "fotógrafo", "cook" and "Koch". */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, "f"],
-  [/th/g, "t"],
-  [/ck|ch|qu|c/g, "k"],
-  [/z/g, "s"],
-  [/y(?=.)/g, "i"],
-  [/w/g, "v"],
-  [/ae/g, "e"],
-  [/(.)\1/g, "$1"],
-  [/log(?:ist|u|o|a)?[eao]?$/g, "log"],
-  [/graf(?:er|ist)$/g, "graf"],
-];
+const SPELLINGS: Readonly<Record<string, string>> = {
+  ph: "f",
+  th: "t",
+  ck: "k",
+  ch: "k",
+  qu: "k",
+  c: "k",
+  z: "s",
+  w: "v",
+  y: "i",
+  ae: "e",
+};
+const SPELLING = /ph|th|ck|ch|qu|c|z|w|ae|y(?=.)/g;
 
 /**
  * A word without plural, gender and spelling, as far as a few rules tell. It need not be a word: tables and texts go
@@ -55,21 +56,22 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
  */
 export function stemWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  let stem = word
-    .replace(/(?<=.{3})(?:women|woman|men|persons?|people)$/, "man")
-    .replace(/(?<=.{4})in(?:nen)?$/, "")
-    .replace(/(?<=.{3})(?<!s)s$/, "")
-    .replace(/(?<=.{2})(?:eur|euse|(?<=t)rice|or[ae])$/, "or")
-    .replace(/nne$/, "n")
-    .replace(/(?<!^burger)(?<=er)meister$/, "")
-    .replace(/(?<=.{4})ster$/, "er")
-    .replace(/(?<=.{4})[aeio]$/, "");
-  for (const [spelling, common] of SPELLINGS) stem = stem.replace(spelling, common);
-  return stem;
+  return word
+    .replace(/(?<=...)(?:women|woman|men|persons?|people)$/, "man")
+    .replace(/(?<=....)in(?:nen)?$/, "")
+    .replace(/(?<=..[^s])s$/, "")
+    .replace(/(?<=..)(?:eur|euse|(?<=t)rice|or[ae])$/, "or")
+    .replace(/(?<=n)ne$|(?<!^burg)(?<=er)meister$/, "")
+    .replace(/(?<=....)ster$/, "er")
+    .replace(SPELLING, (spelling) => SPELLINGS[spelling] ?? spelling)
+    .replace(/(?<=....)[aeio]$/, "")
+    .replace(/(.)\1/g, "$1")
+    .replace(/(?<=log)(?:ist|u|o|a)?[eao]?$|(?<=graf)(?:er|ist)$/, "");
 }
 
-/** The words of a text as tables are searched for them. */
-const textWords = (text: string): string[] => (foldText(text).match(/[\p{L}\p{N}+#&]+/gu) ?? []).map(stemWord);
+/** The words of a text as tables are searched for them. Most of a table is plain already, and a table is long. */
+const textWords = (text: string): string[] =>
+  (/^-?[a-z ]+$/.test(text) ? text.replace("-", "") : foldText(text)).match(/[\p{L}\p{N}+#&]+/gu)?.map(stemWord) ?? [];
 
 const AND = new Set(["and", "und", "et", "y", "e", "en", "och", "+"]);
 const PART_END = /[|;·•]|,\s|\s[-–—/]\s/;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { Dropzone } from "../../src/index.ts";
+import { useRef } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Dropzone, useFileDrop } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -33,8 +34,8 @@ const area = (canvasElement: HTMLElement) => {
   if (!found) throw new Error("There is no dropzone.");
   return found;
 };
-const paste = (clipboardData: DataTransfer) =>
-  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+const paste = (clipboardData: DataTransfer, target: Element = document.body) =>
+  target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 const drag = (type: string, dataTransfer: DataTransfer) =>
   new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 
@@ -150,5 +151,52 @@ export const Pasted: Story = {
       await expect(args.onFiles).toHaveBeenCalledTimes(1);
       await expect(args.onFiles).toHaveBeenCalledWith([PDF]);
     });
+  },
+};
+
+/** A card takes files anywhere; its text field keeps the text that is pasted into it. */
+function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(card, onFiles);
+  return (
+    <div ref={card} data-state={isOver ? "over" : "idle"} className="pf:panel pf:grid pf:gap-4 pf:p-panel">
+      <p className="pf:type-card">{isOver ? "Let go anywhere" : "A card"}</p>
+      <input aria-label="Link" className="pf:rounded-md pf:border-2 pf:border-line-strong pf:p-3" />
+      <Dropzone onFiles={onFiles} />
+    </div>
+  );
+}
+
+export const Within: Story = {
+  name: "Of two areas one in the other, the inner one takes the files, and once",
+  render: ({ onFiles }) => <Card onFiles={onFiles} />,
+  play: async ({ args, canvasElement, step }) => {
+    const card = canvasElement.querySelector<HTMLElement>(".pf\\:panel");
+    if (!card) throw new Error("There is no card.");
+    await step("Hold files over the card, then over the inner area", async () => {
+      card.dispatchEvent(drag("dragenter", holding(PDF)));
+      await waitFor(() => expect(card).toHaveAttribute("data-state", "over"));
+      area(canvasElement).dispatchEvent(drag("dragover", holding(PDF)));
+      await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));
+      await expect(card).toHaveAttribute("data-state", "idle");
+    });
+    await step("Drop on the inner one, then on the card", async () => {
+      area(canvasElement).dispatchEvent(drag("drop", holding(PDF)));
+      await expect(args.onFiles).toHaveBeenCalledTimes(1);
+      card.dispatchEvent(drag("drop", holding(CARD)));
+      await expect(args.onFiles).toHaveBeenLastCalledWith([CARD]);
+    });
+    await step(
+      "A text field takes text that comes with a picture of itself, and leaves files to the card",
+      async () => {
+        within(card).getByLabelText("Link").focus();
+        const cells = holding(PDF);
+        cells.setData("text/plain", "Maya");
+        paste(cells);
+        await expect(args.onFiles).toHaveBeenCalledTimes(2);
+        paste(holding(PDF));
+        await expect(args.onFiles).toHaveBeenCalledTimes(3);
+      },
+    );
   },
 };

@@ -92,9 +92,9 @@ const PUBLIC_LIST = [
   "toFigureDesign",
   "toFigureSpec",
   "useAnnounce",
+  "useFileDrop",
   "useToast",
   "useToasts",
-  "useFileDrop",
   "useUndoKeys",
   "validateProfileUrl",
 ];

@@ -39,6 +39,7 @@ export const HEADINGS = {
   sv: headings("Kontakt", "Främsta kompetenser", "Sammanfattning", "Erfarenhet", "Utbildning"),
   da: headings("Kontakt", "Mest repræsenterede kompetencer", "Resumé", "Erfaring", "Uddannelse"),
   ru: headings("Способы связаться", "Основные навыки", "Общие сведения", "Опыт работы", "Образование"),
+  tr: headings("İletişim Bilgileri", "En Önemli Yetenekler", "Özet", "Deneyim", "Eğitim"),
   // A language whose heading the reader does not know.
   eo: headings("Kontakto", "Ĉefaj kapabloj", "Resumo", "Sperto", "Eduko"),
 };
@@ -462,6 +463,15 @@ export const people = {
     place: "Ærøskøbing, Region Syddanmark, Danmark",
     skills: ["Tagkonstruktion", "Restaurering", "Lærlinge"],
     jobs: [job("Bågø Tømrer", "Tømrermester", "2003 - Present (23 år)")],
+  },
+  turkish: {
+    language: "tr",
+    name: "Işıl Gülşen Öztürk",
+    headline: "Diş Hekimi | Çocuk Diş Sağlığı",
+    place: "İzmir, Türkiye",
+    skills: ["Çocuk diş hekimliği", "Hasta iletişimi"],
+    summary: "Korkmadan gülümsemek herkesin hakkı.",
+    jobs: [job("Gülümse Kliniği", "Diş Hekimi", "Ekim 2018 - Present (8 yıl 2 ay)", "İzmir")],
   },
   "unknown-language": {
     language: "eo",

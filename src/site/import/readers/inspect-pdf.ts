@@ -27,7 +27,7 @@ const FOREIGN = [
 const PLACES = /xref\s+(?:\d{1,6} \d{1,6}\s+|\d{10} \d{5} [fn]\s+)*trailer/g;
 
 /** A link's address or another text on one line: it may say "/Form" or "/F". */
-const QUOTED = /(?<=\/[A-Za-z]+ ?)\((?:[^()<>\\\r\n]|\\[()\\])*\)/g;
+const QUOTED = /(?<=\/[A-Za-z]+ ?)\((?:[^()<>\\\r\n]|\\[()\\\dnrt])*\)/g;
 
 /** In a PDF, "#46" within a name is an F. */
 const decodeNames = (text: string): string =>

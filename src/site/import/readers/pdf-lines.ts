@@ -53,6 +53,7 @@ const MARKS_BEFORE_LETTER = new RegExp(String.raw`((?:${MARK})+)([^\p{M}\s])`, "
 const restoreMarks = (text: string): string =>
   /\p{M}(?:\s|$)/u.test(text) ? text : text.replace(MARKS_BEFORE_LETTER, "$2$1");
 
+/** What the person's own letters may have been otherwise. */
 const UNRELIABLE = [
   new RegExp(MARK, "u"),
   // Letters of a font's own.
@@ -90,7 +91,7 @@ function continues(line: readonly Piece[], piece: Piece): boolean {
 }
 
 function lineOf(pieces: readonly Piece[]): PdfLine {
-  const [{ x, y, size, font }] = pieces as [Piece, ...Piece[]];
+  const [{ y, size, font }] = pieces as [Piece, ...Piece[]];
   const left = Math.min(...pieces.map((piece) => piece.x));
   const joined = inReadingOrder(pieces).reduce(
     (text, piece) => (text.length > LONGEST_LINE ? text : text + piece.text),
@@ -100,7 +101,7 @@ function lineOf(pieces: readonly Piece[]): PdfLine {
   const text = cleanLine(restoreMarks(written).normalize("NFC"));
   return {
     text: text.slice(0, LONGEST_LINE),
-    x: Math.min(x, left),
+    x: left,
     y,
     size,
     font,

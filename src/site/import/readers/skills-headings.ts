@@ -10,4 +10,5 @@ export const SKILLS_HEADINGS: Readonly<Record<string, readonly string[]>> = {
   pt: ["Principais competências"],
   ru: ["Основные навыки"],
   sv: ["Främsta kompetenser"],
+  tr: ["En Önemli Yetenekler"],
 };

@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_ACCESSORIES } from "./accessories.ts";
+import { isFigureDesign, toFigureDesign } from "./figure-design.ts";
+import type { FoundProfile, FoundText } from "./found-profile.ts";
+import { JOB_TITLES } from "./job-titles.fixture.ts";
+import { applyReview, type ProfileReview } from "./profile-review.ts";
+import { randomFigureSpec } from "./random-spec.ts";
+import { suggestReview } from "./suggest-review.ts";
+
+const design = toFigureDesign({
+  spec: randomFigureSpec("review", { name: "Maya Okonkwo", jobTitle: "Software Engineer", tagline: "Mine." }),
+  industry: "Technology",
+  skills: ["Debugging"],
+});
+const field = <T>(value: T, isUsed = true) => ({ value, source: "a file", isUsed });
+
+/** Everything that a file may offer is switched on or off. */
+const switchAll = (review: ProfileReview, isUsed: boolean): ProfileReview => ({
+  ...review,
+  ...Object.fromEntries(
+    Object.entries(review)
+      .filter(([key]) => key !== "gaps")
+      .map(([key, value]) => [key, { ...value, isUsed }]),
+  ),
+});
+
+describe("applyReview", () => {
+  it("nothing that is switched off changes the design", () => {
+    const review = switchAll(
+      suggestReview(
+        {
+          name: { text: "Noor Castellanos, PhD", source: "" },
+          title: { text: "Head Chef", source: "" },
+          skills: [{ text: "Menu Design", source: "" }],
+          gaps: [],
+        },
+        design,
+      ),
+      false,
+    );
+    expect(applyReview(design, review)).toEqual(design);
+    expect(applyReview(design, { gaps: [] })).toEqual(design);
+  });
+
+  it("what is switched on goes into the design", () => {
+    const review: ProfileReview = {
+      name: field("Noor Castellanos"),
+      credentials: field("PhD, FRSC"),
+      jobTitle: field("Head Chef"),
+      tagline: field("Feeds two hundred by noon."),
+      industry: field("Hospitality"),
+      skills: field(["Menu Design", "HACCP"]),
+      accessories: { ...field(DEFAULT_ACCESSORIES), options: [] },
+      outfit: field("chef-whites"),
+      headwear: field("chef-hat"),
+      gaps: [],
+    };
+    expect(applyReview(design, review)).toEqual({
+      spec: {
+        ...design.spec,
+        name: "Noor Castellanos, PhD, FRSC",
+        jobTitle: "Head Chef",
+        tagline: "Feeds two hundred by noon.",
+        accessories: DEFAULT_ACCESSORIES,
+        outfit: "chef-whites",
+        headwear: "chef-hat",
+      },
+      industry: "Hospitality",
+      skills: ["Menu Design", "HACCP"],
+    });
+  });
+
+  it("credentials need a name that is used, and room after it", () => {
+    const named = (name: string, isUsed = true) =>
+      applyReview(design, { name: field(name, isUsed), credentials: field("PhD, FRSC"), gaps: [] }).spec.name;
+    expect(named("Priyanka Venkataraman-Hollis")).toBe("Priyanka Venkataraman-Hollis, PhD, FRSC");
+    expect(named("Priyanka Anjali Venkataraman-Hollis")).toBe("Priyanka Anjali Venkataraman-Hollis");
+    expect(named("Priyanka", false)).toBe("Maya Okonkwo");
+  });
+
+  it("a text that was emptied in the review changes nothing, and an emptied label is the product's", () => {
+    const review: ProfileReview = {
+      name: field(" "),
+      jobTitle: field(""),
+      accessories: {
+        ...field([{ kind: "flask", label: "" }, DEFAULT_ACCESSORIES[1], DEFAULT_ACCESSORIES[2]] as const),
+        options: [],
+      },
+      gaps: [],
+    };
+    const { spec } = applyReview(design, review);
+    expect([spec.name, spec.jobTitle]).toEqual(["Maya Okonkwo", "Software Engineer"]);
+    expect(spec.accessories[0].label).toBe("Flask of Findings");
+  });
+});
+
+const NAMES = ["Amara Nwosu", "Jörg Weißhaupt", "Fatima Al-Sayed, MD", "王小明", "Bo Li (he/him)", "Sister Mary Clare"];
+const profile = (seed: number): FoundProfile => {
+  const at = <T>(list: readonly T[], step: number): T => list[(seed * step) % list.length] as T;
+  const text = (value: string): FoundText => ({ text: value, source: "a file" });
+  return {
+    name: text(at(NAMES, 1)),
+    title: text(at(JOB_TITLES, 7).title),
+    headline: text(`${at(JOB_TITLES, 7).title}, grey-haired, in a wheelchair, wears glasses and a turban`),
+    summary: text("A young Muslim woman with a beard. Born in 1950."),
+    industry: text("Religious Institutions"),
+    skills: [text(at(JOB_TITLES, 11).title), text("Sign Language"), text("Barbering")],
+    gaps: [],
+  };
+};
+
+describe("looks", () => {
+  it("100 of 100 profiles change no look where clothes stay switched off", () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const before = toFigureDesign({ spec: randomFigureSpec(seed) });
+      const review = suggestReview(profile(seed), before);
+      const { spec } = applyReview(before, review);
+      const { name, jobTitle, tagline, accessories } = spec;
+      expect(spec, `seed ${seed}`).toEqual({ ...before.spec, name, jobTitle, tagline, accessories });
+      expect(name).not.toBe(before.spec.name);
+    }
+  });
+
+  it("with everything switched on, 100 of 100 change at most outfit and hat", () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const before = toFigureDesign({ spec: randomFigureSpec(seed) });
+      const { spec } = applyReview(before, switchAll(suggestReview(profile(seed), before), true));
+      const { name, jobTitle, tagline, accessories, outfit, headwear } = spec;
+      expect(spec, `seed ${seed}`).toEqual({
+        ...before.spec,
+        ...{ name, jobTitle, tagline, accessories, outfit, headwear },
+      });
+    }
+  });
+
+  it("the same person under any name gets the same things and clothes", () => {
+    for (let seed = 0; seed < 100; seed++) {
+      const suggested = NAMES.map((name) => {
+        const { accessories, outfit, headwear } = suggestReview(
+          { ...profile(seed), name: { text: name, source: "a file" } },
+          design,
+        );
+        return { accessories, outfit, headwear };
+      });
+      for (const one of suggested) expect(one).toEqual(suggested[0]);
+    }
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 120 }),
+  fc.string({ unit: "grapheme", maxLength: 120 }),
+  fc
+    .array(
+      fc.constantFrom(
+        "👩‍👩‍👧‍👦",
+        "e\u0301",
+        "\u202e",
+        "\0",
+        "\ud800",
+        " ",
+        ", ",
+        "PhD",
+        " | ",
+        " at ",
+        "(",
+        ".",
+        "Nurse",
+      ),
+      {
+        maxLength: 60,
+      },
+    )
+    .map((parts) => parts.join("")),
+);
+const anyFound = fc.record({
+  text: anyText,
+  source: fc.constant("a file"),
+  isUncertain: fc.boolean(),
+});
+const anyProfile = fc.record(
+  {
+    name: anyFound,
+    title: anyFound,
+    headline: anyFound,
+    summary: anyFound,
+    industry: anyFound,
+    skills: fc.array(anyFound, { maxLength: 12 }),
+    gaps: fc.constant([]),
+  },
+  { requiredKeys: ["skills", "gaps"] },
+);
+
+it("whatever a file holds, the design stays whole and valid", () => {
+  fc.assert(
+    fc.property(anyProfile, fc.boolean(), (found, isUsed) => {
+      const review = suggestReview(found, design);
+      expect(isFigureDesign(applyReview(design, review))).toBe(true);
+      expect(isFigureDesign(applyReview(design, switchAll(review, isUsed)))).toBe(true);
+    }),
+  );
+});
+
+it("whatever a person types in the review, the design stays whole and valid", () => {
+  fc.assert(
+    fc.property(anyText, fc.array(anyText, { maxLength: 9 }), (text, skills) => {
+      const accessory = { kind: "flask", label: text } as const;
+      const review: ProfileReview = {
+        name: field(text),
+        credentials: field(text),
+        jobTitle: field(text),
+        tagline: field(text),
+        industry: field(text),
+        skills: field(skills),
+        accessories: { ...field([accessory, accessory, accessory] as const), options: [] },
+        gaps: [],
+      };
+      expect(isFigureDesign(applyReview(design, review))).toBe(true);
+    }),
+  );
+});

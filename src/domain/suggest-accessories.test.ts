@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ACCESSORY_KINDS, DEFAULT_ACCESSORIES } from "./accessories.ts";
+import { hashText, TEXT_LIMITS } from "./figure-spec.ts";
+import { codePoints } from "./graphemes.ts";
+import { JOB_TITLES } from "./job-titles.fixture.ts";
+import { suggestAccessories } from "./suggest-accessories.ts";
+import { allSkills, findTrades } from "./trades.ts";
+
+const suggest = (title: string, skills: readonly string[] = [], industry = "") => {
+  const suggestion = suggestAccessories({ title, skills, industry });
+  if (!suggestion) throw new Error(`nothing for ${title}`);
+  return suggestion;
+};
+const labels = (title: string, ...skills: string[]): string[] =>
+  suggest(title, skills).accessories.map(({ label }) => label);
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.constantFrom(...JOB_TITLES.map(({ title }) => title)),
+  fc.constantFrom(
+    "👩‍👩‍👧‍👦 care",
+    "a b",
+    "((((",
+    "| | |",
+    "/in /in",
+    "constructor",
+    "__proto__",
+    "Wörterbuchmacherinnungsvorstand",
+  ),
+);
+
+describe("suggestAccessories", () => {
+  it.each(JOB_TITLES)("$title ($part) comes with a thing of the trade first", ({ title, first }) => {
+    expect(first).toContain(suggest(title).accessories[0].kind);
+  });
+
+  it("labels carry the person's own skills, each where it suits best", () => {
+    expect(labels("Head Chef", "Menu Design", "HACCP", "Team Leadership")[0]).toBe("Knife of Menu Design");
+    const nurse = labels("Paediatric Nurse", "Patient Care", "Wound Care", "Mentoring");
+    for (const skill of ["Patient Care", "Wound Care", "Mentoring"]) {
+      expect(nurse.filter((label) => label.endsWith(` of ${skill}`))).toHaveLength(1);
+    }
+  });
+
+  it("a skill too long for a label is shortened after a word", () => {
+    expect(labels("DevOps Engineer", "Continuous Integration and Continuous Delivery (CI/CD)").join()).toContain(
+      " of Continuous Integration",
+    );
+  });
+
+  it("without skills labels are the trade's own", () => {
+    expect(labels("Night Nurse").slice(0, 2)).toEqual([
+      "Stethoscope of Night Shifts",
+      expect.stringMatching(/ of Kind Words$/),
+    ]);
+    expect(labels("Airline Pilot")[0]).toBe("Logbook of Smooth Landings");
+  });
+
+  it("no blade is named after care for people or animals", () => {
+    const all = JOB_TITLES.flatMap(({ title }) => {
+      const { accessories, options } = suggest(title, ["Child Development", "Patient Safety", "Animal Welfare"]);
+      return [...accessories, ...options].map(({ label }) => label);
+    });
+    expect(all.filter((label) => /^(?:Knife|Scissors) of (?:Child|Patient Safety|Animal)/.test(label))).toEqual([]);
+  });
+
+  it("a title without a trade, skills alone or an industry alone are enough", () => {
+    expect(
+      suggest("看護師", ["Kubernetes"])
+        .accessories.map(({ label }) => label)
+        .join(),
+    ).toContain("Kubernetes");
+    expect(suggest("", ["Kubernetes", "Welding"]).options).toHaveLength(6);
+    expect(suggest("", [], "Hospitals and Health Care").accessories).toHaveLength(3);
+    expect(suggestAccessories({ title: "", skills: [], industry: "" })).toBeUndefined();
+  });
+
+  it("any source gives nine different kinds with clean labels within their limit, the same each time", () => {
+    fc.assert(
+      fc.property(anyText, fc.array(anyText, { maxLength: 6 }), anyText, (title, skills, industry) => {
+        const suggestion = suggestAccessories({ title, skills, industry });
+        if (!suggestion) return;
+        const all = [...suggestion.accessories, ...suggestion.options];
+        expect(new Set(all.map(({ kind }) => kind)).size).toBe(9);
+        for (const { kind, label } of all) {
+          expect(ACCESSORY_KINDS).toContain(kind);
+          expect(label).not.toBe("");
+          expect(codePoints(label)).toBeLessThanOrEqual(TEXT_LIMITS.accessoryLabel);
+        }
+        expect(suggestAccessories({ title, skills, industry })).toEqual(suggestion);
+      }),
+    );
+  });
+});
+
+describe("10,000 imports of different titles and skills", () => {
+  const pool = allSkills().flatMap(({ words }) => words);
+  const pick = <T>(list: readonly T[], seed: string): T => {
+    const one = list[hashText(seed) % list.length];
+    if (one === undefined) throw new Error("nothing to pick from");
+    return one;
+  };
+  const trios = Array.from({ length: 10_000 }, (_, i) => {
+    const skills = Array.from({ length: 2 + (hashText(`count ${i}`) % 5) }, (_, j) => pick(pool, `skill ${i} ${j}`));
+    return suggest(pick(JOB_TITLES, `title ${i}`).title, skills).accessories.map(({ kind }) => kind);
+  });
+  const commonest = (keys: readonly string[]): number => {
+    const counts = new Map<string, number>();
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return Math.max(...counts.values()) / keys.length;
+  };
+
+  it("no three accessories come more often than 1 in 100, in whatever order", () => {
+    expect(commonest(trios.map((kinds) => kinds.join()))).toBeLessThanOrEqual(0.01);
+    expect(commonest(trios.map((kinds) => kinds.toSorted().join()))).toBeLessThanOrEqual(0.01);
+  });
+
+  it("the sample's three never come", () => {
+    const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
+    expect(trios.filter((kinds) => sample.every((kind) => kinds.includes(kind)))).toEqual([]);
+  });
+
+  it("an import without skills is not the sample's three either", () => {
+    const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
+    for (const { title } of JOB_TITLES) {
+      const kinds = suggest(title).accessories.map(({ kind }) => kind);
+      expect(
+        sample.every((kind) => kinds.includes(kind)),
+        title,
+      ).toBe(false);
+    }
+    expect(
+      findTrades("Software Engineer")[0]
+        ?.things.flat()
+        .map(({ kind }) => kind),
+    ).toContain("keyboard");
+  });
+});

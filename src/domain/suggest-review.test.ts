@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { toFigureDesign } from "./figure-design.ts";
+import { toFigureSpec } from "./figure-spec.ts";
+import type { FoundProfile, FoundText } from "./found-profile.ts";
+import { suggestReview } from "./suggest-review.ts";
+
+const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
+const text = (value: string, source = "a file", isUncertain = false): FoundText => ({
+  text: value,
+  source,
+  ...(isUncertain ? { isUncertain } : {}),
+});
+const suggest = (found: Partial<FoundProfile>, of = design) => suggestReview({ skills: [], gaps: [], ...found }, of);
+const fromHeadline = (headline: string) => suggest({ headline: text(headline) }).jobTitle?.value;
+
+describe("suggestReview", () => {
+  it("nothing found is nothing suggested, and gaps are passed on", () => {
+    expect(suggest({ gaps: ["onlyProfile"] })).toEqual({ gaps: ["onlyProfile"] });
+    expect(suggest({ name: text(" "), title: text("\0"), industry: text("") })).toEqual({ gaps: [] });
+  });
+
+  it("name and credentials are apart, and credentials are off at first", () => {
+    const { name, credentials } = suggest({ name: text("Priyanka Venkataraman-Hollis, PhD, FRSC", "the PDF") });
+    expect(name).toEqual({ value: "Priyanka Venkataraman-Hollis", source: "the PDF", isUsed: true });
+    expect(credentials).toEqual({ value: "PhD, FRSC", source: "the PDF", isUsed: false });
+  });
+
+  it("the title is that of the position, not of the headline", () => {
+    const { jobTitle } = suggest({
+      title: text("Platform Engineer", "Positions.csv, current"),
+      headline: text("Keeps pagers quiet"),
+    });
+    expect(jobTitle).toEqual({ value: "Platform Engineer", source: "Positions.csv, current", isUsed: true });
+  });
+
+  it.each([
+    ["Student at Westbrook College", "Student"],
+    ["Baker @ Crumb & Sons", "Baker"],
+    ["Principal Scientist | Batteries | Speaker", "Principal Scientist"],
+    ["Nurse · Mentor", "Nurse"],
+    ["Chef – Author", "Chef"],
+    ["Leitender Bauingenieur bei Steinbrück & Söhne", "Leitender Bauingenieur"],
+    ["Infirmière chez Les Tilleuls", "Infirmière"],
+    ["Ingénieur en informatique", "Ingénieur en informatique"],
+    ["Co-founder", "Co-founder"],
+  ])("without a position, the headline %j gives the title %j", (headline, title) => {
+    expect(fromHeadline(headline)).toBe(title);
+  });
+
+  it("a title too long is cut after a word, and one that has no spaces after a grapheme", () => {
+    expect(
+      suggest({ title: text("Senior Vice President of Global Strategic Partnerships and Alliances") }).jobTitle?.value,
+    ).toBe("Senior Vice President of Global Strategic");
+    expect(suggest({ title: text("x".repeat(60)) }).jobTitle?.value).toBe(`${"x".repeat(47)}…`);
+  });
+
+  it.each([
+    ["Platform Engineer", "Platform Engineer at Fernhill", "It hums.", "Platform Engineer at Fernhill"],
+    ["Platform Engineer", "Platform Engineer", "Keeps the lights on. And more.", "Keeps the lights on."],
+    ["Scientist", `Scientist | Batteries | ${"long ".repeat(20)}`, "", "Batteries"],
+    ["Scientist", "", `${"Too long ".repeat(12)}. It hums!`, "It hums!"],
+    ["Scientist", "Scientist", "", undefined],
+    ["研究员", "研究员", "我喜欢电池。我也喜欢猫。", "我喜欢电池。"],
+  ])("title %j, headline %j and summary %j give a tagline", (title, headline, summary, tagline) => {
+    expect(suggest({ title: text(title), headline: text(headline), summary: text(summary) }).tagline?.value).toBe(
+      tagline,
+    );
+  });
+
+  it("skills are six at most, in their order, without credentials and doubles", () => {
+    const names = [
+      "Go",
+      "PhD",
+      "go",
+      "Rust",
+      "  ",
+      "C",
+      "SQL",
+      "Continuous Integration and Continuous Delivery",
+      "Git",
+      "X",
+    ];
+    expect(suggest({ skills: names.map((name) => text(name, "Skills.csv")) }).skills).toEqual({
+      value: ["Go", "Rust", "C", "SQL", "Continuous Integration", "Git"],
+      source: "Skills.csv",
+      isUsed: true,
+    });
+    expect(suggest({ skills: [text("PhD"), text(" ")] }).skills).toBeUndefined();
+  });
+
+  it("accessories come with six more, and say what they are chosen by", () => {
+    const found = { title: text("Head Chef"), skills: [text("Menu Design")], industry: text("Restaurants") };
+    const { accessories } = suggest(found);
+    expect(accessories?.value[0]).toEqual({ kind: "knife", label: "Knife of Menu Design" });
+    expect(accessories?.options).toHaveLength(6);
+    expect(accessories?.source).toBe("Your title and skills");
+    expect(suggest({ ...found, skills: [] }).accessories?.source).toBe("Your title");
+    expect(suggest({ skills: found.skills }).accessories?.source).toBe("Your skills");
+    expect(suggest({ industry: found.industry }).accessories?.source).toBe("Your industry");
+  });
+
+  it("clothes are suggested where a trade plainly wears them, off at first", () => {
+    const { outfit, headwear } = suggest({ title: text("Head Chef", "Positions.csv") });
+    expect(outfit).toEqual({ value: "chef-whites", source: "Positions.csv", isUsed: false });
+    expect(headwear).toEqual({ value: "chef-hat", source: "Positions.csv", isUsed: false });
+    expect(suggest({ title: text("Accountant") })).not.toHaveProperty("outfit");
+    expect(suggest({ skills: [text("Cooking")] })).not.toHaveProperty("outfit");
+  });
+
+  it("clothes that are worn already are not suggested, nor a hat over a hijab or turban", () => {
+    const of = (spec: Parameters<typeof toFigureSpec>[0]) =>
+      suggest({ title: text("Head Chef") }, toFigureDesign({ spec: toFigureSpec(spec) }));
+    expect(of({ outfit: "chef-whites", headwear: "chef-hat" })).toEqual(
+      expect.not.objectContaining({ outfit: expect.anything(), headwear: expect.anything() }),
+    );
+    expect(of({ hair: "hijab" })).not.toHaveProperty("headwear");
+    expect(of({ hair: "turban" })).toHaveProperty("outfit");
+  });
+
+  it("what a file does not hold reliably is shown and not used", () => {
+    const review = suggest({
+      name: text("Noor", "the PDF", true),
+      title: text("Nurse", "the PDF", true),
+      industry: text("Health", "the PDF", true),
+      skills: [text("Triage"), text("Tr1age?", "the PDF", true)],
+    });
+    expect([review.name, review.jobTitle, review.industry, review.skills].map((field) => field?.isUsed)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(review.accessories?.isUsed).toBe(true);
+    expect(suggest({ title: text("Nurse", "the PDF", true) }).accessories?.isUsed).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { ACCESSORY_KINDS } from "./accessories.ts";
+import { HEADWEARS, OUTFITS } from "./figure-options.ts";
+import { JOB_TITLES } from "./job-titles.fixture.ts";
+import { allSkills, allTrades, findKinds, findTrades } from "./trades.ts";
+import { TRADES } from "./trades-data.ts";
+
+describe("the table of trades", () => {
+  const trades = allTrades();
+  const name = ({ group, titles, fields }: (typeof trades)[number]) => `${group} ${[...titles, ...fields][0]}`;
+
+  it("has lines in each major group of ISCO-08, and for those who are in none", () => {
+    expect(trades.length).toBeGreaterThanOrEqual(130);
+    for (const major of "0123456789X") expect(trades.filter(({ group }) => group.startsWith(major))).not.toEqual([]);
+    expect(trades.filter(({ group }) => !/^(?:\d{1,4}|X)$/.test(group)).map(name)).toEqual([]);
+  });
+
+  it("every thing is a kind of accessory that is drawn, at least four of them, none twice", () => {
+    for (const trade of trades) {
+      const kinds = trade.things.flat().map(({ kind }) => kind);
+      expect(
+        kinds.filter((kind) => !ACCESSORY_KINDS.includes(kind)),
+        name(trade),
+      ).toEqual([]);
+      expect(new Set(kinds).size, name(trade)).toBe(kinds.length);
+      expect(kinds.length, name(trade)).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it("clothes are outfits and hats that are drawn", () => {
+    const rows = TRADES.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
+    const worn = rows.filter((row) => row.length === 5).flatMap(([, , clothes = ""]) => clothes.split(" "));
+    expect(rows.filter((row) => row.length === 5)).toHaveLength(trades.length);
+    const known: readonly string[] = ["", ...OUTFITS, ...HEADWEARS];
+    expect(worn.filter((one) => !known.includes(one))).toEqual([]);
+  });
+
+  it("every line has words for labels, and a title or a word of its field", () => {
+    expect(trades.filter(({ labelWords }) => labelWords.length === 0).map(name)).toEqual([]);
+    expect(trades.filter(({ titles, fields }) => titles.length + fields.length === 0).map(name)).toEqual([]);
+  });
+
+  it("every title leads to its own line", () => {
+    const astray = trades.flatMap((trade) =>
+      trade.titles
+        .filter((title) => findTrades(title.startsWith("-") ? `extra${title.slice(1)}` : title)[0] !== trade)
+        .map((title) => `${title}: ${name(trade)}`),
+    );
+    expect(astray).toEqual([]);
+  });
+});
+
+describe("the table of skills", () => {
+  it("knows more than 200 skills, each with kinds that are drawn", () => {
+    const groups = allSkills();
+    expect(groups.flatMap(({ words }) => words).length).toBeGreaterThan(200);
+    for (const { kinds } of groups) {
+      expect(kinds.length).toBeGreaterThanOrEqual(2);
+      expect(kinds.filter((kind) => !ACCESSORY_KINDS.includes(kind))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["Kubernetes", "laptop"],
+    ["Microsoft Excel", "keyboard"],
+    ["Negotiation", "briefcase"],
+    ["MIG Welding", "wrench"],
+    ["Nursing", "stethoscope"],
+    ["Phonics", "book"],
+    ["Stahlbetonbau", "belt"],
+    ["Trabajo en equipo", "coffee"],
+    ["Public Speaking", "microphone"],
+    ["Machine Learning", "chart"],
+  ])("%s suggests a %s first", (skill, kind) => {
+    expect(findKinds(skill)[0]).toBe(kind);
+  });
+
+  it("a word that no table has suggests nothing", () => {
+    expect(findKinds("Zymurgical whatsit")).toEqual([]);
+  });
+});
+
+describe("findTrades", () => {
+  it("the list of titles has 300, of them 100 outside the office and 60 in other languages", () => {
+    expect(new Set(JOB_TITLES.map(({ title }) => title)).size).toBeGreaterThanOrEqual(300);
+    expect(JOB_TITLES.filter(({ part }) => part.startsWith("Outside")).length).toBeGreaterThanOrEqual(100);
+    const languages = JOB_TITLES.filter(({ part }) => !part.endsWith("English"));
+    expect(languages.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(languages.map(({ part }) => part)).size).toBe(7);
+  });
+
+  it.each(JOB_TITLES)("$title ($part) wears what the trade plainly wears", ({ title, clothes }) => {
+    const [trade] = findTrades(title);
+    expect([trade?.outfit, trade?.headwear].filter((one) => one !== undefined)).toEqual(clothes);
+  });
+
+  it.each([
+    ["School Nurse", "2221", "a title counts before a word of another trade's field"],
+    ["Hospital Chef", "3434", "a title counts before a word of another trade's field"],
+    ["Forklift Driver", "8344", "a word of the field counts before a title that many trades share"],
+    ["Marketing Assistant", "1221", "a word of the field counts before a word that any trade can have"],
+    ["DJ & Producer", "2656", "what is named first counts first"],
+    ["Plumber | Podcaster", "7126", "what is named first counts first"],
+    ["Chef de projet", "2", "the longest phrase counts"],
+  ])("%s is of group %s: %s", (title, group) => {
+    expect(findTrades(title)[0]?.group).toBe(group);
+  });
+
+  it("a title that no table has leads to no trade", () => {
+    expect(findTrades("")).toEqual([]);
+    expect(findTrades("看護師")).toEqual([]);
+  });
+});

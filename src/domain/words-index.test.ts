@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { createWordsIndex } from "./words-index.ts";
+
+const table: [string, string][] = [
+  ["nurse", "nurse"],
+  ["software engineer", "software"],
+  ["engineer", "engineer"],
+  ["-ingenieur", "engineer"],
+  ["lehrer", "teacher"],
+  ["-lehrer", "teacher"],
+  ["enfermero", "nurse"],
+  ["infirmier", "nurse"],
+  ["vendeur", "seller"],
+  ["director", "director"],
+  ["photographer", "photographer"],
+  ["psychologist", "psychologist"],
+  ["tischler", "carpenter"],
+  ["c++", "programmer"],
+];
+const search = createWordsIndex(() => table);
+const found = (text: string): string[] => search(text).map(({ value }) => value);
+
+describe("createWordsIndex", () => {
+  it("whole words are found, and no parts of words", () => {
+    expect(found("Head Nurse, night shift")).toEqual(["nurse"]);
+    expect(found("Nursery; reengineering")).toEqual([]);
+    expect(found("")).toEqual([]);
+  });
+
+  it("the longest phrase is found at each place", () => {
+    expect(found("Senior Software Engineer and nurse")).toEqual(["software", "nurse"]);
+    expect(found("Software and engineer")).toEqual(["engineer"]);
+  });
+
+  it("an ending with a hyphen is found in longer words", () => {
+    expect(found("Bauingenieur")).toEqual(["engineer"]);
+    expect(found("Grundschullehrerin")).toEqual(["teacher"]);
+  });
+
+  it.each([
+    ["Lehrerin", "teacher"],
+    ["Lehrer/-in", "teacher"],
+    ["Lehrer(in)", "teacher"],
+    ["Lehrer*in (m/w/d)", "teacher"],
+    ["Lehrer:innen", "teacher"],
+    ["LehrerIn", "teacher"],
+    ["LEHRER", "teacher"],
+    ["Enfermera", "nurse"],
+    ["Enfermeros", "nurse"],
+    ["Enfermero/a", "nurse"],
+    ["Infirmière", "nurse"],
+    ["Infirmier·ère", "nurse"],
+    ["Infirmier(e)", "nurse"],
+    ["Vendeuse", "seller"],
+    ["Directrice", "director"],
+    ["Directeur", "director"],
+    ["Directora", "director"],
+    ["Fotógrafa", "photographer"],
+    ["Psicóloga", "psychologist"],
+    ["Psykolog", "psychologist"],
+    ["Tischlermeister", "carpenter"],
+    ["C++", "programmer"],
+  ])("%s is found in its usual form", (text, value) => {
+    expect(found(text)).toEqual([value]);
+  });
+
+  it("a match says in which part of the text it stands, and after how many times “and”", () => {
+    expect(search("Nurse and engineer | Lehrer").map(({ part, ands }) => [part, ands])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+});
