@@ -194,6 +194,7 @@ export function ReferencePhoto({
           accept="image/*"
           aria-label={text.add}
           hidden
+          className="pf:hidden"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             // The same file can be chosen again.
