@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Item } from "./accessibility-tree.ts";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, sendLink, status } from "./helpers.ts";
 import { ScreenReaderTranscript, type Step } from "./transcript.ts";
+
+const PROFILE_PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 
 // A walk is dozens of keys, and the whole page is read after each.
 test.describe.configure({ mode: "parallel", timeout: 240_000 });
@@ -85,6 +88,27 @@ test("The create page reads well to a screen reader, from link to preview", asyn
     expect(details.slice(0, 8)).toEqual(
       "Name,Maya Okonkwo,Title,Senior Software Engineer,Character Type,Hero,Industry,Technology".split(","),
     );
+  });
+});
+
+test("The import reads well to a screen reader, from a file to the bought figure", async ({ page }) => {
+  await transcribe(page, "import", async (walk) => {
+    await walk.goto("go to /create", () => open(page, "/create"));
+    await walk.tabTo(button(page, "Use my own details"));
+    await walk.press("Enter");
+    await walk.goto(
+      "choose Profile.pdf",
+      () => page.getByLabel("Choose files").setInputFiles(PROFILE_PDF),
+      shown(button(page, "Use these")),
+    );
+    await walk.press("Tab");
+    await walk.tabTo(button(page, "Use these"));
+    await walk.press("Enter", shown(button(page, "← Start Over")));
+    await walk.tabTo(button(page, "Purchase for $18.99"));
+    await walk.press("Enter");
+    await walk.tabTo(button(page, "Confirm"));
+    await walk.press("Enter");
+    expect(announced(walk.steps)).toContain("Found your details.");
   });
 });
 
