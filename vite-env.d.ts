@@ -30,3 +30,8 @@ declare module "subset-font" {
     options: { targetFormat: "woff2" | "truetype"; noHinting?: boolean; variationAxes?: Record<string, Axis> },
   ): Promise<Buffer>;
 }
+
+/** The half of pdf.js that parses; it comes without types. */
+declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
+  export const WorkerMessageHandler: unknown;
+}

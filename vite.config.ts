@@ -16,12 +16,16 @@ const SHARED = {
   common:
     /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/,
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
-  data: /src\/(domain\/(?!editing|graphemes|picture-format)|site\/platform\/(?!save-file|persist)|components\/(Notice|TypeBadge)|site\/(sample|export\/figure-link|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2)\.)|picture:next-box/,
+  data: /src\/(domain\/(?!editing|text-input|profile-review|graphemes|picture-format|figure-file|crc32)|site\/platform\/(?!save-file|persist|worker-url)|components\/(Notice|TypeBadge)|site\/(sample\/(?!sample-details)|export\/figure-link|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
   // What is stored on the device, and what tells of it.
   store:
     /src\/site\/(store\/(?!session-actions|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
+  // What Radix's parts share.
+  radix: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!size|previous)[\w-]+))\//,
   // What /create shares with its later steps.
-  create: /figure\/Capsule|FigureWall|read-file/,
+  create: /figure\/Capsule|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  // The drawing engine.
+  figure: /src\/figure\//,
 };
 
 /**
@@ -42,11 +46,17 @@ export default defineConfig(({ command }) => ({
       // Base styles and letters are no modules.
       "tailwindcss",
       "@fontsource-variable/anybody",
-      // The worker is a bundle of its own.
+      // The workers are bundles of their own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
+      ...["papaparse", "pdfjs-dist"],
     ]),
     prerender(),
   ],
+  worker: {
+    format: "es",
+    // By this name the service worker knows what it caches only on demand (scripts/service-worker.ts).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "pdfjs", test: /node_modules\/pdfjs-dist/ }] } } },
+  },
   build: {
     // Every browser with light-dark() knows modulepreload.
     modulePreload: { polyfill: false },

@@ -1,6 +1,5 @@
 // The page's Content-Security-Policy: nothing from elsewhere, and of inline code and styles only what has its hash here.
 import { createHash } from "node:crypto";
-import { hasServiceWorker } from "./site.mjs";
 
 interface InlineContent {
   readonly scripts: readonly string[];
@@ -24,8 +23,8 @@ export function contentPolicy({ scripts, styles, app }: InlineContent): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // For the worker's address (src/site/platform/service-worker.ts).
-    `trusted-types ${hasServiceWorker() ? "service-worker" : "'none'"}`,
+    // For the workers' addresses (src/site/platform/worker-url.ts).
+    "trusted-types workers",
   ].join("; ");
 }
 

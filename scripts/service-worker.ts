@@ -26,13 +26,14 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
     url: base + name,
     revision: hash(await readFile(join(out, file))),
   });
+  const assets = await readdir(join(out, "assets"));
   const files = [
     ...(await Promise.all(
       pages.map((path) => revised(`${path.slice(1)}/`.replace(/^\/$/, ""), join(path, "index.html"))),
     )),
     ...(await Promise.all(FIXED.map((name) => revised(name)))),
     // Their names change with their content.
-    ...precached(await readdir(join(out, "assets"))).map((name) => ({ url: `${base}assets/${name}`, revision: null })),
+    ...precached(assets).map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];
   const bundle = await rolldown({
     input: join(root, "src/site/worker", hasServiceWorker() ? "worker.ts" : "off.ts"),
@@ -41,6 +42,7 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
       define: {
         "process.env.NODE_ENV": '"production"',
         __FILES__: JSON.stringify(files),
+        __ON_DEMAND__: JSON.stringify(assets.filter(isOnDemand).map((name) => `${base}assets/${name}`)),
         __MISSING__: JSON.stringify(base + missing),
       },
     },
@@ -49,11 +51,17 @@ export async function writeServiceWorker({ root, out, base, pages }: Site): Prom
   await bundle.close();
 }
 
-/** Without what only a browser without AVIF asks for, and of each picture the smallest: it stands for all (worker.ts). */
+/** pdf.js is as large as the rest of the site, and few people open a PDF: it is cached when one does (worker.ts). */
+const isOnDemand = (name: string) => /^pdfjs-.*js$/.test(name);
+
+/**
+ * Without what is cached on demand and what only a browser without AVIF asks for, and of each picture the smallest: it
+ * stands for all (worker.ts).
+ */
 function precached(assets: readonly string[]): readonly string[] {
   const pictures = new Set<string>();
   return assets
-    .filter((name) => !name.endsWith(".svg"))
+    .filter((name) => !name.endsWith(".svg") && !isOnDemand(name))
     .sort(new Intl.Collator("en", { numeric: true }).compare)
     .filter((name) => {
       const picture = /^(.+)-\d+-.{8}\.avif$/.exec(name)?.[1];

@@ -29,15 +29,16 @@ const QUICK = [
 ];
 /** @type {Layer[]} */
 const SIDE_BY_SIDE = [
+  // The longest first, so that at the end no core waits for the other.
   { name: "build storybook", scripts: ["build:storybook"] },
-  ...QUICK,
+  { name: "library", scripts: ["build:library", "test:library"], report: "library.json", results: fromPlaywright },
   { name: "build site", scripts: ["build"] },
   { name: "conformance", scripts: ["test:conformance"], report: "conformance.json", results: fromJest },
-  { name: "library", scripts: ["build:library", "test:library"], report: "library.json", results: fromPlaywright },
+  ...QUICK,
 ];
 /** @type {Layer[]} */
 const ALONE = [
-  { name: "stories", scripts: ["test:stories"], report: "stories.json", results: fromJest },
+  { name: "stories", scripts: ["test:stories"], report: "stories.json", results: fromPlaywright },
   { name: "site", scripts: ["test:site"], report: "site.json", results: fromPlaywright },
   { name: "accessibility", scripts: ["test:accessibility"], report: "accessibility.json", results: fromJest },
   ...(asked.all

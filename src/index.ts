@@ -21,6 +21,7 @@ export {
   type CurrentPlanCardProps,
 } from "./components/CurrentPlanCard.tsx";
 export { DownloadDialog, type DownloadDialogLabels, type DownloadDialogProps } from "./components/DownloadDialog.tsx";
+export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
 export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState.tsx";
@@ -45,8 +46,15 @@ export {
   type ProfileDetailsListProps,
 } from "./components/ProfileDetailsList.tsx";
 export { ProfileDialog, type ProfileDialogLabels, type ProfileDialogProps } from "./components/ProfileDialog.tsx";
+export { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./components/ProfileReviewForm/labels.ts";
+export {
+  ProfileReviewForm,
+  type ProfileReviewFormProps,
+} from "./components/ProfileReviewForm/ProfileReviewForm.tsx";
 export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
+export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
+export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";
 export { ReferralLink, type ReferralLinkLabels, type ReferralLinkProps } from "./components/ReferralLink.tsx";
 export { ReferralStats, type ReferralStatsLabels, type ReferralStatsProps } from "./components/ReferralStats.tsx";
 export { SettingsSwitch, type SettingsSwitchLabels, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
@@ -105,6 +113,7 @@ export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
 export type { Profile, ProfileDetails } from "./domain/profile.ts";
 export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
+export type { ProfileReview, ReviewField } from "./domain/profile-review.ts";
 export { randomFigureSpec, surpriseFigureSpec } from "./domain/random-spec.ts";
 export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
 export type { Testimonial } from "./domain/testimonial.ts";
@@ -131,8 +140,10 @@ export {
 } from "./primitives/Dialog.tsx";
 export type { FinalFocus } from "./primitives/final-focus.ts";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
+export { ProgressBar, type ProgressBarProps } from "./primitives/ProgressBar.tsx";
 export type { RenderLink } from "./primitives/render-link.tsx";
 export { Switch, type SwitchProps } from "./primitives/Switch.tsx";
 export { Tabs, TabsContent, TabsList, type TabsListProps, TabsTrigger } from "./primitives/Tabs.tsx";
 export { TextField, type TextFieldProps } from "./primitives/TextField.tsx";
+export { useFileDrop } from "./primitives/use-file-drop.ts";
 export { useUndoKeys } from "./primitives/use-undo-keys.ts";

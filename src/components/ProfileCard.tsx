@@ -9,6 +9,8 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   profile: Pick<Profile, "name" | "headline">;
   /** A portrait with an empty `alt`: the name stands beside it. */
   picture: ReactNode;
+  /** A line below the headline, such as that the profile is a sample. */
+  note?: ReactNode;
   /** Called on Edit Profile. */
   onEdit?: () => void;
   /**
@@ -23,7 +25,7 @@ const LABELS = { edit: "Edit Profile" };
 export type ProfileCardLabels = Readonly<typeof LABELS>;
 
 /** The account's owner with a portrait. */
-export function ProfileCard({ profile, picture, onEdit, labels, className, ...rest }: ProfileCardProps) {
+export function ProfileCard({ profile, picture, note, onEdit, labels, className, ...rest }: ProfileCardProps) {
   const text = { ...LABELS, ...labels };
   return (
     <section
@@ -42,6 +44,7 @@ export function ProfileCard({ profile, picture, onEdit, labels, className, ...re
           <p className="pf:text-muted">
             <bdi>{profile.headline}</bdi>
           </p>
+          {note ? <p className="pf:text-muted pf:text-small">{note}</p> : null}
         </div>
         <Button size="sm" onClick={onEdit} className="pf:max-sm:px-3">
           <Pencil aria-hidden />

@@ -57,21 +57,25 @@ export function ProfileDetailsList({
         <bdi>{details.jobTitle}</bdi>
       </Row>
       <Row term={text.type}>{text[type]}</Row>
-      <Row term={text.industry}>
-        <bdi>{details.industry}</bdi>
-      </Row>
-      <Row term={text.skills} isWide>
-        <ul className="pf:flex pf:flex-wrap pf:gap-2">
-          {[...details.skills.entries()].map(([place, skill]) => (
-            <li
-              key={place}
-              className="pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:text-small"
-            >
-              <bdi>{skill}</bdi>
-            </li>
-          ))}
-        </ul>
-      </Row>
+      {details.industry ? (
+        <Row term={text.industry}>
+          <bdi>{details.industry}</bdi>
+        </Row>
+      ) : null}
+      {details.skills.length > 0 ? (
+        <Row term={text.skills} isWide>
+          <ul className="pf:flex pf:flex-wrap pf:gap-2">
+            {[...details.skills.entries()].map(([place, skill]) => (
+              <li
+                key={place}
+                className="pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:text-small"
+              >
+                <bdi>{skill}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      ) : null}
       {accessories ? (
         <Row term={text.accessories} isWide>
           <ul className="pf:flex pf:flex-wrap pf:gap-x-6 pf:gap-y-1.5 pf:leading-snug">

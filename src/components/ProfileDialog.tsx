@@ -154,7 +154,7 @@ function validate(profile: Profile, text: ProfileDialogLabels): Errors {
   };
   return {
     name: profile.name === "" ? text.noName : tooLong("name"),
-    email: profile.email.includes("@") ? tooLong("email") : text.noEmail,
+    email: profile.email === "" || profile.email.includes("@") ? tooLong("email") : text.noEmail,
     headline: tooLong("headline"),
   };
 }

@@ -109,7 +109,7 @@ function chooseSkills(found: readonly FoundText[]): ReviewField<readonly string[
 }
 
 const accessorySource = ({ title, skills }: { title: string; skills: readonly string[] }): string => {
-  if (title !== "" && skills.length > 0) return "Your title and skills";
-  if (title !== "") return "Your title";
-  return skills.length > 0 ? "Your skills" : "Your industry";
+  if (title !== "" && skills.length > 0) return "your title and skills";
+  if (title !== "") return "your title";
+  return skills.length > 0 ? "your skills" : "your industry";
 };

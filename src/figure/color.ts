@@ -1,6 +1,7 @@
 import { memoize } from "../domain/memoize.ts";
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Red, green and blue of `#rrggbb`, 0 to 255. */
+export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** The cache needs no limit: all colors come from the palette, which allows some thousands of mixtures at most. */
 const memoizedMix = memoize((from: string) =>

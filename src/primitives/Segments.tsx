@@ -3,26 +3,33 @@ import { cn } from "./cn.ts";
 import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "./RadioGroup.tsx";
 
 interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
-  /** The group's visible name. */
+  /** The group's name. */
   label: string;
+  /** The name is for assistive technology alone. @default false */
+  hiddenLabel?: boolean;
   segments: ReadonlyArray<{ value: Value; label: string; icon?: ReactNode }>;
 }
 
-/** A radio group on one track: a few short answers side by side. */
-export function Segments<Value extends string>({ label, segments, ...rest }: SegmentsProps<Value>) {
+/** A radio group on one track: a few short answers side by side, and in rows where they are too long. */
+export function Segments<Value extends string>({
+  label,
+  hiddenLabel = false,
+  segments,
+  ...rest
+}: SegmentsProps<Value>) {
   return (
     <RadioGroup data-slot="segments" {...rest}>
-      <legend className="pf:type-label pf:mb-2">{label}</legend>
-      <div className="pf:flex pf:min-h-14 pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
+      <legend className={hiddenLabel ? "pf:sr-only" : "pf:type-label pf:mb-2"}>{label}</legend>
+      <div className="pf:flex pf:min-h-14 pf:flex-wrap pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
         {segments.map((segment) => (
           <RadioGroupItem
             key={segment.value}
             value={segment.value}
-            className="pf:flex pf:min-w-target pf:flex-1 pf:rounded-sm"
+            className="pf:flex pf:min-w-fit pf:flex-1 pf:rounded-sm"
           >
             <RadioGroupIndicator
               className={cn(
-                "pf:type-control pf:flex pf:min-h-11.5 pf:min-w-0 pf:flex-1 pf:items-center pf:justify-center pf:gap-2 pf:rounded-sm pf:px-1.5 pf:text-muted pf:text-small pf:transition-colors pf:md:px-3",
+                "pf:type-control pf:flex pf:min-h-11.5 pf:min-w-target pf:flex-1 pf:items-center pf:justify-center pf:gap-2 pf:rounded-sm pf:px-1.5 pf:text-muted pf:text-small pf:transition-colors pf:md:px-3",
                 "pf:group-hover/radio:text-ink pf:group-has-checked/radio:bg-ink pf:group-has-checked/radio:text-background pf:[&_svg]:size-5 pf:[&_svg]:shrink-0",
               )}
             >

@@ -23,8 +23,8 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
   const helpId = `${inputId}-help`;
   return (
     <div data-slot="text-field" className={cn("pf:grid pf:grid-cols-1 pf:gap-2", className)}>
-      <span className="pf:flex pf:items-baseline pf:justify-between pf:gap-3">
-        <label htmlFor={inputId} className="pf:type-control pf:font-[750]">
+      <span className="pf:flex pf:flex-wrap pf:items-baseline pf:justify-between pf:gap-x-3">
+        <label htmlFor={inputId} className="pf:type-control pf:min-w-0 pf:font-[750]">
           {label}
         </label>
         {aside}

@@ -110,14 +110,18 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("tex
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
 
+const SAMPLE = ["name", "jobTitle", "industry", "skills"] as const;
+
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { sample: true, defaultTab: "person", onCopyLink: fn(), onTabChange: fn() },
+  args: { sampleDetails: SAMPLE, defaultTab: "person", onCopyLink: fn(), onTabChange: fn() },
 };
 
 /** Nothing was edited yet. */
-export const SampleDetails: Story = { args: { sample: true, defaultTab: "words" } };
+export const SampleDetails: Story = { args: { sampleDetails: SAMPLE, onUseOwnDetails: fn(), defaultTab: "words" } };
+/** The person has given a name and a title; the rest is the sample's. */
+export const PartlySample: Story = { args: { sampleDetails: ["industry", "skills"], onUseOwnDetails: fn() } };
 export const WithLinkToCopy: Story = { args: { onCopyLink: fn(), defaultTab: "words" } };
 export const Outfit: Story = { args: { defaultTab: "outfit" } };
 export const Gear: Story = { args: { defaultTab: "gear" } };
@@ -146,7 +150,7 @@ export const States: Story = {
   ],
   render: (args) => (
     <div className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-6 pf:lg:grid-cols-2">
-      <FigureEditor {...args} sample defaultTab="gear" locks={["accessory-1"]} />
+      <FigureEditor {...args} sampleDetails={SAMPLE} onUseOwnDetails={fn()} defaultTab="gear" locks={["accessory-1"]} />
       <FigureEditor {...args} design={VILLAIN} defaultTab="box" locks={["palette"]} />
       <div className="pf:grid pf:grid-cols-1 pf:gap-2">
         <p className="pf:text-muted pf:text-small">
@@ -435,7 +439,8 @@ export const MoreOnDemand: Story = {
 export const FoldedGroups: Story = {
   name: "Where there is little room, the last option groups unfold on a click; the inclusive ones are always open",
   args: {
-    sample: true,
+    sampleDetails: SAMPLE,
+    onUseOwnDetails: fn(),
     onCopyLink: fn(),
     strip: (
       <EditorStrip spec={HERO.spec} isPaid={false}>

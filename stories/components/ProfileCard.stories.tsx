@@ -42,6 +42,9 @@ export const States: Story = {
   ),
 };
 
+/** What is sample says so. */
+export const WithNote: Story = { args: { note: "A sample profile: edit it to make it yours" } };
+
 export const LongText: Story = {
   args: {
     profile: {

@@ -56,6 +56,11 @@ export const States: Story = {
   ),
 };
 
+/** What a figure does not have is left out. */
+export const NoIndustryOrSkills: Story = {
+  args: { details: { name: "Amara Nwosu", jobTitle: "Beekeeper", industry: "", skills: [] }, accessories: ACCESSORIES },
+};
+
 export const LongText: Story = {
   args: {
     details: {

@@ -36,7 +36,7 @@ export function PreviewPage({ type }: { type: CharacterType }) {
     <Frame path="/create">
       <div className="pf:page-width pf:grid pf:gap-9 pf:pt-7 pf:pb-section pf:md:pt-14">
         <Heading className="pf:type-section">Create Your Action Hero</Heading>
-        <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} />
+        <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} onFigure={() => {}} />
       </div>
     </Frame>
   );

@@ -45,6 +45,27 @@ async function createPreview(engine: Engine, site: string, pill: "Hero" | "Villa
   await sendLink(engine);
   await engine.find("button", "← Start Over");
 }
+async function takeFromPhoto(engine: Engine, site: string) {
+  await createPreview(engine, site, "Hero");
+  await engine.find("button", "Add a photo to look at");
+  await engine.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.getContext("2d")?.fillRect(0, 0, 200, 150);
+    canvas.toBlob((blob) => {
+      const dataTransfer = new DataTransfer();
+      if (blob) dataTransfer.items.add(new File([blob], "me.png", { type: blob.type }));
+      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector("[data-slot=reference-photo]")?.dispatchEvent(drop);
+    });
+  });
+  await engine.find("slider", "Crosshair, left to right");
+  await engine.evaluate(() =>
+    // The editor's strip sticks only to the top of a window that was scrolled.
+    document.querySelector<HTMLElement>("[data-slot=reference-photo] [type=range]")?.focus({ preventScroll: true }),
+  );
+  await engine.press("Enter");
+  await engine.find("group", "Nearest skin tones");
+}
 async function checkout(engine: Engine, site: string) {
   await createPreview(engine, site, "Hero");
   await engine.click("button", "Purchase for $18.99");
@@ -195,6 +216,8 @@ export const STATES: readonly State[] = [
   },
   { name: "/create: the hero’s preview", reach: (engine, site) => createPreview(engine, site, "Hero") },
   { name: "/create: the villain’s preview", reach: (engine, site) => createPreview(engine, site, "Villain") },
+  // A narrow view shows the photo elsewhere, without the color that was taken.
+  { name: "/create: a photo to look at", reach: takeFromPhoto, isFleeting: true },
   ...ofTabs,
   { name: "/create: the checkout", reach: checkout },
   { name: "/create: a plan is chosen", reach: choosePlan },

@@ -44,6 +44,14 @@ const view = { search: "", type: "all", state: "all", sort: "newest" } as const;
 const box = { name: "Maya", jobTitle: "Engineer", isHero: true, isPaid: true };
 const spec = toFigureSpec({});
 const design = toFigureDesign({});
+const found = { source: "Profile.csv", isUsed: true };
+const review: library.ProfileReview = {
+  name: { ...found, value: "Maya" },
+  skills: { ...found, value: ["Debugging"] },
+  accessories: { ...found, value: library.DEFAULT_ACCESSORIES, options: [{ kind: "flask", label: "Flask" }] },
+  outfit: { ...found, value: "scrubs" },
+  gaps: ["onlyProfile"],
+};
 const open = { open: true, onOpenChange: nothing };
 
 /** Every public component but {@link ROOTLESS}. */
@@ -76,6 +84,11 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   DownloadDialog: (given) => (
     <library.DownloadDialog {...open} name="Maya" isPaid={false} onDownload={nothing} {...given} />
+  ),
+  Dropzone: (given) => (
+    <library.Dropzone onFiles={nothing} error="This file is empty." {...given}>
+      A PDF
+    </library.Dropzone>
   ),
   EditorStrip: (given) => (
     <library.EditorStrip spec={spec} isPaid {...given}>
@@ -120,10 +133,24 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ProfileCard: (given) => <library.ProfileCard profile={profile} picture={null} {...given} />,
   ProfileDetailsList: (given) => <library.ProfileDetailsList details={details} type="hero" {...given} />,
   ProfileDialog: (given) => <library.ProfileDialog {...open} profile={profile} onSave={nothing} {...given} />,
+  ProfileReviewForm: (given) => (
+    <library.ProfileReviewForm
+      review={review}
+      onReviewChange={nothing}
+      spec={spec}
+      onUse={nothing}
+      onCancel={nothing}
+      {...given}
+    />
+  ),
   ProfileUrlForm: (given) => (
     <library.ProfileUrlForm onSubmit={nothing} action={null} error="Please enter your LinkedIn URL" {...given} />
   ),
+  ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
+  ReferencePhoto: (given) => (
+    <library.ReferencePhoto photo={undefined} onPhotoChange={nothing} spec={spec} onSpecChange={nothing} {...given} />
+  ),
   ReferralLink: (given) => <library.ReferralLink link="https://profigure.example/r/1" {...given} />,
   ReferralStats: (given) => <library.ReferralStats stats={referralStats(1)} {...given} />,
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,
@@ -194,5 +221,6 @@ export const CLASS_ELSEWHERE: Readonly<Record<string, string>> = { TextField: "[
 /** Handlers that a component's type leaves out, or gives another meaning. */
 export const OWN_HANDLERS: Readonly<Record<string, string>> = {
   NewsletterForm: "onSubmit",
+  ProfileReviewForm: "onSubmit",
   ProfileUrlForm: "onSubmit",
 };

@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
 import unit from "../../vitest.config.ts";
 
+const { projects: _, ...test } = unit.test ?? {};
+
 /** Tests that need a browser, a bundler or a server, unlike the unit tests. */
 export default defineConfig({
   ...unit,
   test: {
-    ...unit.test,
+    ...test,
     include: ["tests/conformance/**/*.test.ts"],
     outputFile: { json: "test-results/conformance.json" },
   },

@@ -23,6 +23,7 @@ const PUBLIC_LIST = [
   "DialogContent",
   "DialogTrigger",
   "DownloadDialog",
+  "Dropzone",
   "EDITOR_LABELS",
   "EditorStrip",
   "EditorToolbar",
@@ -42,6 +43,7 @@ const PUBLIC_LIST = [
   "Notice",
   "PLAN",
   "PLANS",
+  "PROFILE_REVIEW_LABELS",
   "PROFILE_URL_ERRORS",
   "PartError",
   "PillButton",
@@ -54,8 +56,12 @@ const PUBLIC_LIST = [
   "ProfileCard",
   "ProfileDetailsList",
   "ProfileDialog",
+  "ProfileReviewForm",
   "ProfileUrlForm",
+  "ProgressBar",
   "QrCode",
+  "REFERENCE_PHOTO_LABELS",
+  "ReferencePhoto",
   "ReferralLink",
   "ReferralStats",
   "SettingsSwitch",
@@ -86,6 +92,7 @@ const PUBLIC_LIST = [
   "toFigureDesign",
   "toFigureSpec",
   "useAnnounce",
+  "useFileDrop",
   "useToast",
   "useToasts",
   "useUndoKeys",
@@ -109,6 +116,7 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   IconButton: "primitives/IconButton",
   Poster: "figure/Poster",
   PrintCard: "figure/PrintCard",
+  ProgressBar: "primitives/ProgressBar",
   Switch: "primitives/Switch",
   Tabs: "primitives/Tabs",
   TabsContent: "primitives/Tabs",
@@ -186,7 +194,7 @@ describe.each(files)("%s", (file) => {
   });
 });
 
-// The test runner's matrix shows every story in every position (scripts/test-stories.mjs).
+// TEST_ALL shows every story in every position (tests/stories/playwright.config.ts).
 test.each(Object.entries(storyFiles))(
   "No story of %s differs by a position of the toolbar alone",
   (_, { default: __, ...all }) => {

@@ -5,6 +5,7 @@ import type { Engine, Pointer } from "./engine.ts";
 import * as site from "./site.ts";
 
 const LINK = "https://linkedin.com/in/nobody-1815";
+const FILES = join(import.meta.dirname, "../import");
 const WAIT = { timeout: 30_000, interval: 100 };
 
 /** Chromium's pictures as rows of grey cells; the other engines' must look the same. */
@@ -79,6 +80,27 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     await engine.click("button", /^Undo/);
     await engine.click("button", "Resume Zoë Ångström");
     await vi.waitFor(async () => expect(await field("Name")).toBe("Zoë Ångström"), WAIT);
+  });
+
+  test("A LinkedIn PDF makes the figure of its person", async () => {
+    const choose = (file: string, name: string) =>
+      engine.evaluate(
+        ([base64, fileName]) => {
+          const input = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
+          const data = new DataTransfer();
+          data.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], fileName));
+          if (input) input.files = data.files;
+          input?.dispatchEvent(new Event("change", { bubbles: true }));
+        },
+        [readFileSync(join(FILES, file)).toString("base64"), name] as const,
+      );
+    await openPage("/create");
+    await engine.click("button", "Use my own details");
+    await waitForText("How to get your file from LinkedIn");
+    await choose("pdf/plain.pdf", "Profile.pdf");
+    await engine.click("button", "Use these");
+    await vi.waitFor(async () => expect(await field("Name")).toBe("Noor Castellanos"), WAIT);
+    await engine.click("button", "← Start Over");
   });
 
   test("The last letter typed survives a page load 0, 50, 200 and 400 ms after it", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { heading, openCreatePaused, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
+import { detail, heading, openCreatePaused, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -10,11 +10,6 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
 /** The figure in its box, by its text alternative. */
 const box = (page: Page, words: RegExp) => page.getByRole("img", { name: words });
-const detail = (page: Page, term: string) =>
-  page
-    .getByRole("region", { name: "Meet your figure" })
-    .locator("dt", { hasText: new RegExp(`^${term}$`) })
-    .locator("+ dd");
 
 async function openEditor(page: Page, side: "Hero" | "Villain" = "Hero") {
   await openCreatePaused(page);

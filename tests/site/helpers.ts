@@ -8,6 +8,8 @@ export const INVALID = "Please enter a valid LinkedIn URL";
 /** The built site that is tested. */
 export const DIST = process.env.TEST_DIST ?? join(import.meta.dirname, "../../dist");
 export const PHONE = { width: 390, height: 844 };
+/** The first rows of a matrix; `npm run test:all` takes them all. */
+export const few = <T>(matrix: readonly T[], count: number) => (process.env.TEST_ALL ? matrix : matrix.slice(0, count));
 
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {
@@ -40,6 +42,13 @@ export const pillButton = (page: Page, color: "blue" | "red") =>
   page.getByRole("button", { name: `Take the ${color} pill` });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 
+/** A value of the preview's details. */
+export const detail = (page: Page, term: string) =>
+  page
+    .getByRole("region", { name: "Meet your figure" })
+    .locator("dt", { hasText: new RegExp(`^${term}$`) })
+    .locator("+ dd");
+
 /** Types a link and sends it with Enter. */
 export async function sendLink(page: Page, link = LINK) {
   await linkField(page).fill(link);
@@ -61,8 +70,8 @@ export async function openCreatePaused(page: Page) {
 }
 
 /** Walks the create page to its preview, on the fake clock of `openCreatePaused`. */
-export async function toPreview(page: Page) {
-  await sendLink(page);
+export async function toPreview(page: Page, link = LINK) {
+  await sendLink(page, link);
   await expect(status(page)).toHaveText("Creating your action figure...");
   await page.clock.runFor(3000);
   await expect(status(page)).toHaveText("Your preview is ready");

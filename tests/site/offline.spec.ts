@@ -138,6 +138,44 @@ test("A figure is made, edited, saved, exported as a picture and found again off
   expect((await saved).suggestedFilename()).toMatch(/\.png$/);
 });
 
+const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
+const RESUME = {
+  name: "resume.json",
+  mimeType: "application/json",
+  buffer: Buffer.from(JSON.stringify({ basics: { name: "Ola Brandt", label: "Welder" } })),
+};
+const dialog = (page: Page) => page.getByRole("dialog");
+async function chooseOwnFile(page: Page, file: typeof PDF | typeof RESUME) {
+  await page.getByRole("button", { name: "Use my own details" }).first().click();
+  await dialog(page).getByLabel("Choose files").setInputFiles(file);
+}
+const foundName = (page: Page) => dialog(page).getByRole("textbox", { name: "Name", exact: true });
+
+test("Every file of a person's but the first PDF is read offline, and the page says so", async ({
+  page,
+  context,
+  host,
+}) => {
+  await open(page, "/create");
+  await waitForCache(page);
+  await pull(host, context);
+  await chooseOwnFile(page, PDF);
+  await expect(dialog(page)).toContainText("Reading PDFs needs the network once.");
+  await dialog(page).getByLabel("Choose files").setInputFiles(RESUME);
+  await expect(foundName(page)).toHaveValue("Ola Brandt");
+});
+
+test("A PDF is read offline once another was read", async ({ page, context, host }) => {
+  await open(page, "/create");
+  await waitForCache(page);
+  await chooseOwnFile(page, PDF);
+  await expect(foundName(page)).toHaveValue("Noor Castellanos");
+  await pull(host, context);
+  await open(page, "/create");
+  await chooseOwnFile(page, PDF);
+  await expect(foundName(page)).toHaveValue("Noor Castellanos");
+});
+
 test("A new version is offered and activated on request, and the unsaved draft survives it", async ({ page, host }) => {
   await open(page, "/create");
   await waitForCache(page);

@@ -5,6 +5,7 @@ import {
   delayScripts,
   EMPTY,
   EMPTY_STORAGE,
+  few,
   INVALID,
   LINK,
   linkField,
@@ -100,7 +101,7 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
   });
 }
 
-for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
+for (const viewport of few([PHONE, { width: 1280, height: 720 }], 1)) {
   test.describe(`without script at ${viewport.width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
@@ -149,26 +150,29 @@ test("The 404 does not print the path but warns of it once, beside the browser's
 
 test("An unknown address is answered with a whole page and status 404", async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
-  for (const path of [
-    "/pricing",
-    "/create/x",
-    "/CREATE",
-    "/index",
-    "/index.html",
-    "/create/index.html",
-    "/404",
-    "/404.html",
-    "/%63reate",
-    "/%E0%A4%A",
-    "/%",
-    "/%00",
-    "/create%00",
-    "/..%2f..%2fetc/passwd",
-    "/<script>window.ran=1</script>",
-    "/%E2%80%AEetaerc",
-    "/💼",
-    `/${"x".repeat(4000)}`,
-  ]) {
+  for (const path of few(
+    [
+      "/pricing",
+      "/create/index.html",
+      "/%E0%A4%A",
+      "/<script>window.ran=1</script>",
+      "/create/x",
+      "/CREATE",
+      "/index",
+      "/index.html",
+      "/404",
+      "/404.html",
+      "/%63reate",
+      "/%",
+      "/%00",
+      "/create%00",
+      "/..%2f..%2fetc/passwd",
+      "/%E2%80%AEetaerc",
+      "/💼",
+      `/${"x".repeat(4000)}`,
+    ],
+    4,
+  )) {
     await test.step(path.slice(0, 40), async () => {
       const answer = await page.goto(`.${path}`);
       await waitForHydration(page);
@@ -182,15 +186,18 @@ test("An unknown address is answered with a whole page and status 404", async ({
 });
 
 test("A page renders whatever its query and fragment are", async ({ page }) => {
-  for (const [address, heading] of [
-    ["/create/", "Create Your Action Hero"],
-    ["/dashboard/?tab=referrals", "My Collection"],
-    ["/?q=<script>window.ran=1</script>&q&&=%E0%A4%A#%E0%A4%A", "Your career, mint on card."],
-    ["/create?link=https://linkedin.com/in/x#f=%%%", "Create Your Action Hero"],
-    ["/create#f=<img src=x onerror=window.ran=1>", "Create Your Action Hero"],
-    [`/dashboard?tab=${"x".repeat(4000)}#${"y".repeat(4000)}`, "My Collection"],
-    ["/dashboard?tab=%00%E2%80%AE", "My Collection"],
-  ] as const) {
+  for (const [address, heading] of few(
+    [
+      ["/dashboard/?tab=referrals", "My Collection"],
+      ["/?q=<script>window.ran=1</script>&q&&=%E0%A4%A#%E0%A4%A", "Your career, mint on card."],
+      ["/create#f=<img src=x onerror=window.ran=1>", "Create Your Action Hero"],
+      ["/create/", "Create Your Action Hero"],
+      ["/create?link=https://linkedin.com/in/x#f=%%%", "Create Your Action Hero"],
+      [`/dashboard?tab=${"x".repeat(4000)}#${"y".repeat(4000)}`, "My Collection"],
+      ["/dashboard?tab=%00%E2%80%AE", "My Collection"],
+    ] as const,
+    3,
+  )) {
     await test.step(address.slice(0, 50), async () => {
       // A change of the fragment alone would load no document.
       await page.goto("about:blank");
@@ -211,7 +218,7 @@ const ODD = {
   emoji: "👩‍👩‍👧‍👦🏳️‍🌈",
 };
 
-for (const [name, text] of Object.entries(ODD)) {
+for (const [name, text] of few(Object.entries(ODD), 2)) {
   test(`A link of ${name} is treated as text: refused without the host, accepted with it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   delayScripts,
+  few,
   linkField,
   open,
   openCreatePaused,
@@ -54,7 +55,7 @@ test("The dashboard says that one of two unsaved figures is in the drafts, where
   await expect(status(next)).toHaveText("Another unsaved figure was on this device. It is in your drafts now.");
 });
 
-for (const viewport of [PHONE, { width: 1280, height: 800 }])
+for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
   test(`At ${viewport.width} px the offer to resume a figure is there from the first paint, and moves nothing`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
-import { Check, Link, Pencil } from "lucide-react";
+import { Check, FileUser, Link, Pencil } from "lucide-react";
+import type { ProfileDetails } from "../../domain/profile.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import type { EditorLabels } from "./labels.ts";
@@ -6,13 +7,15 @@ import type { EditorLabels } from "./labels.ts";
 interface EditorHeadProps {
   /** Of the heading, which names the editor. */
   id: string;
-  sample: boolean;
+  sampleDetails: readonly (keyof ProfileDetails)[];
+  onUseOwnDetails: (() => void) | undefined;
   onCopyLink: (() => void) | undefined;
   labels: EditorLabels;
 }
 
 /** The editor's heading, its link to copy, and whose details these are. The line keeps its place, so that nothing jumps under a first key. */
-export function EditorHead({ id, sample, onCopyLink, labels }: EditorHeadProps) {
+export function EditorHead({ id, sampleDetails, onUseOwnDetails, onCopyLink, labels }: EditorHeadProps) {
+  const isSample = sampleDetails.length > 0;
   return (
     <>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-4 pf:gap-y-2">
@@ -27,14 +30,22 @@ export function EditorHead({ id, sample, onCopyLink, labels }: EditorHeadProps) 
           </Button>
         ) : null}
       </div>
-      <p className={cn("pf:notice", !sample && "pf:bg-sunken")}>
-        {sample ? (
-          <Pencil aria-hidden className="pf:size-5 pf:shrink-0" />
-        ) : (
-          <Check aria-hidden className="pf:size-5 pf:shrink-0" />
-        )}
-        {sample ? labels.sample : labels.edited}
-      </p>
+      <div className={cn("pf:notice pf:flex-wrap pf:items-center pf:justify-between", !isSample && "pf:bg-sunken")}>
+        <p className="pf:flex pf:flex-[1_1_12rem] pf:gap-[inherit]">
+          {isSample ? (
+            <Pencil aria-hidden className="pf:size-5 pf:shrink-0" />
+          ) : (
+            <Check aria-hidden className="pf:size-5 pf:shrink-0" />
+          )}
+          {isSample ? labels.sample(sampleDetails) : labels.edited}
+        </p>
+        {onUseOwnDetails ? (
+          <Button size="sm" onClick={onUseOwnDetails}>
+            <FileUser aria-hidden />
+            {labels.ownDetails}
+          </Button>
+        ) : null}
+      </div>
     </>
   );
 }

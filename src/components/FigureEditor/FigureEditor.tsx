@@ -1,5 +1,5 @@
 "use client";
-import { CaseSensitive, IdCard, LockOpen, Shirt, Toolbox, UserRound } from "lucide-react";
+import { CaseSensitive, IdCard, LockOpen, Shirt, Toolbox, UserRound, UserRoundPen } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -14,9 +14,11 @@ import {
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { type FigureLook, type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
+import type { ProfileDetails } from "../../domain/profile.ts";
+import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../primitives/Tabs.tsx";
-import { CountedField } from "./CountedField.tsx";
+import { CountedField } from "../CountedField.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { GearPanel } from "./GearPanel.tsx";
 import { LookPanel } from "./LookPanel.tsx";
@@ -47,10 +49,14 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
   /** Called with all locks when one was switched. */
   onLocksChange?: (locks: readonly DesignLock[]) => void;
   /**
-   * Whether nothing was edited yet: says that the details are samples.
-   * @default false
+   * Which details are still those of a sample person: says so.
+   * @default none
    */
-  sample?: boolean;
+  sampleDetails?: readonly (keyof ProfileDetails)[];
+  /** Called on Use my own details; without it there is no such button. */
+  onUseOwnDetails?: () => void;
+  /** A name that the person's link suggests: offered below the name, never filled in by itself. */
+  suggestedName?: string | undefined;
   /** Stands above the tabs, where the box is out of sight: an EditorStrip. */
   strip?: ReactNode;
   /** Called on Copy figure link; without it there is no such button. */
@@ -72,6 +78,7 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
 }
 
 const NO_LOCKS: readonly DesignLock[] = [];
+const NO_DETAILS: readonly (keyof ProfileDetails)[] = [];
 
 /** Make it yours: everything about a figure that a person may change. The picture of it stands elsewhere. */
 export function FigureEditor({
@@ -79,7 +86,9 @@ export function FigureEditor({
   onDesignChange,
   locks = NO_LOCKS,
   onLocksChange,
-  sample = false,
+  sampleDetails = NO_DETAILS,
+  onUseOwnDetails,
+  suggestedName,
   strip,
   onCopyLink,
   tab,
@@ -121,16 +130,30 @@ export function FigureEditor({
       className={cn("pf:@container pf:panel pf:p-bench", className)}
     >
       <div className="pf:grid pf:gap-4 pf:*:min-w-0">
-        <EditorHead id={id} sample={sample} onCopyLink={onCopyLink} labels={labels} />
+        <EditorHead
+          id={id}
+          sampleDetails={sampleDetails}
+          onUseOwnDetails={onUseOwnDetails}
+          onCopyLink={onCopyLink}
+          labels={labels}
+        />
         <div className="pf:grid pf:gap-4 pf:@bench:grid-cols-2">
-          <CountedField
-            label={labels.name}
-            value={spec.name}
-            limit={TEXT_LIMITS.name}
-            onValueChange={(name, step) => changeSpec({ name }, step)}
-            labels={labels}
-            className="pf:[&_input]:type-item"
-          />
+          <div className="pf:grid pf:content-start pf:justify-items-start pf:gap-1">
+            <CountedField
+              label={labels.name}
+              value={spec.name}
+              limit={TEXT_LIMITS.name}
+              onValueChange={(name, step) => changeSpec({ name }, step)}
+              labels={labels}
+              className="pf:w-full pf:[&_input]:type-item"
+            />
+            {suggestedName && suggestedName !== spec.name ? (
+              <Button variant="ghost" size="sm" onClick={() => changeSpec({ name: suggestedName })}>
+                <UserRoundPen aria-hidden />
+                {labels.takeName(suggestedName)}
+              </Button>
+            ) : null}
+          </div>
           <CountedField
             label={labels.jobTitle}
             value={spec.jobTitle}

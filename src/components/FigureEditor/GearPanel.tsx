@@ -11,12 +11,12 @@ import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { cn } from "../../primitives/cn.ts";
-import { CountedField } from "./CountedField.tsx";
+import { CountedField } from "../CountedField.tsx";
+import { Option } from "../Option.tsx";
+import { AccessoryThumb } from "../Thumb.tsx";
 import { LockButton } from "./LockButton.tsx";
 import type { EditorLabels } from "./labels.ts";
-import { Option } from "./Option.tsx";
 import { OptionGroup } from "./OptionGroup.tsx";
-import { AccessoryThumb } from "./Thumb.tsx";
 
 interface GearPanelProps {
   spec: FigureSpec;

@@ -5,10 +5,10 @@ import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-
 import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { cn } from "../../primitives/cn.ts";
 import { RadioGroup } from "../../primitives/RadioGroup.tsx";
+import { Option } from "../Option.tsx";
 import { LockButton } from "./LockButton.tsx";
 import type { EditorLabels } from "./labels.ts";
 import type { LookOptions } from "./look-options.tsx";
-import { Option } from "./Option.tsx";
 
 /** Texts change with every key; no small picture shows them. */
 const isDrawn = (field: keyof FigureSpec) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field);

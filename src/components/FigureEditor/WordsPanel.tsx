@@ -1,9 +1,9 @@
 "use client";
 import { DESIGN_LIMITS, type FigureDesign } from "../../domain/figure-design.ts";
 import { TEXT_LIMITS } from "../../domain/figure-spec.ts";
-import { CountedField } from "./CountedField.tsx";
+import { CountedField } from "../CountedField.tsx";
+import { SkillsField } from "../SkillsField.tsx";
 import type { EditorLabels } from "./labels.ts";
-import { SkillsField } from "./SkillsField.tsx";
 
 interface WordsPanelProps {
   design: FigureDesign;

@@ -1,5 +1,7 @@
 import type { FigureLook } from "../../domain/figure-spec.ts";
-import { OPTION_NAMES } from "./option-names.ts";
+import type { ProfileDetails } from "../../domain/profile.ts";
+import { COUNTER_LABELS, SKILLS_LABELS } from "../field-labels.ts";
+import { OPTION_NAMES } from "../option-names.ts";
 
 const GROUPS: Readonly<Record<keyof FigureLook, string>> = {
   skin: "Skin",
@@ -30,27 +32,35 @@ const GROUPS: Readonly<Record<keyof FigureLook, string>> = {
   pose: "Pose",
 };
 
+const DETAILS: Readonly<Record<keyof ProfileDetails, string>> = {
+  name: "name",
+  jobTitle: "title",
+  industry: "industry",
+  skills: "skills",
+};
+
 /** The texts of the editor in English: pass your own as `labels`. */
 export const EDITOR_LABELS = {
   heading: "Make it yours",
   copyLink: "Copy figure link",
   /** The same where there is little room. */
   copyLinkShort: "Copy link",
-  sample: "Sample details: edit to make them yours",
+  /** Says which details are samples: all of them, or those named. */
+  sample: (details: readonly (keyof ProfileDetails)[]) =>
+    details.length === 4
+      ? "Sample details: edit to make them yours"
+      : `Still a sample: ${new Intl.ListFormat("en").format(details.map((detail) => DETAILS[detail]))}`,
   edited: "Your own details. Undo goes back step by step",
+  /** Opens the person's own file. */
+  ownDetails: "Use my own details",
   name: "Name",
+  /** Takes the suggested name. */
+  takeName: (name: string) => `Use ${name} from your link`,
   jobTitle: "Title",
   tagline: "Tagline",
   taglineHelp: "Printed at the foot of the box, in quotation marks.",
   industry: "Industry",
-  skills: "Special Skills",
-  skillsHelp: "Up to six. They stand beside the box.",
-  addSkill: "Add a skill, then Enter",
-  skillsFull: "Six skills: the list is full",
-  removeSkill: (skill: string) => `Remove ${skill}`,
-  skillAdded: (skill: string) => `Added ${skill}`,
-  skillRemoved: (skill: string) => `Removed ${skill}`,
-  skillKnown: (skill: string) => `${skill} is on the list already`,
+  ...SKILLS_LABELS,
   /** Names the row of tabs. */
   tabs: "Parts of your figure",
   person: "Person",
@@ -66,9 +76,7 @@ export const EDITOR_LABELS = {
   more: "More: face shape, eyes, nose, mouth, freckles",
   noVisibleEffect: "Not seen on this figure as it is now.",
   locksHelp: "A locked tray keeps its choice when you press Surprise me. Changes stay on this device.",
-  used: (length: number, limit: number) => `${length} of ${limit} characters`,
-  left: (left: number) => `${left} ${left === 1 ? "character" : "characters"} left`,
-  full: (limit: number) => `${limit} characters: no more fit.`,
+  ...COUNTER_LABELS,
   groups: GROUPS,
   options: OPTION_NAMES,
 };

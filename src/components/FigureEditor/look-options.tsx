@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
-import { FigureThumb } from "./Thumb.tsx";
 
 type Field = keyof FigureLook;
 type Value = FigureLook[Field];
@@ -37,16 +36,3 @@ export const COLORS = { span: "pf:@bench:col-span-12", tiles: "pf:tiles-4 pf:@be
 export const WIDE = { span: "pf:@bench:col-span-12", aspect: "pf:aspect-square" };
 
 export const coversHair = ({ hair }: FigureSpec) => hair === "hijab" || hair === "turban";
-/** The chest in view, on two legs. */
-export const standing = (spec: FigureSpec): FigureSpec => ({
-  ...spec,
-  pose: spec.type === "hero" ? "ready" : "beckon",
-  mobility: "none",
-});
-export const headThumb = (spec: FigureSpec, viewBox: string) => (
-  <FigureThumb
-    bust
-    spec={{ ...spec, mobility: "none", pose: spec.type === "hero" ? "proud" : "scheme" }}
-    viewBox={viewBox}
-  />
-);

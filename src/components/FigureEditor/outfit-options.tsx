@@ -1,14 +1,14 @@
 import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PALETTES, POSES } from "../../domain/figure-options.ts";
 import { FABRIC_TONES } from "../../figure/palette.ts";
-import { COLORS, coversHair, headThumb, type LookOptions, standing, WIDE } from "./look-options.tsx";
-import { FigureThumb, PaletteThumb, PatternThumb, Swatch } from "./Thumb.tsx";
+import { FigureThumb, HeadwearThumb, OutfitThumb, PaletteThumb, PatternThumb, Swatch } from "../Thumb.tsx";
+import { COLORS, coversHair, type LookOptions, WIDE } from "./look-options.tsx";
 
 /** What is worn. */
 export const OUTFIT_OPTIONS: readonly LookOptions[] = [
   {
     field: "outfit",
     options: () => OUTFITS,
-    picture: (spec) => <FigureThumb spec={standing(spec)} viewBox="-82 -304 164 164" />,
+    picture: (spec) => <OutfitThumb spec={spec} />,
     ...WIDE,
     tiles: "pf:tiles-3 pf:@bench:tiles-6",
     captioned: true,
@@ -23,7 +23,7 @@ export const OUTFIT_OPTIONS: readonly LookOptions[] = [
   {
     field: "headwear",
     options: () => HEADWEARS,
-    picture: (spec) => headThumb(spec, "-96 -486 192 192"),
+    picture: (spec) => <HeadwearThumb spec={spec} />,
     hasNoVisibleEffect: coversHair,
     ...WIDE,
     tiles: "pf:tiles-4 pf:@bench:tiles-7",

@@ -16,8 +16,8 @@ import {
 } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES } from "../../figure/palette.ts";
-import { COLORS, coversHair, headThumb, type LookOptions, standing, WIDE } from "./look-options.tsx";
-import { FigureThumb, Swatch } from "./Thumb.tsx";
+import { FigureThumb, HeadThumb, Swatch, standing } from "../Thumb.tsx";
+import { COLORS, coversHair, type LookOptions, WIDE } from "./look-options.tsx";
 
 const HALF = { span: "pf:@bench:col-span-6", tiles: "pf:tiles-3", aspect: "pf:aspect-4/3" };
 const TALL = { span: "pf:@bench:col-span-8", aspect: "pf:aspect-[18/25]", captioned: true, tinted: true };
@@ -25,10 +25,11 @@ const PORTRAIT = { span: "pf:@bench:col-span-4", captioned: true };
 
 /** Both arms in view from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
-const faceThumb = (spec: FigureSpec) => headThumb({ ...spec, headwear: "none" }, "-76 -414 152 114");
+const faceThumb = (spec: FigureSpec) => <HeadThumb spec={{ ...spec, headwear: "none" }} viewBox="-76 -414 152 114" />;
 /** A part of the face with nothing over it. */
-const featureThumb = (viewBox: string) => (spec: FigureSpec) =>
-  headThumb({ ...spec, headwear: "none", glasses: "none", facialHair: "none" }, viewBox);
+const featureThumb = (viewBox: string) => (spec: FigureSpec) => (
+  <HeadThumb spec={{ ...spec, headwear: "none", glasses: "none", facialHair: "none" }} viewBox={viewBox} />
+);
 const wholeFace = featureThumb("-80 -404 160 120");
 const eyes = featureThumb("-60 -402 120 90");
 const noseAndCheeks = featureThumb("-56 -384 112 84");
@@ -53,8 +54,12 @@ export const PERSON_OPTIONS: readonly LookOptions[] = [
   {
     field: "hearingAid",
     options: () => [false, true],
-    picture: (spec) =>
-      headThumb({ ...spec, hair: coversHair(spec) ? spec.hair : "buzz", headwear: "none" }, "-52 -444 132 151"),
+    picture: (spec) => (
+      <HeadThumb
+        spec={{ ...spec, hair: coversHair(spec) ? spec.hair : "buzz", headwear: "none" }}
+        viewBox="-52 -444 132 151"
+      />
+    ),
     hasNoVisibleEffect: ({ hair }) => hair === "hijab",
     ...PORTRAIT,
     aspect: "pf:aspect-7/8",
@@ -70,7 +75,7 @@ export const PERSON_OPTIONS: readonly LookOptions[] = [
   {
     field: "age",
     options: () => AGES,
-    picture: (spec) => headThumb(spec, "-68 -450 136 216"),
+    picture: (spec) => <HeadThumb spec={spec} viewBox="-68 -450 136 216" />,
     ...PORTRAIT,
     aspect: "pf:aspect-5/8",
     tiles: "pf:tiles-4 pf:@bench:tiles-3",
@@ -78,7 +83,7 @@ export const PERSON_OPTIONS: readonly LookOptions[] = [
   {
     field: "hair",
     options: () => HAIRS,
-    picture: (spec) => headThumb({ ...spec, headwear: "none", glasses: "none" }, "-88 -466 176 176"),
+    picture: (spec) => <HeadThumb spec={{ ...spec, headwear: "none", glasses: "none" }} viewBox="-88 -466 176 176" />,
     ...WIDE,
     tiles: "pf:tiles-5 pf:@bench:tiles-9",
   },
@@ -100,7 +105,7 @@ export const PERSON_OPTIONS: readonly LookOptions[] = [
   {
     field: "facialHair",
     options: () => FACIAL_HAIRS,
-    picture: (spec) => headThumb({ ...spec, glasses: "none", headwear: "none" }, "-68 -374 136 102"),
+    picture: (spec) => <HeadThumb spec={{ ...spec, glasses: "none", headwear: "none" }} viewBox="-68 -374 136 102" />,
     ...HALF,
     collapsible: true,
   },

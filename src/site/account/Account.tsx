@@ -1,4 +1,3 @@
-import mayaPortrait from "picture:maya-portrait";
 import { useState } from "react";
 import { nextPlan } from "../../domain/entitlement.ts";
 import { PLAN, remainingDownloads } from "../../domain/plans.ts";
@@ -7,6 +6,7 @@ import type { Settings } from "../../domain/settings.ts";
 import {
   Button,
   CurrentPlanCard,
+  Notice,
   PlanDialog,
   ProfileCard,
   ProfileDialog,
@@ -14,7 +14,6 @@ import {
   useToast,
 } from "../../index.ts";
 import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
-import { Picture } from "../platform/Picture.tsx";
 import { openerOrMain } from "../shell/final-focus.ts";
 import { useSession } from "../shell/session.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
@@ -22,6 +21,8 @@ import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Outcome } from "../store/store.ts";
 import { useStore } from "../store/use-store.ts";
 import { DeviceDataCard } from "./DeviceDataCard.tsx";
+import { isSampleProfile, ownDetails } from "./own-figure.ts";
+import { ProfilePortrait } from "./ProfilePortrait.tsx";
 
 const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
   { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
@@ -31,7 +32,8 @@ const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description:
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
-  const { settings, profile, planUse, phase } = useStore();
+  const state = useStore();
+  const { settings, profile, planUse, phase } = state;
   const { showToast } = useToast();
   const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
   const plan = PLAN[planUse.plan];
@@ -43,6 +45,13 @@ export function Account() {
   const report = (outcome: Outcome, what: "settings" | "profile") => {
     if (outcome === "committed") showToast("Saved", { tone: "success" });
     if (outcome === "rolled-back") showToast(ROLLED_BACK[what], { tone: "warning" });
+  };
+  const offered = isSampleProfile(profile) ? ownDetails(state) : undefined;
+  /** What the dialog begins with, in place of the profile. */
+  const [suggested, setSuggested] = useState<Profile>();
+  const editProfile = (suggestion?: Profile) => {
+    setSuggested(suggestion);
+    setDialog("profile");
   };
   const saveProfile = async (next: Profile) => {
     setDialog(undefined);
@@ -62,9 +71,19 @@ export function Account() {
       <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-6">
         <ProfileCard
           profile={profile}
-          picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
-          onEdit={() => setDialog("profile")}
+          picture={<ProfilePortrait />}
+          {...(isSampleProfile(profile) && { note: "A sample profile: edit it to make it yours" })}
+          onEdit={() => editProfile()}
         />
+        {offered ? (
+          <Notice
+            heading={<bdi>{offered.name}</bdi>}
+            // The sample's e-mail address is not theirs.
+            actions={<Button onClick={() => editProfile({ ...offered, email: "" })}>Use in my profile</Button>}
+          >
+            <bdi>{offered.headline}</bdi>. The name and title of your figure can be your profile’s too.
+          </Notice>
+        ) : null}
         <section
           aria-labelledby="settings-heading"
           className="pf:grid pf:grid-cols-1 pf:gap-1.5 pf:card pf:p-4 pf:sm:p-6"
@@ -109,8 +128,8 @@ export function Account() {
         finalFocus={openerOrMain}
         open={dialog === "profile"}
         onOpenChange={onOpenChange}
-        profile={session.unsavedProfile ?? profile}
-        picture={<Picture picture={mayaPortrait} alt="" sizes="120px" />}
+        profile={session.unsavedProfile ?? suggested ?? profile}
+        picture={<ProfilePortrait />}
         onSave={(next) => void saveProfile(next)}
       />
       <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />

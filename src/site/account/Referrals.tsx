@@ -7,13 +7,15 @@ import { copyText } from "../platform/copy.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { share } from "../platform/share.ts";
 import { SAMPLE_ACCOUNT } from "../sample/account.ts";
+import { useStore } from "../store/use-store.ts";
+import { referralLink } from "./referral-link.ts";
 
-const LINK = SAMPLE_ACCOUNT.referralLink;
 /** How long the button says Copied, in milliseconds. */
 const COPIED_MS = 4000;
 
 /** The Referrals tab: what was earned, and the link that earns it. */
 export function Referrals() {
+  const link = referralLink(useStore().profile);
   const announce = useAnnounce();
   const { showToast } = useToast();
   const [isCopied, setCopied] = useState(false);
@@ -22,7 +24,7 @@ export function Referrals() {
   const reward = formatMoneyShort(REFERRAL_REWARD_CENTS);
 
   const copy = async () => {
-    if (await copyText(LINK)) {
+    if (await copyText(link)) {
       setCopied(true);
       announce("Copied");
       setTimeout(() => setCopied(false), COPIED_MS);
@@ -33,7 +35,7 @@ export function Referrals() {
     showToast("Copying is blocked here. The link is selected: press Ctrl C or ⌘ C.", { tone: "warning" });
   };
   const send = async () => {
-    const result = await share({ title: "ProFigure", url: LINK });
+    const result = await share({ title: "ProFigure", url: link });
     if (result === "unavailable") await copy();
   };
   const saveCode = () => {
@@ -57,7 +59,7 @@ export function Referrals() {
           </div>
           <ReferralLink
             inputRef={field}
-            link={LINK}
+            link={link}
             copied={isCopied}
             onCopy={() => void copy()}
             onShare={() => void send()}
@@ -67,7 +69,7 @@ export function Referrals() {
           </p>
         </div>
         <div className="pf:grid pf:justify-items-center pf:gap-3 pf:rounded-lg pf:border-2 pf:border-line-strong pf:bg-sunken pf:p-5">
-          <QrCode ref={code} value={LINK} label="QR code of your referral link" className="pf:w-44 pf:rounded-sm" />
+          <QrCode ref={code} value={link} label="QR code of your referral link" className="pf:w-44 pf:rounded-sm" />
           <p className="pf:text-small">Point a camera here.</p>
           <Button size="sm" onClick={saveCode}>
             <Download aria-hidden />

@@ -19,7 +19,11 @@ export function CreateForm({ creation, dispatch, fieldRef }: CreateFormProps) {
       className="pf:gap-8"
       defaultValue={session.link}
       error={creation.error}
-      onSubmit={(link) => dispatch({ kind: "submit", link })}
+      onSubmit={(link) => {
+        // The editor offers the name in it.
+        session.link = link;
+        dispatch({ kind: "submit", link });
+      }}
       action={
         <Button type="submit" variant="primary" size="lg" compact>
           Create My Figure

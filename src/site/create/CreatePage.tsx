@@ -2,6 +2,7 @@ import { LockKeyhole } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Processing } from "../../index.ts";
 import { ChosenPlan } from "../checkout/index.ts";
+import { useImport } from "../import/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { Heading } from "../shell/Heading.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
@@ -11,7 +12,7 @@ import { BoxClosing } from "./BoxClosing.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { OpenError } from "./OpenError.tsx";
-import { OpenFigure } from "./OpenFigure.tsx";
+import { OwnFile } from "./OwnFile.tsx";
 import type { OpenedFigure } from "./opened-figure.ts";
 import { ResumeNotice } from "./ResumeNotice.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
@@ -57,6 +58,11 @@ export function CreatePage() {
     setOpened(next);
     dispatch({ kind: "open", type: next.design.spec.type });
   });
+  const importing = useImport({
+    design: sampleDesign(type),
+    onUse: (edited) => opening.openEdited(sampleDesign(type), edited),
+    onFigure: opening.openFigure,
+  });
   const startOver = () => {
     showForm();
     // A figure that the address names has no form behind it to go back to.
@@ -79,11 +85,12 @@ export function CreatePage() {
       ) : null}
       {step === "input" ? <ResumeNotice onResume={() => void opening.resume()} /> : null}
       {step === "preview" ? (
-        <BoxClosing isPlayed={!opened}>
+        <BoxClosing isPlayed={!opened || opened.edited !== undefined}>
           <Preview
             key={opened?.key}
             start={opened ?? { design: sampleDesign(type), draft: null }}
             onStartOver={startOver}
+            onFigure={opening.openFigure}
           />
         </BoxClosing>
       ) : (
@@ -111,12 +118,13 @@ export function CreatePage() {
               <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />A demonstration: your link stays in
               this browser and the details shown are samples.
             </p>
-            {step === "input" ? <OpenFigure onFile={(file) => void opening.openFile(file)} /> : null}
+            {step === "input" ? <OwnFile onOpen={importing.open} /> : null}
             <NeedsScript />
           </div>
           <BoxPreview type={type} isMade={step === "processing"} />
         </div>
       )}
+      {importing.dialog}
     </div>
   );
 }

@@ -1,15 +1,19 @@
+import type { ReactNode } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps } from "../../index.ts";
 import type { DesignEditor } from "./use-design-editor.ts";
 
-interface EditorProps extends Pick<FigureEditorProps, "onCopyLink" | "sample"> {
+interface EditorProps
+  extends Pick<FigureEditorProps, "onCopyLink" | "onUseOwnDetails" | "sampleDetails" | "suggestedName"> {
   editor: DesignEditor;
   payment: PictureSource["payment"];
+  /** The reference photo, where there is no room for it beside the box. */
+  photo: ReactNode;
 }
 
 /** Make it yours. Lazily loaded, while the figure is being made. */
-export function Editor({ editor, payment, ...rest }: EditorProps) {
+export function Editor({ editor, payment, photo, ...rest }: EditorProps) {
   return (
     <FigureEditor
       {...rest}
@@ -18,9 +22,12 @@ export function Editor({ editor, payment, ...rest }: EditorProps) {
       locks={editor.locks}
       onLocksChange={editor.setLocks}
       strip={
-        <EditorStrip spec={editor.spec} isPaid={isPaid({ payment })} className="pf:lg:hidden">
-          <EditorToolbar {...editor.tools} variant="compact" />
-        </EditorStrip>
+        <>
+          <EditorStrip spec={editor.spec} isPaid={isPaid({ payment })} className="pf:lg:hidden">
+            <EditorToolbar {...editor.tools} variant="compact" />
+          </EditorStrip>
+          {photo}
+        </>
       }
     />
   );

@@ -5,10 +5,6 @@ export const OPEN_ERRORS = {
     heading: "This figure link is damaged",
     advice: "Part of it is missing, so nothing was opened. Ask for the link again or make a new figure.",
   },
-  file: {
-    heading: "This file holds no figure",
-    advice: "Choose an SVG file that was saved here as a drawing. PNG pictures cannot be opened again.",
-  },
   draft: {
     heading: "This draft is no longer here",
     advice: "It was deleted or bought in the meantime. Look in your collection or make a new figure.",

@@ -1,14 +1,28 @@
-import { Info } from "lucide-react";
+import { FileUser, Info } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
+import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import { Button, EditorToolbar, FigureCard, formatMoney, ProfileDetailsList, TypeBadge } from "../../index.ts";
+import {
+  Button,
+  EditorToolbar,
+  FigureCard,
+  type FigureSpec,
+  formatMoney,
+  ProfileDetailsList,
+  TypeBadge,
+  useAnnounce,
+} from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
+import { useImport } from "../import/index.ts";
+import { useMediaQuery } from "../platform/use-media-query.ts";
+import { hasSampleLook, sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
+import { useSession } from "../shell/session.ts";
 import { useStore } from "../store/use-store.ts";
 import type { OpenedFigure } from "./opened-figure.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -19,25 +33,49 @@ export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => mod
   fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
 });
 
+const Photo = lazyPart(() => import("./Photo.tsx").then((module) => module.Photo), { fallback: null });
+
 /** Two names of one motion, so that it can be seen twice in a row. */
 const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
+
+/** Says what is still a sample. */
+function sampleNotice(details: readonly string[], hasSampleLook: boolean): string {
+  if (details.length === 4) return "Sample details: your profile was not read.";
+  if (details.length > 0) return "Some of the details are still samples: your profile was not read.";
+  return hasSampleLook ? "Your details, on a sample’s looks: make them yours below." : "Details as they were given.";
+}
 
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
   start: Omit<OpenedFigure, "key">;
   onStartOver: () => void;
+  /** Called with a figure that was saved here and is opened in place of this one. */
+  onFigure: (spec: FigureSpec) => void;
 }
 
 /** The create page's third state: the figure, its details, what can be done with them, and the editor. */
-export function Preview({ start, onStartOver }: PreviewProps) {
+export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const { settings } = useStore();
-  const editor = useDesignEditor(() => start.design);
-  const { design, spec, isEdited, surprises } = editor;
+  const announce = useAnnounce();
+  const { link } = useSession();
+  const editor = useDesignEditor(start);
+  const { design, spec, surprises } = editor;
   const { type } = spec;
   const saved = useAutosave(editor, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
+  const [photo, setPhoto] = useState<Blob>();
+  const hasColumns = useMediaQuery("(width >= 68rem)");
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
+  const samples = sampleDetailsOf(design);
+  const importing = useImport({
+    design,
+    onUse: (next) => {
+      editor.change(next);
+      announce("These are your details now");
+    },
+    onFigure,
+  });
   const download = () => {
     // What is saved can be a debounce behind what is shown.
     if (saved.figure) setDownloading({ ...saved.figure, design: saved.design });
@@ -47,10 +85,18 @@ export function Preview({ start, onStartOver }: PreviewProps) {
 
   useLayoutEffect(() => heading.current?.focus(), []);
 
+  const reference = (
+    <ErrorBoundary>
+      <Photo editor={editor} photo={photo} onPhotoChange={setPhoto} />
+    </ErrorBoundary>
+  );
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
-      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
-        <div className={surprises > 0 ? SETTLE[surprises % 2] : undefined}>
+    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)] pf:lg:has-[canvas]:grid-cols-[26rem_minmax(0,1fr)]">
+      {/* Beside a photo the box is smaller, so that both are in view; in a low window they scroll together. */}
+      <div className="pf:group/figure pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:has-[canvas]:-m-2 pf:lg:has-[canvas]:max-h-[calc(100dvh-2rem)] pf:lg:has-[canvas]:overflow-y-auto pf:lg:has-[canvas]:p-2">
+        <div
+          className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? SETTLE[surprises % 2] : ""}`}
+        >
           <FigureCard
             spec={spec}
             isPaid={isPaid({ payment })}
@@ -59,6 +105,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           />
         </div>
         <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
+        {hasColumns ? reference : null}
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
@@ -73,12 +120,16 @@ export function Preview({ start, onStartOver }: PreviewProps) {
             <p className="pf:type-lead pf:[overflow-wrap:anywhere]">
               “<bdi>{spec.tagline}</bdi>”
             </p>
-            <p className="pf:notice">
-              <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-              {isEdited
-                ? "Details as you edited them: your profile was not read."
-                : "Sample details: your profile was not read."}
-            </p>
+            <div className="pf:notice pf:flex-wrap pf:justify-between">
+              <p className="pf:flex pf:flex-[1_1_12rem] pf:items-center pf:gap-[inherit]">
+                <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+                {sampleNotice(samples, hasSampleLook(spec))}
+              </p>
+              <Button size="sm" onClick={() => importing.open()}>
+                <FileUser aria-hidden />
+                Use my own details
+              </Button>
+            </div>
             <ProfileDetailsList
               details={{ ...design.spec, ...design }}
               type={type}
@@ -113,7 +164,15 @@ export function Preview({ start, onStartOver }: PreviewProps) {
           </div>
         </section>
         <ErrorBoundary>
-          <Editor editor={editor} payment={payment} sample={!isEdited} onCopyLink={() => void copyLink(spec)} />
+          <Editor
+            editor={editor}
+            payment={payment}
+            photo={hasColumns ? null : reference}
+            suggestedName={nameFromLink(link)}
+            sampleDetails={samples}
+            onUseOwnDetails={() => importing.open()}
+            onCopyLink={() => void copyLink(spec)}
+          />
         </ErrorBoundary>
       </div>
       <Checkout
@@ -130,6 +189,7 @@ export function Preview({ start, onStartOver }: PreviewProps) {
       />
       <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
       {dialog}
+      {importing.dialog}
     </div>
   );
 }

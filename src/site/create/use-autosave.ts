@@ -15,13 +15,15 @@ const SAVED: Readonly<Record<DraftPlace, string>> = {
 };
 
 /** The edit session of the figure on the preview, and where the figure stands in the collection. */
-export function useAutosave({ design: typed, spec }: DesignEditor, opened: Pick<OpenedFigure, "draft" | "work">) {
+export function useAutosave({ design: typed, spec }: DesignEditor, opened: Omit<OpenedFigure, "key">) {
   const { figures } = useStore();
   const { showToast } = useToast();
   const design = toFigureDesign({ ...typed, spec });
   const [draft, setDraft] = useState(opened.draft);
   const [boughtId, setBoughtId] = useState<string>();
-  const [session] = useState(() => createEditSession({ ...opened, design, onDraft: setDraft }));
+  const [session] = useState(() =>
+    createEditSession({ ...opened, design: toFigureDesign(opened.design), onDraft: setDraft }),
+  );
   useEffect(() => session.change(design), [session, design]);
   // Leaving the preview does not wait for the debounce.
   useEffect(() => () => session.flush(), [session]);

@@ -11,6 +11,7 @@ import {
   useAnnounce,
   useUndoKeys,
 } from "../../index.ts";
+import type { OpenedFigure } from "./opened-figure.ts";
 
 /** A design that is being edited, and all that can be done with it: what the editor and its tools are given. */
 export interface DesignEditor {
@@ -21,20 +22,19 @@ export interface DesignEditor {
   readonly locks: readonly DesignLock[];
   /** For the tools under the box and those in the strip. */
   readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
-  /** Whether there is a change that could be undone. */
-  readonly isEdited: boolean;
   /** How often Surprise me was activated. */
   readonly surprises: number;
   change(design: FigureDesign, step?: string): void;
   setLocks(locks: readonly DesignLock[]): void;
-  /** Puts another design in its place, with a history of its own. */
-  open(design: FigureDesign): void;
 }
 
-/** Holds a design, its undo history and its locks, and listens to the keys for undo and redo. */
-export function useDesignEditor(start: () => FigureDesign): DesignEditor {
+/**
+ * Holds a design, its undo history and its locks, and listens to the keys for undo and redo. A first edit can be undone
+ * to the design it starts from.
+ */
+export function useDesignEditor({ design: start, edited }: Pick<OpenedFigure, "design" | "edited">): DesignEditor {
   const [{ present: design, past, future, locks }, dispatch] = useReducer(editingReducer, undefined, () =>
-    startEditing(start()),
+    editingReducer(startEditing(start), { type: "edit", design: edited ?? start }),
   );
   const [surprises, setSurprises] = useState(0);
   const announce = useAnnounce();
@@ -69,10 +69,8 @@ export function useDesignEditor(start: () => FigureDesign): DesignEditor {
         announce("Your figure has a new look");
       },
     },
-    isEdited: past.length > 0,
     surprises,
     change: (next, step) => dispatch({ type: "edit", design: next, mergeKey: step }),
     setLocks: (next) => dispatch({ type: "lock", locks: next }),
-    open: (next) => dispatch({ type: "reset", design: next }),
   };
 }

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
-import type { FigureSpec } from "../../index.ts";
-import { useAnnounce } from "../../index.ts";
-import { readFigureFile, readFigureLink } from "../export/index.ts";
+import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
+import { readFigureLink } from "../export/index.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 import type { OpenedFigure } from "./opened-figure.ts";
 
@@ -17,7 +16,7 @@ let count = 0;
 export const loadStore = () => import("../store/store.ts").then(({ store }) => store);
 
 /**
- * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), a file, or the unsaved draft. `error`
+ * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), what a file holds, or the unsaved draft. `error`
  * says why one could not be opened.
  */
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
@@ -61,11 +60,9 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   return {
     error,
     clearError: () => setError(undefined),
-    async openFile(file: File) {
-      const spec = await readFigureFile(file).catch(() => undefined);
-      if (spec) open(copyOf(spec));
-      else fail("file");
-    },
+    openFigure: (spec: FigureSpec) => open(copyOf(spec)),
+    /** Opens a figure with the person's own details, which are its first edit. */
+    openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, draft: null }),
     /** Opens the unsaved draft as it stands now: its tab may have gone on meanwhile. */
     async resume() {
       const state = await loadStore()

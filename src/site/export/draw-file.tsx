@@ -6,11 +6,11 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
+import { SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
 import { encodeFigure } from "../../domain/figure-link.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "../../domain/picture-format.ts";
 import { FigureBox, FigurePlate, type FigureSpec } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
-import { METADATA_PREFIX } from "./read-file.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
@@ -78,7 +78,7 @@ function serialise(drawing: ReactElement, spec: FigureSpec): string {
   const svg = place.firstElementChild;
   if (!svg) throw new Error("The figure was not drawn.");
   const metadata = document.createElementNS(SVG, "metadata");
-  metadata.textContent = METADATA_PREFIX + encodeFigure(spec);
+  metadata.textContent = SVG_METADATA_PREFIX + encodeFigure(spec);
   svg.prepend(metadata);
   const markup = new XMLSerializer().serializeToString(svg);
   root.unmount();

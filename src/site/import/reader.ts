@@ -17,10 +17,14 @@ export type ImportError =
   | "scan"
   /** A picture that carries no figure. */
   | "pictureWithoutFigure"
+  /** One file with the names of several people. */
+  | "severalPeople"
   /** No kind of file that is read here. */
   | "unknownKind"
   /** pdf.js could not be fetched. */
-  | "pdfOffline";
+  | "pdfOffline"
+  /** What reads the file could not be fetched. */
+  | "offline";
 
 export type ImportResult =
   | { readonly kind: "profile"; readonly profile: FoundProfile }
@@ -35,6 +39,8 @@ export interface ReaderContext {
   readonly signal: AbortSignal;
   /** Called with the share that is read, 0 to 1, where it is known. */
   readonly onProgress: (share: number) => void;
+  /** Called with what is fetched of the site before it goes on: the network's time is not the file's. */
+  readonly onFetch?: (fetched: Promise<unknown>) => void;
 }
 
 /** Reads one kind of file. It throws only on what it did not foresee; the caller reports that as "damaged". */

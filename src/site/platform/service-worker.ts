@@ -1,4 +1,5 @@
 import { Workbox } from "workbox-window";
+import { workerUrl } from "./worker-url.ts";
 
 const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
 
@@ -7,9 +8,7 @@ const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
  * reloads the page, so it must be asked for.
  */
 export function startServiceWorker(onNewVersion: (reload: () => void) => void): void {
-  // The only script that may be named at run time, and its one address (scripts/prerender.ts).
-  const policy = window.trustedTypes?.createPolicy("service-worker", { createScriptURL: (_: string) => ADDRESS });
-  const worker = new Workbox(policy?.createScriptURL("") ?? ADDRESS);
+  const worker = new Workbox(workerUrl(ADDRESS));
   worker.addEventListener("waiting", () =>
     onNewVersion(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

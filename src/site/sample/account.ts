@@ -3,11 +3,7 @@ import type { Profile } from "../../domain/profile.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
 
 /** Numbers of the sample account. */
-export const SAMPLE_ACCOUNT = {
-  successfulReferrals: 12,
-  /** A reserved domain: nothing is ever requested from it. */
-  referralLink: "https://profigure.example/r/MAYA-007",
-} as const;
+export const SAMPLE_ACCOUNT = { successfulReferrals: 12 } as const;
 
 /** Basic grants 2 downloads and 1 is used, hence '1 download remaining'. */
 export const SAMPLE_PLAN_USE: PlanUse = { plan: "basic", downloadsUsed: 1 };

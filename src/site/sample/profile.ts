@@ -15,7 +15,7 @@ export const SAMPLE_DETAILS: ProfileDetails = {
 };
 
 /** Looks of the sample figure; what depends on the pill takes its default. */
-const SAMPLE_LOOK: Partial<FigureLook> = {
+export const SAMPLE_LOOK: Partial<FigureLook> = {
   hair: "afro",
   hairColor: "black",
   skin: "chestnut",

@@ -9,6 +9,8 @@ interface LazyPartOptions<Props> {
   fallback?: ReactNode | ((props: Props) => ReactNode);
   /** Keeps the fallback where the code cannot be fetched: for a picture beside its words. */
   hideError?: boolean;
+  /** Not fetched when idle: few people need it, and it is large. */
+  onDemand?: boolean;
 }
 
 /**
@@ -18,14 +20,14 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  options?: LazyPartOptions<Props>,
+  { onDemand = false, ...options }: LazyPartOptions<Props> = {},
 ) {
   const source: Source<Props> = {
     preload: async () => {
       source.Component ??= await load();
     },
   };
-  preloadWhenIdle(source.preload);
+  if (!onDemand) preloadWhenIdle(source.preload);
   return Object.assign((props: Props) => <LazyPart source={source} props={props} {...options} />, {
     preload: source.preload,
   });
@@ -41,7 +43,7 @@ function LazyPart<Props extends object>({
   props,
   fallback = <Loading />,
   hideError = false,
-}: LazyPartOptions<Props> & { source: Source<Props>; props: Props }) {
+}: Omit<LazyPartOptions<Props>, "onDemand"> & { source: Source<Props>; props: Props }) {
   const [state, setState] = useState<"pending" | "loaded" | "failed" | "retrying" | "gone">("pending");
   useEffect(() => {
     if (state === "pending" || state === "retrying")

@@ -1,11 +1,16 @@
 // Keeps the whole site on the device after the first visit, so that it works offline.
+import { cacheNames } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of the site, with the pages as addresses that end in a slash (scripts/service-worker.ts). */
 declare const __FILES__: PrecacheEntry[];
 const files = __FILES__;
+/** Addresses of files that are cached when they are first asked for. */
+declare const __ON_DEMAND__: string[];
+const onDemand = __ON_DEMAND__;
 /** The page for an address that is none. */
 declare const __MISSING__: string;
 
@@ -33,9 +38,17 @@ registerRoute(
       throw error;
     }),
 );
+registerRoute(({ url }) => onDemand.includes(url.pathname), new CacheFirst());
 
 // The first visit already works offline.
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), deleteOldVersions()])));
+/** Of the files that are cached on demand. */
+async function deleteOldVersions() {
+  const cache = await caches.open(cacheNames.runtime);
+  const requests = await cache.keys();
+  const old = requests.filter(({ url }) => !onDemand.includes(new URL(url).pathname));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
 // A new version waits until it is asked for, or until no page is open.
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void self.skipWaiting();

@@ -1,0 +1,116 @@
+"use client";
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from "react";
+import { codePoints } from "../domain/graphemes.ts";
+import { cleanTextInput, limitTextInput } from "../domain/text-input.ts";
+import { cn } from "../primitives/cn.ts";
+import { TextField } from "../primitives/TextField.tsx";
+import type { CounterLabels } from "./field-labels.ts";
+
+/** The counter is announced from this many characters left on. */
+const NEAR = 5;
+
+let visits = 0;
+
+interface CountedFieldProps {
+  label: ReactNode;
+  /** The clean text. */
+  value: string;
+  /** In code points. */
+  limit: number;
+  /** Called with the clean text, and a name for this visit to the field: what is typed during one is one step. */
+  onValueChange: (value: string, step: string) => void;
+  labels: CounterLabels;
+  help?: ReactNode;
+  autoComplete?: string;
+  className?: string;
+}
+
+/**
+ * A line of text with a limit. The field holds what was typed, with its spaces; its owner gets the clean text. What
+ * is over the limit is never taken in, and the caret stays where it is.
+ */
+export function CountedField({
+  label,
+  value,
+  limit,
+  onValueChange,
+  labels,
+  help,
+  autoComplete = "off",
+  className,
+}: CountedFieldProps) {
+  const id = useId();
+  const step = useRef("");
+  const [raw, setRaw] = useState(value);
+  /** The length when the field got focus: a description that changed with each key would be read with each key. */
+  const [initialLength, setInitialLength] = useState<number>();
+  // A value from elsewhere, such as an undo, wins over what was typed.
+  const shown = cleanTextInput(raw, limit) === value ? raw : value;
+  const length = codePoints(shown);
+  const left = Math.max(0, limit - length);
+
+  const handleInput = (input: HTMLInputElement, isComposing: boolean) => {
+    let text = input.value;
+    // A word under IME composition is left alone.
+    if (!isComposing) {
+      const limited = limitTextInput({ text, caret: input.selectionStart ?? text.length }, limit);
+      if (limited.text !== text) {
+        text = limited.text;
+        input.value = text;
+        input.setSelectionRange(limited.caret, limited.caret);
+      }
+    }
+    setRaw(text);
+    const line = cleanTextInput(text, limit);
+    if (line !== value) onValueChange(line, step.current);
+  };
+
+  return (
+    <div className={cn("pf:grid pf:content-start pf:gap-2", className)}>
+      <TextField
+        type="text"
+        dir="auto"
+        label={label}
+        help={help}
+        autoComplete={autoComplete}
+        value={shown}
+        onFocus={() => {
+          step.current = `${id} ${++visits}`;
+          setInitialLength(length);
+        }}
+        onChange={(event: ChangeEvent<HTMLInputElement>) =>
+          handleInput(event.currentTarget, (event.nativeEvent as InputEvent).isComposing === true)
+        }
+        onCompositionEnd={(event) => handleInput(event.currentTarget, false)}
+        onBlur={() => {
+          setRaw(value);
+          setInitialLength(undefined);
+        }}
+        aria-describedby={`${id}-count`}
+        aside={
+          <span
+            className={cn(
+              "pf:shrink-0 pf:text-micro pf:tabular-nums",
+              left === 0 ? "pf:font-semibold pf:text-danger" : "pf:text-muted",
+            )}
+          >
+            {/* Read with the field, not before it too. */}
+            <span aria-hidden>
+              {length}/{limit}
+              <span id={`${id}-count`} className="pf:sr-only">
+                {labels.used(initialLength ?? length, limit)}
+              </span>
+            </span>
+          </span>
+        }
+      />
+      {/* A live region announces only what changes in it, so it is there from the start. */}
+      <p
+        aria-live="polite"
+        className={left === 0 ? "pf:font-semibold pf:text-danger pf:text-small pf:leading-snug" : "pf:sr-only"}
+      >
+        {left === 0 ? labels.full(limit) : left <= NEAR ? labels.left(left) : null}
+      </p>
+    </div>
+  );
+}

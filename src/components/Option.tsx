@@ -1,0 +1,80 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CharacterType } from "../domain/figure-spec.ts";
+import { cn } from "../primitives/cn.ts";
+import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
+
+interface OptionProps {
+  value: string;
+  /** The option in words: its accessible name. */
+  label: string;
+  /** Prints the words under the picture. */
+  captioned?: boolean | undefined;
+  /** Hero options are round, villain options are cut. */
+  type: CharacterType;
+  /** Width to height of the picture, or its height, as a class. */
+  aspect: string;
+  /** The picture has a soft ground in the color of its type. */
+  tinted?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A radio button as a tile with a small picture. Edge and picture lie on their own layers, so that cut corners never clip a ring. */
+export function Option({ value, label, captioned, type, aspect, tinted, children }: OptionProps) {
+  const isHero = type === "hero";
+  return (
+    <RadioGroupItem
+      value={value}
+      data-slot="option"
+      data-type={type}
+      aria-label={captioned ? undefined : label}
+      title={captioned ? undefined : label}
+      className={cn(
+        "pf:grid pf:min-w-0 pf:content-start pf:gap-1.5 pf:transition-[translate] pf:hover:-translate-y-0.5 pf:has-focus-visible:z-10 pf:has-focus-visible:outline-offset-5",
+        isHero ? "pf:rounded-md" : "pf:rounded-xs",
+      )}
+    >
+      <span
+        className={cn(
+          "pf:relative pf:block pf:outline-3 pf:outline-transparent pf:outline-offset-2 pf:transition-[outline-color]",
+          // Forced colors would show a transparent line.
+          "pf:forced-colors:outline-none pf:forced-colors:group-has-checked/radio:outline-solid pf:forced-colors:group-has-checked/radio:outline-[Highlight]",
+          isHero
+            ? "pf:rounded-md pf:group-has-checked/radio:outline-hero"
+            : "pf:rounded-xs pf:group-has-checked/radio:outline-villain",
+        )}
+      >
+        <span
+          className={cn(
+            "pf:block pf:bg-line-strong pf:p-0.5 pf:transition-colors pf:group-hover/radio:bg-ink pf:group-has-checked/radio:bg-surface pf:forced-colors:border",
+            isHero ? "pf:rounded-md" : "pf:cut-2",
+          )}
+        >
+          <span
+            className={cn(
+              "pf:gleam pf:grid pf:overflow-hidden",
+              aspect,
+              isHero ? "pf:rounded-sm" : "pf:cut-2",
+              tinted
+                ? cn("pf:bg-radial pf:from-20% pf:from-surface", isHero ? "pf:to-hero-soft" : "pf:to-villain-soft")
+                : "pf:bg-surface",
+            )}
+          >
+            {children}
+          </span>
+        </span>
+        <RadioGroupIndicator
+          aria-hidden
+          className="pf:absolute pf:-end-2 pf:-bottom-2 pf:hidden pf:size-7 pf:place-items-center pf:rounded-pill pf:border-2 pf:border-surface pf:bg-ink pf:text-background pf:group-has-checked/radio:grid"
+        >
+          <Check className="pf:size-4" strokeWidth={3.4} />
+        </RadioGroupIndicator>
+      </span>
+      {captioned ? (
+        <span className="pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:[overflow-wrap:anywhere] pf:group-has-checked/radio:font-extrabold">
+          <bdi>{label}</bdi>
+        </span>
+      ) : null}
+    </RadioGroupItem>
+  );
+}

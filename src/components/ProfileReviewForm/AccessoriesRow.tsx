@@ -1,0 +1,131 @@
+"use client";
+import { ChevronDown } from "lucide-react";
+import { memo, useId, useState } from "react";
+import type { Accessory, AccessoryKind } from "../../domain/accessories.ts";
+import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
+import type { ProfileReview } from "../../domain/profile-review.ts";
+import { equalInFields } from "../../figure/equal-in-fields.ts";
+import { cn } from "../../primitives/cn.ts";
+import { RadioGroup } from "../../primitives/RadioGroup.tsx";
+import { CountedField } from "../CountedField.tsx";
+import { Option } from "../Option.tsx";
+import { AccessoryThumb } from "../Thumb.tsx";
+import type { ProfileReviewFormLabels } from "./labels.ts";
+import { ReviewPicture } from "./ReviewPicture.tsx";
+import { ReviewRow } from "./ReviewRow.tsx";
+import { replaceAt, swapAccessory, swapOptions } from "./swap-accessory.ts";
+
+type Accessories = NonNullable<ProfileReview["accessories"]>;
+
+interface AccessoriesRowProps {
+  accessories: Accessories;
+  onAccessoriesChange: (accessories: Accessories) => void;
+  spec: FigureSpec;
+  labels: ProfileReviewFormLabels;
+}
+
+/** Three things, each with its words, and what it can be swapped for. */
+export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels }: AccessoriesRowProps) {
+  const id = useId();
+  /** The place whose options are open. */
+  const [open, setOpen] = useState<number>();
+  const rename = (place: number, accessory: Accessory, label: string) =>
+    onAccessoriesChange({
+      ...accessories,
+      isUsed: true,
+      value: replaceAt(accessories.value, place, { ...accessory, label }),
+    });
+
+  return (
+    <ReviewRow
+      label={labels.accessories}
+      field={accessories}
+      onUsedChange={(isUsed) => onAccessoriesChange({ ...accessories, isUsed })}
+      labels={labels}
+      className="pf:col-span-full"
+    >
+      <p className="pf:type-item">{labels.accessories}</p>
+      <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+        {accessories.value.map((accessory, place) => {
+          const options = swapOptions(accessories, place);
+          const isOpen = open === place;
+          const picture = (
+            <ReviewPicture type={spec.type}>
+              <KindPicture spec={spec} kind={accessory.kind} />
+            </ReviewPicture>
+          );
+          return (
+            <div
+              // A place stays the same when its thing is swapped.
+              key={labels.accessory(place + 1)}
+              className="pf:grid pf:grid-cols-1 pf:items-start pf:gap-x-3 pf:gap-y-2 pf:@min-[14rem]:grid-cols-[auto_minmax(0,1fr)]"
+            >
+              {options.length > 1 ? (
+                <button
+                  type="button"
+                  aria-label={labels.swapAccessory(place + 1)}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}-${place}` : undefined}
+                  onClick={() => setOpen(isOpen ? undefined : place)}
+                  className="pf:group/swap pf:grid pf:justify-items-center pf:gap-1 pf:rounded-md pf:forced-colors:border-none"
+                >
+                  {picture}
+                  <span className="pf:flex pf:items-center pf:gap-1 pf:font-semibold pf:text-small pf:leading-snug pf:group-hover/swap:underline">
+                    {labels.swap}
+                    <ChevronDown
+                      aria-hidden
+                      className={cn("pf:size-4 pf:transition-transform pf:duration-base", isOpen && "pf:rotate-180")}
+                    />
+                  </span>
+                </button>
+              ) : (
+                picture
+              )}
+              <CountedField
+                label={labels.accessory(place + 1)}
+                value={accessory.label}
+                limit={TEXT_LIMITS.accessoryLabel}
+                onValueChange={(label) => rename(place, accessory, label)}
+                labels={labels}
+              />
+              {isOpen ? (
+                <RadioGroup
+                  id={`${id}-${place}`}
+                  value={accessory.kind}
+                  onValueChange={(kind: AccessoryKind) => {
+                    const option = options.find((other) => other.kind === kind);
+                    if (option) onAccessoriesChange(swapAccessory(accessories, place, option));
+                  }}
+                  className={cn(
+                    spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+                    "pf:col-span-full pf:tiles-3 pf:border pf:border-line pf:bg-sunken pf:p-3 pf:@bench:tiles-6",
+                  )}
+                >
+                  <legend className="pf:sr-only">{labels.swapAccessory(place + 1)}</legend>
+                  {options.map(({ kind, label }) => (
+                    <Option
+                      key={kind}
+                      value={kind}
+                      label={label}
+                      captioned
+                      type={spec.type}
+                      aspect="pf:aspect-square"
+                      tinted
+                    >
+                      <KindPicture spec={spec} kind={kind} />
+                    </Option>
+                  ))}
+                </RadioGroup>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+    </ReviewRow>
+  );
+}
+
+const KindPicture = memo(
+  AccessoryThumb,
+  equalInFields<{ spec: FigureSpec; kind: AccessoryKind }>((field) => field === "type" || field === "palette"),
+);

@@ -1,0 +1,41 @@
+import { memo } from "react";
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import type { ProfileReview } from "../../domain/profile-review.ts";
+import { HeadwearThumb, OutfitThumb } from "../Thumb.tsx";
+import type { ProfileReviewFormLabels } from "./labels.ts";
+import { ReviewPicture } from "./ReviewPicture.tsx";
+import { ReviewRow } from "./ReviewRow.tsx";
+
+interface LookRowProps<Part extends "outfit" | "headwear"> {
+  part: Part;
+  field: NonNullable<ProfileReview[Part]>;
+  onUsedChange: (isUsed: boolean) => void;
+  spec: FigureSpec;
+  labels: ProfileReviewFormLabels;
+}
+
+/** Clothes or a hat, on the figure as it is. */
+export function LookRow<Part extends "outfit" | "headwear">(props: LookRowProps<Part>) {
+  const { part, field, onUsedChange, spec, labels } = props;
+  const names: Readonly<Record<string, string>> = labels.options[part];
+  return (
+    <ReviewRow label={labels[part]} field={field} onUsedChange={onUsedChange} labels={labels}>
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3 pf:gap-y-2">
+        <ReviewPicture type={spec.type}>
+          <LookPicture part={part} value={field.value} spec={spec} />
+        </ReviewPicture>
+        <p className="pf:grid pf:min-w-0">
+          <span className="pf:type-control">{labels[part]}</span>
+          <span className="pf:group-data-[state=off]/row:text-muted">{names[field.value]}</span>
+        </p>
+      </div>
+    </ReviewRow>
+  );
+}
+
+/** Typing leaves the drawing as it is. */
+const LookPicture = memo(function LookPicture(props: { part: string; value: string; spec: FigureSpec }) {
+  const { part, value, spec } = props;
+  const Thumb = part === "outfit" ? OutfitThumb : HeadwearThumb;
+  return <Thumb spec={{ ...spec, [part]: value }} />;
+});

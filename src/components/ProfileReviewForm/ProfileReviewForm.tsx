@@ -1,0 +1,205 @@
+"use client";
+import { Info, TriangleAlert } from "lucide-react";
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { DESIGN_LIMITS } from "../../domain/figure-design.ts";
+import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
+import { codePoints } from "../../domain/graphemes.ts";
+import type { ProfileReview, ReviewField } from "../../domain/profile-review.ts";
+import { Button } from "../../primitives/Button.tsx";
+import { cn } from "../../primitives/cn.ts";
+import { DialogActions } from "../../primitives/DialogActions.tsx";
+import { CountedField } from "../CountedField.tsx";
+import { SkillsField } from "../SkillsField.tsx";
+import { AccessoriesRow } from "./AccessoriesRow.tsx";
+import { LookRow } from "./LookRow.tsx";
+import { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./labels.ts";
+import { ReviewRow } from "./ReviewRow.tsx";
+
+export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "children" | "onSubmit"> {
+  /** What was found, and what of it is used. For another file, give the form another `key`. */
+  review: ProfileReview;
+  /** Called with the whole review when a value was corrected, a thing swapped or a switch turned. */
+  onReviewChange: (review: ProfileReview) => void;
+  /** The figure as it is: pictures have its type, colors and body. */
+  spec: FigureSpec;
+  /** Called on Use these, if something is switched on. */
+  onUse: () => void;
+  /** Called on Cancel. */
+  onCancel: () => void;
+  /**
+   * The form's texts in your language; missing ones fall back to English.
+   * @default PROFILE_REVIEW_LABELS
+   */
+  labels?: Partial<ProfileReviewFormLabels>;
+}
+
+const LIMITS = {
+  name: TEXT_LIMITS.name,
+  jobTitle: TEXT_LIMITS.jobTitle,
+  tagline: TEXT_LIMITS.tagline,
+  industry: DESIGN_LIMITS.industry,
+} as const;
+type TextName = keyof typeof LIMITS;
+const TEXT_NAMES = ["name", "jobTitle", "tagline", "industry"] as const satisfies readonly TextName[];
+
+const NO_SKILLS: ReviewField<readonly string[]> = { value: [], source: "", isUsed: false };
+
+const isAnythingUsed = ({ gaps: _, ...fields }: ProfileReview) => Object.values(fields).some((field) => field.isUsed);
+
+/**
+ * What we found: everything that a file tells of a person, to be corrected, swapped and switched on or off before any of
+ * it is used.
+ */
+export function ProfileReviewForm({
+  review,
+  onReviewChange,
+  spec,
+  onUse,
+  onCancel,
+  labels,
+  className,
+  ...rest
+}: ProfileReviewFormProps) {
+  const text = { ...PROFILE_REVIEW_LABELS, ...labels };
+  /** What the file did not hold reliably, until the person has decided. */
+  const [uncertain, setUncertain] = useState(() => TEXT_NAMES.filter((name) => review[name]?.isUsed === false));
+  const [isRefused, setRefused] = useState(false);
+
+  const change = <Name extends Exclude<keyof ProfileReview, "gaps">>(name: Name, field: ProfileReview[Name]) => {
+    setUncertain(uncertain.filter((other) => other !== name));
+    setRefused(false);
+    onReviewChange({ ...review, [name]: field });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAnythingUsed(review)) onUse();
+    else setRefused(true);
+  };
+
+  const { name, credentials, skills = review.gaps.includes("noSkillsHeading") ? NO_SKILLS : undefined } = review;
+  const { accessories, outfit, headwear } = review;
+  const textRow = (fieldName: TextName) => {
+    const field = review[fieldName];
+    return field ? (
+      <ReviewRow
+        key={fieldName}
+        label={text[fieldName]}
+        field={field}
+        onUsedChange={(isUsed) => change(fieldName, { ...field, isUsed })}
+        empty={field.value === ""}
+        className={fieldName === "tagline" ? "pf:col-span-full" : undefined}
+        labels={text}
+      >
+        <CountedField
+          label={text[fieldName]}
+          value={field.value}
+          limit={LIMITS[fieldName]}
+          // Who corrects a line means to use it.
+          onValueChange={(value) => change(fieldName, { ...field, value, isUsed: value !== "" })}
+          labels={text}
+          help={uncertain.includes(fieldName) ? <Check>{text.check}</Check> : undefined}
+        />
+      </ReviewRow>
+    ) : null;
+  };
+
+  return (
+    <form
+      method="dialog"
+      {...rest}
+      noValidate
+      onSubmit={submit}
+      data-slot="profile-review-form"
+      data-type={spec.type}
+      className={cn("pf:@container", className)}
+    >
+      <div className="pf:grid pf:grid-cols-1 pf:gap-x-6 pf:gap-y-4 pf:@bench:grid-cols-2">
+        {review.gaps.map((gap) => (
+          <p key={gap} className="pf:notice pf:col-span-full">
+            <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+            {text.gaps[gap]}
+          </p>
+        ))}
+        {textRow("name")}
+        {credentials ? (
+          <ReviewRow
+            label={text.credentials}
+            field={credentials}
+            onUsedChange={(isUsed) => change("credentials", { ...credentials, isUsed })}
+            // They stand behind the name.
+            empty={!name?.isUsed}
+            labels={text}
+          >
+            <p className="pf:grid pf:gap-2">
+              <span className="pf:type-control">{text.credentials}</span>
+              <bdi className="pf:group-data-[state=off]/row:text-muted pf:@bench:py-3">{credentials.value}</bdi>
+            </p>
+            {codePoints(`${name?.value}, ${credentials.value}`) > TEXT_LIMITS.name ? (
+              <p className="pf:text-small pf:leading-snug">{text.credentialsTooLong(TEXT_LIMITS.name)}</p>
+            ) : null}
+          </ReviewRow>
+        ) : null}
+        {(["jobTitle", "industry", "tagline"] as const).map(textRow)}
+        {skills ? (
+          <ReviewRow
+            label={text.skills}
+            field={skills}
+            onUsedChange={(isUsed) => change("skills", { ...skills, isUsed })}
+            empty={skills.value.length === 0}
+            labels={text}
+            className="pf:col-span-full"
+          >
+            <SkillsField
+              skills={skills.value}
+              onSkillsChange={(value) => change("skills", { ...skills, value, isUsed: value.length > 0 })}
+              labels={text}
+            />
+          </ReviewRow>
+        ) : null}
+        {accessories ? (
+          <AccessoriesRow
+            accessories={accessories}
+            onAccessoriesChange={(next) => change("accessories", next)}
+            spec={spec}
+            labels={text}
+          />
+        ) : null}
+        {outfit ? (
+          <LookRow
+            part="outfit"
+            field={outfit}
+            onUsedChange={(isUsed) => change("outfit", { ...outfit, isUsed })}
+            spec={spec}
+            labels={text}
+          />
+        ) : null}
+        {headwear ? (
+          <LookRow
+            part="headwear"
+            field={headwear}
+            onUsedChange={(isUsed) => change("headwear", { ...headwear, isUsed })}
+            spec={spec}
+            labels={text}
+          />
+        ) : null}
+      </div>
+      {/* A live region announces only what changes in it, so it is there from the start. */}
+      <div aria-live="polite">{isRefused ? <Check>{text.nothingUsed}</Check> : null}</div>
+      <DialogActions className="pf:mt-4">
+        <Button type="submit" variant="primary">
+          {text.submit}
+        </Button>
+        <Button onClick={onCancel}>{text.cancel}</Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Check({ children }: { children: string }) {
+  return (
+    <span className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-ink pf:text-small pf:leading-snug">
+      <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from "react";
+import type { ReviewField } from "../../domain/profile-review.ts";
+import { cn } from "../../primitives/cn.ts";
+import { Switch } from "../../primitives/Switch.tsx";
+import type { ProfileReviewFormLabels } from "./labels.ts";
+
+interface ReviewRowProps {
+  /** The field's name, as the switch has it. */
+  label: string;
+  field: Pick<ReviewField<unknown>, "source" | "isUsed">;
+  onUsedChange: (isUsed: boolean) => void;
+  /** There is nothing to use. */
+  empty?: boolean;
+  labels: ProfileReviewFormLabels;
+  className?: string | undefined;
+  /** What was found. */
+  children: ReactNode;
+}
+
+/** Something that was found: below it where, and whether it is used. A row that is off is quiet, and can be changed. */
+export function ReviewRow({ label, field, onUsedChange, empty, labels, className, children }: ReviewRowProps) {
+  const id = useId();
+  // What was written here needs no switch: it can be taken away.
+  const isFound = field.source !== "";
+  return (
+    <div
+      data-slot="review-row"
+      data-state={field.isUsed || !isFound ? "on" : "off"}
+      className={cn(
+        "pf:group/row pf:grid pf:grid-cols-1 pf:content-between pf:gap-2 pf:border-line pf:border-b pf:pb-2",
+        "pf:data-[state=off]:[&_:has(>[type=text])]:border-dashed pf:data-[state=off]:[&_:has(>[type=text])]:bg-sunken pf:data-[state=off]:[&_:has(>[type=text])]:text-muted",
+        className,
+      )}
+    >
+      {children}
+      {isFound ? (
+        <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-end pf:gap-x-3">
+          <p
+            id={`${id}-source`}
+            className="pf:min-w-0 pf:flex-[1_1_6rem] pf:text-muted pf:text-small pf:leading-snug pf:[overflow-wrap:anywhere]"
+          >
+            {labels.from(field.source)}
+          </p>
+          <span className="pf:flex pf:flex-wrap pf:items-center pf:justify-end pf:gap-x-2">
+            <label htmlFor={id} className="pf:type-control">
+              {labels.use}
+            </label>
+            <Switch
+              id={id}
+              aria-label={labels.switchName(label)}
+              aria-describedby={`${id}-source`}
+              checked={field.isUsed}
+              disabled={empty}
+              onCheckedChange={onUsedChange}
+            />
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

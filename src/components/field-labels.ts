@@ -1,0 +1,22 @@
+/** The texts of a field's counter in English. */
+export const COUNTER_LABELS = {
+  used: (length: number, limit: number) => `${length} of ${limit} characters`,
+  left: (left: number) => `${left} ${left === 1 ? "character" : "characters"} left`,
+  full: (limit: number) => `${limit} characters: no more fit.`,
+};
+/** The texts of a field's counter. */
+export type CounterLabels = Readonly<typeof COUNTER_LABELS>;
+
+/** The texts of the skills field in English. */
+export const SKILLS_LABELS = {
+  skills: "Special Skills",
+  skillsHelp: "Up to six. They stand beside the box.",
+  addSkill: "Add a skill, then Enter",
+  skillsFull: "Six skills: the list is full",
+  removeSkill: (skill: string) => `Remove ${skill}`,
+  skillAdded: (skill: string) => `Added ${skill}`,
+  skillRemoved: (skill: string) => `Removed ${skill}`,
+  skillKnown: (skill: string) => `${skill} is on the list already`,
+};
+/** The texts of the skills field. */
+export type SkillsLabels = Readonly<typeof SKILLS_LABELS>;

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { crc32 } from "./crc32.ts";
+import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure, SVG_METADATA_PREFIX } from "./figure-file.ts";
+import { encodeFigure } from "./figure-link.ts";
+import { toFigureSpec } from "./figure-spec.ts";
+
+const spec = toFigureSpec({ name: "Maya Okonkwo" });
+const svg = `<svg xmlns="http://www.w3.org/2000/svg"><style>x</style><metadata>${SVG_METADATA_PREFIX}${encodeFigure(spec)}</metadata><path d="M0 0"/></svg>`;
+
+test("A drawing gives its figure back", () => {
+  expect(readSvgFigure(svg)).toEqual(spec);
+});
+
+test("A drawing that was changed gives the same figure or none, never another", () => {
+  fc.assert(
+    fc.property(fc.nat(svg.length - 1), fc.nat(20), fc.string({ unit: "binary", maxLength: 5 }), (at, gone, put) => {
+      expect([spec, undefined]).toContainEqual(readSvgFigure(svg.slice(0, at) + put + svg.slice(at + gone)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("A drawing of somebody else's making gives no figure", () => {
+  for (const text of ["", "hello", "<svg/>", `>${SVG_METADATA_PREFIX}`, `>${SVG_METADATA_PREFIX}${"x".repeat(5000)}`])
+    expect(readSvgFigure(text)).toBeUndefined();
+});
+
+const ascii = (text: string) => [...new TextEncoder().encode(text)];
+const number = (value: number) => [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255);
+function chunk(type: string, data: readonly number[]): readonly number[] {
+  const body = [...ascii(type), ...data];
+  return [...number(data.length), ...body, ...number(crc32(Uint8Array.from(body)))];
+}
+const header = chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]);
+const code = chunk("iTXt", [...ascii(PNG_KEYWORD), 0, 0, 0, 0, 0, ...ascii(encodeFigure(spec))]);
+const end = chunk("IEND", []);
+const png = (...chunks: (readonly number[])[]) => Uint8Array.from([...PNG_SIGNATURE, ...chunks.flat()]);
+
+test("A picture gives its figure back, wherever in the file its code stands", () => {
+  expect(readPngFigure(png(header, code, end))).toEqual(spec);
+  expect(readPngFigure(png(header, chunk("IDAT", [1, 2, 3]), code, end))).toEqual(spec);
+});
+
+test("A picture without a code gives no figure", () => {
+  expect(readPngFigure(png(header, end))).toBeUndefined();
+  expect(readPngFigure(png(header, chunk("iTXt", ascii("Title\0\0\0\0\0Maya")), end))).toBeUndefined();
+  expect(readPngFigure(png(header, end, code))).toBeUndefined();
+});
+
+test("A picture that was changed gives the same figure or none, never another", () => {
+  const whole = png(header, code, end);
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
+      const changed = whole.slice();
+      changed[at] = byte;
+      expect([spec, undefined, "damaged"]).toContainEqual(readPngFigure(changed));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("A picture that ends inside a chunk is damaged", () => {
+  expect(readPngFigure(png(header, code.slice(0, -1)))).toBe("damaged");
+  expect(readPngFigure(png(header))).toBe("damaged");
+  expect(readPngFigure(new Uint8Array())).toBe("damaged");
+});

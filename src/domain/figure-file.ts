@@ -1,0 +1,57 @@
+import { crc32 } from "./crc32.ts";
+import { decodeFigure, FIGURE_CODE_LIMIT } from "./figure-link.ts";
+import type { FigureSpec } from "./figure-spec.ts";
+
+/** Stands before a figure's code in the metadata of its SVG file. */
+export const SVG_METADATA_PREFIX = "profigure:";
+
+/** Keyword of the `iTXt` chunk that holds a figure's code in a PNG file. */
+export const PNG_KEYWORD = "profigure";
+
+/** The first bytes of every PNG file. */
+export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
+
+/**
+ * The figure of an SVG file that was saved here, never paid for; undefined when the file is none of ours or is
+ * damaged. It is read as text, never as a document.
+ */
+export function readSvgFigure(text: string): FigureSpec | undefined {
+  const at = text.indexOf(`>${SVG_METADATA_PREFIX}`);
+  if (at < 0) return undefined;
+  const start = at + 1 + SVG_METADATA_PREFIX.length;
+  const rest = text.slice(start, start + FIGURE_CODE_LIMIT + 1);
+  return decodeFigure(rest.slice(0, rest.indexOf("<")));
+}
+
+/** Length and type before a chunk's data, checksum after it. */
+const CHUNK_HEAD = 8;
+const CHUNK_FRAME = 12;
+/** Types, as the numbers that their letters make: the last chunk, and one with text. */
+const IEND = 0x49454e44;
+const ITXT = 0x69545874;
+/** Keyword, its end, "not compressed", method, and the ends of an empty language and translation. */
+const TEXT_HEAD = [...new TextEncoder().encode(PNG_KEYWORD), 0, 0, 0, 0, 0];
+
+/**
+ * The figure of a PNG file that was saved here, never paid for: undefined when the file carries none, "damaged" when its
+ * chunks or the code do not hold. Compressed text is not inflated.
+ */
+export function readPngFigure(bytes: Uint8Array): FigureSpec | "damaged" | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = PNG_SIGNATURE.length;
+  while (at + CHUNK_FRAME <= bytes.length) {
+    const data = at + CHUNK_HEAD;
+    const end = data + view.getUint32(at);
+    if (end + 4 > bytes.length) return "damaged";
+    const type = view.getUint32(at + 4);
+    if (type === IEND) return undefined;
+    if (type === ITXT && TEXT_HEAD.every((byte, index) => bytes[data + index] === byte)) {
+      const code = bytes.subarray(data + TEXT_HEAD.length, end);
+      if (code.length > FIGURE_CODE_LIMIT) return "damaged";
+      if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return "damaged";
+      return decodeFigure(String.fromCharCode(...code)) ?? "damaged";
+    }
+    at = end + 4;
+  }
+  return "damaged";
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { cn } from "./cn.ts";
+
+export interface ProgressBarProps extends Omit<ComponentProps<"div">, "children"> {
+  /** What is under way: "Reading profile.pdf…". It names the bar. */
+  label: ReactNode;
+  /** The share that is done, from 0 to 1. @default unknown: the bar shows only that something is under way */
+  value?: number | undefined;
+  /** A button at the end of the label's line, such as Cancel. */
+  action?: ReactNode;
+}
+
+/** A native progress bar with its label. It announces nothing by itself: the page's own live region does. */
+export function ProgressBar({ label, value, action, className, ...rest }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div {...rest} data-slot="progress-bar" className={cn("pf:grid pf:grid-cols-1 pf:gap-2", className)}>
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-3">
+        <p id={id} className="pf:type-control pf:min-w-0 pf:[overflow-wrap:anywhere]">
+          {label}
+        </p>
+        {action}
+      </div>
+      <progress aria-labelledby={id} value={value} className="pf:block pf:h-4 pf:w-full pf:accent-success" />
+    </div>
+  );
+}

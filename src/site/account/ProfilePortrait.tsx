@@ -1,0 +1,25 @@
+import mayaPortrait from "picture:maya-portrait";
+import { graphemes } from "../../domain/graphemes.ts";
+import { Picture } from "../platform/Picture.tsx";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import { useStore } from "../store/use-store.ts";
+import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";
+
+const DrawnPortrait = lazyPart(() => import("./DrawnPortrait.tsx").then((module) => module.DrawnPortrait), {
+  fallback: <div className="pf:aspect-square pf:bg-sunken" />,
+  hideError: true,
+});
+
+/** The sample person's portrait beside her profile; else that of the owner's latest figure, or their initial. */
+export function ProfilePortrait() {
+  const { profile, figures } = useStore();
+  if (isSampleProfile(profile)) return <Picture picture={mayaPortrait} alt="" sizes="120px" />;
+  // A portrait has no watermark, so it shows only what is paid for.
+  const figure = latestOwnFigure(figures, { isPaidOnly: true });
+  if (figure) return <DrawnPortrait spec={figure.design.spec} />;
+  return (
+    <div aria-hidden className="pf:grid pf:aspect-square pf:place-items-center pf:bg-accent-soft pf:type-section">
+      {graphemes(profile.name)[0]}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
+import type { Profile } from "../../domain/profile.ts";
+import { SAMPLE_PROFILE } from "../sample/account.ts";
+import { SAMPLE_PICTURES } from "../sample/collection.ts";
+import { sampleDetailsOf } from "../sample/sample-details.ts";
+import type { StoreState } from "../store/state.ts";
+
+/** Whether the profile is still the sample person's. */
+export const isSampleProfile = ({ name }: Profile): boolean => name === SAMPLE_PROFILE.name;
+
+/** The name and title of the figure that is being made, or else of the latest in the collection; none of a sample. */
+export function ownDetails({ work, figures }: StoreState): Pick<Profile, "name" | "headline"> | undefined {
+  const design =
+    work && !sampleDetailsOf(work.design).includes("name") ? work.design : latestOwnFigure(figures)?.design;
+  return design && { name: design.spec.name, headline: design.spec.jobTitle };
+}
+
+/** The person's figure that was changed last and carries a name of theirs. */
+export const latestOwnFigure = (
+  figures: readonly CollectedFigure[],
+  { isPaidOnly = false } = {},
+): CollectedFigure | undefined =>
+  figures
+    .filter(
+      (figure) =>
+        !SAMPLE_PICTURES.has(figure.id) &&
+        !sampleDetailsOf(figure.design).includes("name") &&
+        (!isPaidOnly || isPaid(figure)),
+    )
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0];

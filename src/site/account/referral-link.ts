@@ -1,0 +1,14 @@
+import { hashText } from "../../domain/figure-spec.ts";
+import type { Profile } from "../../domain/profile.ts";
+import { SAMPLE_PROFILE } from "../sample/account.ts";
+
+/** A reserved domain: nothing is ever requested from it. */
+const REFERRALS = "https://profigure.example/r/";
+
+/** A referral link that names its owner: the sample's own, or one made of the name in the profile. */
+export function referralLink(profile: Profile): string {
+  if (profile.name === SAMPLE_PROFILE.name) return `${REFERRALS}MAYA-007`;
+  const [first = ""] = profile.name.normalize("NFKD").toUpperCase().split(/\s+/);
+  const number = String((hashText(profile.name) % 999) + 1).padStart(3, "0");
+  return `${REFERRALS}${first.replaceAll(/[^A-Z]/g, "") || "FIGURE"}-${number}`;
+}

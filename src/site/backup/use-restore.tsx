@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useToast } from "../../index.ts";
+import { lazyPart, preloadWhenIdle } from "../shell/lazy-part.tsx";
+import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
+import type { AccountPart, Backup } from "../store/backup.ts";
+import { store } from "../store/store.ts";
+
+export const loadBackup = () => import("../store/backup.ts");
+preloadWhenIdle(loadBackup);
+
+const RestoreQuestion = lazyPart(() => import("./RestoreQuestion.tsx").then((module) => module.RestoreQuestion), {
+  fallback: null,
+});
+
+/** Puts the figures of a backup beside those that are here; `question` asks where it would replace what the person set. */
+export function useRestore() {
+  const { showToast } = useToast();
+  const showFetchError = useFetchErrorToast();
+  const [asked, setAsked] = useState<{ backup: Backup; conflicts: readonly AccountPart[] }>();
+  const [isAsking, setAsking] = useState(false);
+  const restore = async (backup: Backup, parts: readonly AccountPart[]) => {
+    const { restoreBackup, restoredMessage } = await loadBackup();
+    const restored = await restoreBackup(backup, parts);
+    showToast(restoredMessage(restored), { tone: restored.isSaved ? "success" : "warning" });
+  };
+  return {
+    async restoreFile(file: File) {
+      const loaded = await loadBackup().catch(() => undefined);
+      if (!loaded) return showFetchError();
+      const backup = await loaded.readBackup(file).catch(() => "damaged" as const);
+      if (typeof backup === "string") return showToast(loaded.BACKUP_ERRORS[backup], { tone: "warning" });
+      const conflicts = loaded.conflictsOf(backup, await store.ready());
+      if (conflicts.length === 0) return restore(backup, []);
+      setAsked({ backup, conflicts });
+      setAsking(true);
+    },
+    question: asked ? (
+      <RestoreQuestion
+        open={isAsking}
+        what={asked.conflicts.join(" and ")}
+        onAnswer={(isReplaced) => {
+          setAsking(false);
+          void restore(asked.backup, isReplaced ? asked.conflicts : []);
+        }}
+        onCancel={() => {
+          setAsking(false);
+          showToast("Nothing was restored.");
+        }}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { FileUser, FolderOpen } from "lucide-react";
+import { Button } from "../../index.ts";
+import { useFileTarget } from "../import/index.ts";
+import { FileButton } from "../platform/FileButton.tsx";
+
+interface OwnFileProps {
+  /** Called on Use my own details, and with files of any kind that are chosen, dropped or pasted. */
+  onOpen: (files?: readonly File[]) => void;
+}
+
+/** Begins with a file instead of the link: one that describes the person, or a figure that was saved here. */
+export function OwnFile({ onOpen }: OwnFileProps) {
+  const isOver = useFileTarget(onOpen);
+  return (
+    <div
+      className={`pf:-mx-3 pf:-my-2 pf:grid pf:gap-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
+    >
+      <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-8 pf:gap-y-2">
+        <Button onClick={() => onOpen()}>
+          <FileUser aria-hidden />
+          Use my own details
+        </Button>
+        <FileButton
+          className="pf:-ms-4"
+          accept="image/svg+xml,image/png,.svg,.png"
+          fieldLabel="Figure file"
+          onFile={(file) => onOpen([file])}
+          size="sm"
+          variant="ghost"
+        >
+          <FolderOpen aria-hidden />
+          Open a saved figure
+        </FileButton>
+      </div>
+      <p className="pf:text-muted pf:text-small">
+        {isOver ? "Drop it here" : "From your LinkedIn PDF, data copy or another file. Or drop it on the page."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { LoaderCircle } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { namesOf } from "../../domain/merge-profiles.ts";
+import { Dialog, DialogContent, type FigureDesign, type FigureSpec } from "../../index.ts";
+import { useRestore } from "../backup/index.ts";
+import { openerOrMain } from "../shell/final-focus.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import { ChooseFiles } from "./ChooseFiles.tsx";
+import { ChoosePerson } from "./ChoosePerson.tsx";
+import { Problems } from "./Problems.tsx";
+import { ReadingFile } from "./ReadingFile.tsx";
+import { useReading } from "./use-reading.ts";
+
+/** Brings the tables of trades and skills. */
+const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Review), {
+  onDemand: true,
+  fallback: <LoaderCircle aria-label="Loading" className="pf:animate-spin pf:motion-reduce:hidden" />,
+});
+
+export interface ImportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Read at once; where there are none, the dialog asks for them. */
+  files: readonly File[];
+  /** The figure that takes the details. */
+  design: FigureDesign;
+  /** Called with the figure as the person reviewed it. */
+  onUse: (design: FigureDesign) => void;
+  /** Called with a figure that was saved here, which brings its own details. */
+  onFigure: (spec: FigureSpec) => void;
+}
+
+const HEADINGS = {
+  idle: "Reading your file",
+  choose: "Use my own details",
+  reading: "Reading your file",
+  several: "Which is you?",
+  found: "What we found",
+};
+
+/** Asks for the person's files, reads them, and shows what was found before anything changes. */
+export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
+  const { restoreFile, question } = useRestore();
+  const { reading, problems, read, choosePerson, cancel } = useReading({
+    files,
+    onRead: () => void Review.preload().catch(() => {}),
+    onFigure: (spec) => {
+      onClose();
+      onFigure(spec);
+    },
+    onBackup: (file) => {
+      onClose();
+      void restoreFile(file);
+    },
+  });
+  // The control that began a step is gone with it.
+  const { step } = reading;
+  const body = useRef<HTMLDivElement>(null);
+  const focused = useRef(step);
+  useLayoutEffect(() => {
+    if (focused.current !== step) body.current?.focus();
+    focused.current = step;
+  }, [step]);
+
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={open && step !== "idle"}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close();
+        }}
+      >
+        <DialogContent
+          heading={HEADINGS[step]}
+          description="Your file is read on this device and closed again. Nothing is sent."
+          // With the form, its button is gone; the figure stands there.
+          finalFocus={(opener) =>
+            openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
+          }
+          className="pf:max-w-180"
+          onInteractOutside={(event) => {
+            // A stray press beside the dialog must not discard what was found.
+            if (step !== "choose") event.preventDefault();
+          }}
+        >
+          <section
+            ref={body}
+            aria-label={HEADINGS[step]}
+            tabIndex={-1}
+            className="pf:grid pf:grid-cols-1 pf:gap-5 pf:outline-none"
+          >
+            <Problems problems={problems} />
+            {reading.step === "choose" ? <ChooseFiles onFiles={(chosen) => void read(chosen)} /> : null}
+            {reading.step === "reading" ? <ReadingFile {...reading} onCancel={cancel} /> : null}
+            {reading.step === "several" ? (
+              <ChoosePerson names={namesOf(reading.profiles)} onChoose={choosePerson} />
+            ) : null}
+            {reading.step === "found" ? (
+              <Review
+                profile={reading.profile}
+                design={design}
+                onUse={(next) => {
+                  onClose();
+                  if (next) onUse(next);
+                }}
+                onCancel={close}
+              />
+            ) : null}
+          </section>
+        </DialogContent>
+      </Dialog>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { detectKind, type FileKind } from "./detect-kind.ts";
+
+const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
+  pdf: ["%PDF-1.4\n%\xe2\xe3"],
+  zip: ["PK\x03\x04\x14\0", "PK\x05\x06\0\0"],
+  png: ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR"],
+  svg: [
+    "<svg/>",
+    '\ufeff<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg xmlns="x">',
+    '<!DOCTYPE svg [<!ENTITY a "b">]><svg>',
+  ],
+  json: ['{"basics":{}}', " [ { } ]", "{}", '["a"]', "[[["],
+  backup: ['{"profigure":"backup","version":1', ' {\n  "profigure": "backup"'],
+  csv: [
+    "First Name,Last Name,Headline\nA,B,C",
+    '\ufeff"First Name";"Last Name";"Headline"\r\n',
+    "Title\tCompany Name\tFinished On\n",
+    "Name\nGo\n",
+    '"Name"\r\n',
+    "No skills found",
+  ],
+  vcard: ["BEGIN:VCARD\r\nVERSION:3.0", "\ufeffbegin:vcard\n"],
+  text: ["Jane Doe\nBaker", "", "[Draft] Jane Doe", "{Jane}", "First Name,Last Name,Email Address\n", "Name: Jane"],
+  other: [
+    ...["\xff\xd8\xff\xe0\0\x10JFIF", "GIF89a\x01\0", "MZ\x90\0", "\0\0\0\0"],
+    ...["<html><svg></svg></html>", "<!DOCTYPE html><p>", "<?xml version='1.0'?><rss>", "{\\rtf1 Jane}", "%!PS-Adobe"],
+  ],
+};
+
+test.each(Object.entries(KINDS).flatMap(([kind, files]) => files.map((file) => [kind, file])))(
+  "A %s is known by its first bytes: %j",
+  (kind, file) => {
+    // Letters up to U+00FF are bytes, so that signatures stand as they are; the mark is UTF-8.
+    const bytes = Buffer.from(file.replace("\ufeff", "\u00ef\u00bb\u00bf"), "latin1");
+    expect(detectKind(bytes)).toBe(kind);
+  },
+);
+
+test("What stands after the first 64 KB does not count", () => {
+  const text = new TextEncoder().encode(`Jane Doe\n${"a".repeat(65_535)}`);
+  const bytes = new Uint8Array([...text, 0, 0, 0]);
+  expect(detectKind(bytes)).toBe("text");
+});

@@ -1,0 +1,43 @@
+import { PNG_SIGNATURE } from "../../domain/figure-file.ts";
+import { isEmptyTable, tableOfLine } from "./readers/data-copy-table.ts";
+import { decodeText } from "./readers/decode-text.ts";
+
+/** What a file is, as its first bytes tell. "other" is nothing that is read here. */
+export type FileKind = "pdf" | "zip" | "png" | "svg" | "json" | "csv" | "vcard" | "text" | "backup" | "other";
+
+/** As many bytes from a file's start tell its kind. */
+export const SAMPLE_SIZE = 65_536;
+
+/** Our own backup, known without reading it whole: it may be large, and Restore reads it. */
+const BACKUP = /^\{\s*"profigure"\s*:\s*"backup"/;
+
+const ascii = (text: string) => [...new TextEncoder().encode(text)];
+const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
+  ["pdf", ascii("%PDF-")],
+  ["zip", ascii("PK\x03\x04")],
+  // Without entries.
+  ["zip", ascii("PK\x05\x06")],
+  ["png", PNG_SIGNATURE],
+];
+
+/** A file's kind from its first bytes, never from its name. */
+export function detectKind(bytes: Uint8Array): FileKind {
+  const known = SIGNATURES.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
+  if (known) return known[0];
+  const text = decodeText(bytes, SAMPLE_SIZE).trimStart();
+  if (/^BEGIN:VCARD/i.test(text)) return "vcard";
+  // Characters that no text has: the file is of bytes.
+  if (/[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return "other";
+  if (BACKUP.test(text)) return "backup";
+  if (/^(?:\{\s*["}]|\[\s*["[{\]])/.test(text)) return "json";
+  if (text.startsWith("<")) return isSvg(text) ? "svg" : "other";
+  if (/^(?:\{\\rtf|%PDF-|%!PS)/.test(text)) return "other";
+  const [line = ""] = text.split(/[\r\n]/, 1);
+  return tableOfLine(line) || isEmptyTable(text) ? "csv" : "text";
+}
+
+/** Whether the first element is a drawing. What may stand before it is passed over. */
+function isSvg(text: string): boolean {
+  const start = /^(?:<\?[^>]*>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:\w+:)?svg[\s>/]/is;
+  return start.test(text);
+}

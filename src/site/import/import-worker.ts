@@ -1,0 +1,28 @@
+// Reads files apart from the page, which goes on answering, and which ends this when a file takes too long.
+import { readFile } from "./read-file.ts";
+import type { ImportResult } from "./reader.ts";
+
+/** What the worker tells of the file that it was sent. */
+export type WorkerMessage =
+  /** Something of the site is fetched for it. */
+  | { readonly kind: "fetching" }
+  /** All that was fetched is there, and it is read. */
+  | { readonly kind: "reading" }
+  | { readonly kind: "progress"; readonly share: number }
+  | { readonly kind: "result"; readonly result: ImportResult };
+
+const tell = (message: WorkerMessage) => postMessage(message);
+
+// The page cancels by ending the worker.
+const { signal } = new AbortController();
+
+// One handler, however often this runs: WebKit runs a worker's script again when a chunk of it imports from it.
+self.onmessage = async ({ data }: MessageEvent<Blob>) => {
+  const onProgress = (share: number) => tell({ kind: "progress", share });
+  const onFetch = (fetched: Promise<unknown>) => {
+    tell({ kind: "fetching" });
+    void fetched.finally(() => tell({ kind: "reading" }));
+  };
+  const result = await readFile(data, { signal, onProgress, onFetch });
+  tell({ kind: "result", result });
+};

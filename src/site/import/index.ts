@@ -1,0 +1,2 @@
+export { useFileTarget } from "./use-file-target.ts";
+export { useImport } from "./use-import.tsx";

@@ -1,0 +1,18 @@
+import type { ImportError } from "./reader.ts";
+
+/** Why nothing was taken from a file, as a sentence that says what to do. */
+export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
+  notLinkedIn: "This PDF is not a LinkedIn profile. On a computer, use More, Save to PDF on your own profile.",
+  noProfile: "This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills.",
+  unsafe: "This file cannot be read safely. Choose another, or write your name and title in the box.",
+  damaged: "This file is damaged. Save it once more and choose it again, or write your name and title in the box.",
+  locked: "This file has a password. Save it without one, or write your name and title in the box.",
+  empty: "This file is empty. Choose another, or write your name and title in the box.",
+  scan: "This PDF is a picture without text. Choose the one that LinkedIn saves, or write your name and title in the box.",
+  pictureWithoutFigure: "This picture carries no figure. Choose one that was downloaded here.",
+  severalPeople: "This file holds several people. Choose one with only yourself in it.",
+  unknownKind:
+    "This kind of file is not read here. Choose a LinkedIn PDF or data copy, a JSON Resume, a contact card, or write your name and title in the box.",
+  offline: "Reading this file needs the network once. Connect and try again.",
+  pdfOffline: "Reading PDFs needs the network once. Try again; ZIP and text still work.",
+};

@@ -1,0 +1,51 @@
+import { detectKind, type FileKind, SAMPLE_SIZE } from "./detect-kind.ts";
+import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.ts";
+
+interface KindOfFile {
+  /** Largest file that is read, in bytes. */
+  readonly limit: number;
+  /** Fetches the reader: each comes with the first file of its kind. */
+  readonly load: () => Promise<(file: Blob, context: ReaderContext) => Promise<ImportResult>>;
+  /** Why it could not be fetched. */
+  readonly offline?: ImportError;
+}
+
+const inMemory = (read: Reader) => async (file: Blob, context: ReaderContext) =>
+  read(new Uint8Array(await file.arrayBuffer()), context);
+
+const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>> = {
+  pdf: {
+    limit: 8_000_000,
+    load: async () => inMemory((await import("./readers/read-pdf.ts")).readPdf),
+    offline: "pdfOffline",
+  },
+  zip: { limit: 50_000_000, load: async () => (await import("./readers/read-data-copy.ts")).readDataCopy },
+  png: { limit: 20_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readPng) },
+  svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },
+  json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
+  csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
+  vcard: { limit: 4_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
+  text: { limit: 1_000_000, load: async () => inMemory((await import("./readers/read-text.ts")).readText) },
+};
+
+const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
+
+/** Reads one file by its kind. It never rejects. */
+export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
+  if (file.size === 0) return failed("empty");
+  const sample = await file
+    .slice(0, SAMPLE_SIZE)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!sample) return failed("damaged");
+  const kind = detectKind(new Uint8Array(sample));
+  if (kind === "backup") return { kind };
+  if (kind === "other") return failed("unknownKind");
+  const { limit, load, offline = "offline" } = KINDS[kind];
+  if (file.size > limit) return failed("unsafe");
+  const loading = load().catch(() => undefined);
+  context.onFetch?.(loading);
+  const read = await loading;
+  if (!read) return failed(offline);
+  return read(file, context).catch(() => failed("damaged"));
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodeText } from "./decode-text.ts";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test("UTF-8 is read as it is, with a byte-order mark or without", () => {
+  expect(decodeText(utf8("Jörg 陈晓雯 👩‍🚀"))).toBe("Jörg 陈晓雯 👩‍🚀");
+  expect(decodeText(utf8("\ufeffJörg"))).toBe("Jörg");
+});
+
+test("UTF-16 is known by its byte-order mark", () => {
+  expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le"))).toBe("Юлия");
+  expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le").swap16())).toBe("Юлия");
+});
+
+test("What is no UTF-8 is Latin-1, with its last letter", () => {
+  expect(decodeText(latin1("José"))).toBe("José");
+});
+
+test("UTF-8 that was encoded twice is repaired", () => {
+  expect(decodeText(utf8("JÃ¶rg â€“ ZÃ¼rich"))).toBe("Jörg – Zürich");
+});
+
+test.each(["Ã", "São Paulo", "Ângela Ã", "Jörg JÃ¶rg", "ÅSA Ø", "Ñandú"])("%s was not encoded twice", (text) => {
+  expect(decodeText(utf8(text))).toBe(text);
+});
+
+test("A limit that falls inside a character leaves the text before it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.nat(20), (text, limit) => {
+      const marked = `Ж${text}`;
+      const bytes = utf8(marked);
+      expect(marked.startsWith(decodeText(bytes, Math.min(limit, bytes.length)))).toBe(true);
+    }),
+  );
+});

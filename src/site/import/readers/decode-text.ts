@@ -1,0 +1,39 @@
+const UTF16_MARKS = { "utf-16le": [0xff, 0xfe], "utf-16be": [0xfe, 0xff] } as const;
+
+/** Windows-1252's characters for the bytes 0x80 to 0x9F. All others are Latin-1's, whose number is the byte. */
+const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+
+/**
+ * A file's text, of its first `limit` bytes: UTF-16 by its byte-order mark, else UTF-8, else Windows-1252, which Excel
+ * writes and which Latin-1 is part of. Repairs UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again.
+ */
+export function decodeText(file: Uint8Array, limit = file.length): string {
+  const bytes = file.subarray(0, limit);
+  for (const [encoding, mark] of Object.entries(UTF16_MARKS))
+    if (mark.every((byte, index) => bytes[index] === byte)) return new TextDecoder(encoding).decode(bytes);
+  // The limit may fall inside a character.
+  const text = decodeUtf8(bytes, bytes.length < file.length);
+  return text === undefined ? new TextDecoder("windows-1252").decode(bytes) : repair(text);
+}
+
+function decodeUtf8(bytes: Uint8Array, isCut: boolean): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    return undefined;
+  }
+}
+
+/** "JÃ¶rg" becomes "Jörg": a text whose every character beyond ASCII is a byte of UTF-8 was encoded twice. */
+function repair(text: string): string {
+  // What UTF-8 of two or more bytes starts with.
+  if (!/[\u00c2-\u00f4]/.test(text)) return text;
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const byte = code < 256 ? code : WINDOWS_1252.indexOf(text.charAt(at)) + 0x80;
+    if (byte < 0x80 && code > 0x7f) return text;
+    bytes[at] = byte;
+  }
+  return decodeUtf8(bytes, false) ?? text;
+}

@@ -1,0 +1,145 @@
+import type { FoundProfile, FoundText } from "../../../domain/found-profile.ts";
+import { foundLine, foundName, foundSummary, toProfile } from "./found-text.ts";
+import { hasGap, hasRoom, joinLines } from "./join-lines.ts";
+import type { PdfLine } from "./pdf-lines.ts";
+import { SKILLS_HEADINGS } from "./skills-headings.ts";
+
+// LinkedIn's page has two columns. Lines are known by where they start and by the size of their letters, in points:
+//
+//    21.6                      223.6
+//    Contact              13   Name                 26
+//    Top Skills           13   Headline             12
+//    a skill            10.5   Place                12
+//    Languages            13   Summary, Experience  15.75
+//                              Company              12
+//                              Title                11.5
+//                              Dates, place         10.5
+const SIDE = { x: 21.6, width: 180, heading: 13, item: 10.5 };
+const MAIN = { x: 223.6, width: 366.8, name: 26, heading: 15.75, text: 12, title: 11.5 };
+/** Between baselines: lines of a headline 14.4, headline and place 15.4; lines of a skill 12.6, two skills 17.6; lines of a heading 15.6. */
+const PLACE_GAP = 14.9;
+const SKILL_GAP = 15;
+const HEADING_GAP = 20;
+const TOP_SKILLS = 3;
+
+const isSize = (line: PdfLine, size: number): boolean => Math.abs(line.size - size) < 0.25;
+const startsAt = (line: PdfLine, x: number): boolean => Math.abs(line.x - x) < 3;
+
+/** A word that is longer than the column runs out of the page, where pdf.js does not follow it. */
+const isCutOff = (line: PdfLine): boolean => line.x + line.width > MAIN.x + MAIN.width + 2;
+
+/** What lines hold together. `isOpen`: something else makes it uncertain. */
+function foundIn(lines: readonly PdfLine[], source: string, make = foundLine, isOpen = false): FoundText | undefined {
+  const { text, isUncertain } = joinLines(lines);
+  const found = make(text, source);
+  return found && (isUncertain || isOpen || lines.some(isCutOff)) ? { ...found, isUncertain: true } : found;
+}
+
+/** Lines from the first that `test` fits to before the first that it does not. */
+function takeWhile(lines: readonly PdfLine[], test: (line: PdfLine) => boolean): PdfLine[] {
+  const end = lines.findIndex((line) => !test(line));
+  return lines.slice(0, end < 0 ? lines.length : end);
+}
+
+function nameOf(lines: readonly PdfLine[]): FoundText | undefined {
+  // Two names, or one that is broken by hand.
+  const isBroken = lines.some((line, at) => {
+    const next = lines[at + 1];
+    return next !== undefined && hasRoom(line, next, MAIN.width);
+  });
+  return foundIn(lines, "the PDF's name line", foundName, isBroken || lines.some((line) => line.text.includes("#")));
+}
+
+/** "Lisbon", "Greater Copenhagen Area", "Köln, Nordrhein-Westfalen, Deutschland". */
+const looksLikePlace = ({ text }: PdfLine): boolean =>
+  text.length <= 70 && !/[|·•@:;!?&+/]|\.$|\p{N}/u.test(text) && (text.includes(",") || text.split(" ").length <= 4);
+
+/** The place is the last line before the first heading, a point further down than the headline's lines are apart. */
+function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
+  const source = "the PDF's headline";
+  const [place, previous] = [lines.at(-1), lines.at(-2)];
+  if (!place) return undefined;
+  const isApart =
+    previous && (hasRoom(previous, place, MAIN.width) || (hasGap(previous, place, PLACE_GAP) ?? looksLikePlace(place)));
+  if (isApart) return foundIn(lines.slice(0, -1), source);
+  // One line is a headline without a place, or a place without a headline.
+  return foundIn(lines, source, foundLine, !previous || looksLikePlace(place));
+}
+
+/** "2017 - 2021 (4 years)" has ended, "March 2021 - Present" has not, in any language. */
+const hasEnded = (dates: string | undefined): boolean =>
+  (dates?.replace(/[(（].*$/u, "").match(/\p{Nd}{4}/gu)?.length ?? 0) > 1;
+
+function titleOf(lines: readonly PdfLine[]): FoundText | undefined {
+  const start = lines.findIndex((line) => isSize(line, MAIN.title));
+  if (start < 1) return undefined;
+  const title = takeWhile(lines.slice(start), (line) => isSize(line, MAIN.title));
+  const dates = lines[start + title.length];
+  return foundIn(title, hasEnded(dates?.text) ? "the PDF, last position" : "the PDF, current position");
+}
+
+/** Only a summary has nothing but text under its heading: jobs and schools have smaller lines. */
+function summaryOf(lines: readonly PdfLine[]): FoundText | undefined {
+  const text = takeWhile(lines.slice(1), (line) => !isSize(line, MAIN.heading));
+  return text.every((line) => isSize(line, MAIN.text)) ? foundIn(text, "the PDF's summary", foundSummary) : undefined;
+}
+
+const headingKey = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s-]+/gu, " ");
+const KNOWN_HEADINGS = new Set(Object.values(SKILLS_HEADINGS).flat().map(headingKey));
+
+/** The side's parts: each heading, which may wrap, and the lines below it. */
+function partsOf(side: readonly PdfLine[]): { heading: PdfLine[]; items: PdfLine[] }[] {
+  const parts: { heading: PdfLine[]; items: PdfLine[] }[] = [];
+  for (const line of side) {
+    const part = parts.at(-1);
+    const above = part?.items.length === 0 ? part.heading.at(-1) : undefined;
+    if (!isSize(line, SIDE.heading)) part?.items.push(line);
+    else if (above && above.y - line.y < HEADING_GAP) part?.heading.push(line);
+    else parts.push({ heading: [line], items: [] });
+  }
+  return parts;
+}
+
+function skillsOf(items: readonly PdfLine[]): FoundText[] {
+  const skills: PdfLine[][] = [];
+  for (const line of takeWhile(items, (item) => isSize(item, SIDE.item))) {
+    const last = skills.at(-1)?.at(-1);
+    if (last && !(hasGap(last, line, SKILL_GAP) ?? hasRoom(last, line, SIDE.width))) skills.at(-1)?.push(line);
+    else skills.push([line]);
+  }
+  return skills.slice(0, TOP_SKILLS).flatMap((lines) => foundIn(lines, "the PDF's top skills") ?? []);
+}
+
+/** Whether more pages could tell more: what is read ends with the first job's title. */
+export function isComplete(lines: readonly PdfLine[]): boolean {
+  const main = lines.filter((line) => startsAt(line, MAIN.x));
+  const title = main.findIndex((line) => isSize(line, MAIN.title));
+  return title >= 0 && main.slice(title).some((line) => !isSize(line, MAIN.title));
+}
+
+/** What the lines of a profile PDF tell, page after page; undefined where they are not laid out as LinkedIn does. */
+export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
+  const main = lines.filter((line) => startsAt(line, MAIN.x));
+  const side = lines.filter((line) => startsAt(line, SIDE.x));
+  const nameLines = takeWhile(main, (line) => isSize(line, MAIN.name));
+  const intro = takeWhile(main.slice(nameLines.length), (line) => isSize(line, MAIN.text));
+  const sections = main.slice(nameLines.length + intro.length);
+  const isLinkedIn = nameLines.length > 0 && (sections[0] === undefined || isSize(sections[0], MAIN.heading));
+  if (!isLinkedIn || sections.some((line) => isSize(line, MAIN.name))) return undefined;
+
+  const parts = partsOf(side);
+  const skills = parts.find((part) => KNOWN_HEADINGS.has(headingKey(joinLines(part.heading).text)));
+  return toProfile({
+    name: nameOf(nameLines),
+    title: titleOf(sections),
+    headline: headlineOf(intro),
+    summary: summaryOf(sections),
+    skills: skillsOf(skills?.items ?? []),
+    // The first part is always the contact.
+    gaps: !skills && parts.length > 1 ? ["noSkillsHeading"] : [],
+  });
+}

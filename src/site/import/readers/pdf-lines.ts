@@ -1,0 +1,130 @@
+import { cleanLine } from "../../../domain/figure-spec.ts";
+import { fromLeft, inReadingOrder, isOrderUncertain } from "./reading-order.ts";
+
+/** What pdf.js says of a run of text in one font: `transform` is the PDF's text matrix, in points from the lower left. */
+export interface PdfRun {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly fontName: string;
+  /** The direction that pdf.js took the run for; it has then put the letters into that order. */
+  readonly dir: string;
+}
+
+/** A line of text as it stands on the page, in points. */
+export interface PdfLine {
+  readonly text: string;
+  readonly x: number;
+  /** Of the baseline, from the page's foot. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  /** Of its first letters: baselines of two fonts cannot be compared. */
+  readonly font: string;
+  /** The PDF does not say reliably what is written here: marks out of order, or letters that its font lacks. */
+  readonly isUncertain: boolean;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly x: number;
+  readonly end: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: string;
+}
+
+/** No line of a profile is longer; what is, was made to be. */
+const LONGEST_LINE = 1000;
+
+/** Letters as glyphs (ligatures, Arabic's joined forms, radicals) become the letters that a person types. */
+const asTyped = (text: string): string =>
+  text.replace(/[\u2F00-\u2FDF\uF900-\uFAFF\uFB00-\uFDFF\uFE70-\uFEFC]+/gu, (glyphs) => glyphs.normalize("NFKC"));
+
+/** Marks that change the direction of text or its breaks, without a look of their own. Joiners are letters' business. */
+const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|[\uFE0E\uFE0F]/gu;
+
+const INDIC = ["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada", "Malayalam"];
+/** A mark of a script in which it is no letter's vowel. */
+const MARK = String.raw`(?!${INDIC.map((script) => `\\p{Script=${script}}`).join("|")})\p{M}`;
+const MARKS_BEFORE_LETTER = new RegExp(String.raw`((?:${MARK})+)([^\p{M}\s])`, "gu");
+
+/** FOP moves marks (of Thai, or an accent of its own) before their letter; in a line where a word ends with one it did not. */
+const restoreMarks = (text: string): string =>
+  /\p{M}(?:\s|$)/u.test(text) ? text : text.replace(MARKS_BEFORE_LETTER, "$2$1");
+
+/** What the person's own letters may have been otherwise. */
+const UNRELIABLE = [
+  new RegExp(MARK, "u"),
+  // Letters of a font's own.
+  /[\p{Co}\uFFFD\uFFFE\uFFFF]/u,
+  // A mark without its letter, and vowels that stand before the letter that they are spoken after.
+  /(?:^|[\s\p{P}])\p{M}/u,
+  /[\u093F\u09BF\u09C7\u09C8\u0A3F\u0ABF\u0B47\u0BC6-\u0BC8\u0D46-\u0D48\u0DD9-\u0DDB]/u,
+  // Persian and Urdu: FOP puts what follows a zero-width non-joiner on the wrong side.
+  /[\u067E\u0686\u0698\u06A9\u06AF\u06CC]/u,
+];
+
+const pieceOf = ({ str, transform, width, fontName, dir }: PdfRun): Piece => {
+  const [, , skew = 0, height = 0, x = 0, y = 0] = transform;
+  const typed = asTyped(str.slice(0, LONGEST_LINE));
+  return {
+    text: dir === "rtl" ? fromLeft(typed) : typed,
+    x,
+    end: x + width,
+    y,
+    size: Math.hypot(skew, height),
+    font: fontName,
+  };
+};
+
+/** Two fonts of one line can stand on baselines some points apart. Only what goes on to the right is still this line. */
+function continues(line: readonly Piece[], piece: Piece): boolean {
+  const [first] = line;
+  const last = line.at(-1);
+  if (!first || !last || Math.abs(piece.size - last.size) > 0.3) return false;
+  const end = Math.max(...line.map((each) => each.end));
+  if (piece.x > end + piece.size * 1.5) return false;
+  return Math.abs(piece.y - last.y) < 2
+    ? piece.x > first.x - piece.size
+    : piece.x > end - 1 && Math.abs(piece.y - last.y) < piece.size * 0.8;
+}
+
+function lineOf(pieces: readonly Piece[]): PdfLine {
+  const [{ y, size, font }] = pieces as [Piece, ...Piece[]];
+  const left = Math.min(...pieces.map((piece) => piece.x));
+  const joined = inReadingOrder(pieces).reduce(
+    (text, piece) => (text.length > LONGEST_LINE ? text : text + piece.text),
+    "",
+  );
+  const written = joined.replace(INVISIBLE, "");
+  const text = cleanLine(restoreMarks(written).normalize("NFC"));
+  return {
+    text: text.slice(0, LONGEST_LINE),
+    x: left,
+    y,
+    size,
+    font,
+    width: Math.max(...pieces.map((piece) => piece.end)) - left,
+    isUncertain:
+      text.length > LONGEST_LINE ||
+      UNRELIABLE.some((pattern) => pattern.test(written)) ||
+      isOrderUncertain(
+        text,
+        pieces.map((piece) => piece.text),
+      ),
+  };
+}
+
+/** The lines of a page in the order of its content; empty ones are left out. */
+export function linesOf(runs: readonly PdfRun[]): PdfLine[] {
+  const lines: Piece[][] = [];
+  for (const run of runs) {
+    if (run.str === "") continue;
+    const piece = pieceOf(run);
+    const line = lines.at(-1);
+    if (line && continues(line, piece)) line.push(piece);
+    else if (piece.text.trim() !== "") lines.push([piece]);
+  }
+  return lines.map(lineOf).filter((line) => line.text !== "");
+}

@@ -1,0 +1,66 @@
+import type { ImportResult, ReaderContext } from "../reader.ts";
+import { readTable, readTables, type Table } from "./read-tables.ts";
+import { inflateEntry, readDirectory, type ZipEntry } from "./zip.ts";
+
+/** The three files that are opened, in English and in the languages of the headings; their headers are English in all. */
+const FILES = new Set(
+  [
+    ...["profile", "profil", "perfil", "profilo", "profiel"],
+    ...["positions", "positionen", "berufserfahrung", "postes", "puestos", "posiciones", "cargos", "posições"],
+    ...["posizioni", "posities", "functies", "befattningar", "positioner"],
+    ...[
+      "skills",
+      "kenntnisse",
+      "compétences",
+      "aptitudes",
+      "competências",
+      "competenze",
+      "vaardigheden",
+      "kompetenser",
+    ],
+  ].map((name) => `${name}.csv`),
+);
+
+/** Folder and name of a path, in lower case. */
+function split(path: string): readonly [folder: string, name: string] {
+  const parts = path
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[/\\]+/);
+  const name = parts.pop() ?? "";
+  return [parts.join("/"), name];
+}
+
+/** The three files; of a ZIP with several copies, those of the first. */
+function chooseEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
+  const folders = new Map<string, ZipEntry[]>();
+  for (const entry of entries) {
+    const [folder, name] = split(entry.path);
+    if (FILES.has(name)) folders.set(folder, [...(folders.get(folder) ?? []), entry]);
+  }
+  const [most = []] = [...folders.values()].sort((a, b) => b.length - a.length);
+  return most;
+}
+
+/**
+ * Reads LinkedIn's data copy: of a ZIP only Profile.csv, Positions.csv and Skills.csv are opened. Of the file, which may
+ * be large, only the directory and these come into memory.
+ */
+export async function readDataCopy(file: Blob, { signal, onProgress }: ReaderContext): Promise<ImportResult> {
+  const entries = await readDirectory(file);
+  if (typeof entries === "string") return { kind: "error", error: entries };
+  const chosen = chooseEntries(entries);
+  if (chosen.length > 3 || new Set(chosen.map(({ path }) => path)).size < chosen.length)
+    return { kind: "error", error: "unsafe" };
+  const tables: Table[] = [];
+  for (const [index, entry] of chosen.entries()) {
+    signal.throwIfAborted();
+    const content = await inflateEntry(file, entry);
+    if (typeof content === "string") return { kind: "error", error: content };
+    const table = readTable(content);
+    if (table === "damaged") return { kind: "error", error: "damaged" };
+    if (typeof table === "object") tables.push(table);
+    onProgress((index + 1) / chosen.length);
+  }
+  return tables.length > 0 ? readTables(tables, chosen.length === 1) : { kind: "error", error: "noProfile" };
+}

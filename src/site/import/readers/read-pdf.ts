@@ -1,0 +1,86 @@
+import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
+import type { ImportError, ImportResult, Reader } from "../reader.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
+import { isComplete, profileOf } from "./linkedin-layout.ts";
+import { linesOf, type PdfLine, type PdfRun } from "./pdf-lines.ts";
+
+/** LinkedIn's longest is six pages, and what is read stands on the first ones. */
+const MOST_PAGES = 6;
+/** Of a page. In Arabic, each word is one, and each space. */
+const MOST_RUNS = 3000;
+
+const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
+
+/** pdf.js and the worker's half of it, which then runs where it is loaded: this is a worker already. */
+async function loadPdfJs() {
+  const [pdfjs, worker] = await Promise.all([
+    import("pdfjs-dist/legacy/build/pdf.mjs"),
+    import("pdfjs-dist/legacy/build/pdf.worker.mjs"),
+  ]);
+  Object.assign(globalThis, { pdfjsWorker: worker });
+  return pdfjs;
+}
+
+/** The text of a page, as far as an honest one goes. */
+async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun[] | undefined> {
+  const runs: PdfRun[] = [];
+  const reader = page.streamTextContent({ disableNormalization: true }).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const { items }: TextContent = next.value;
+    runs.push(...items.filter((item) => "str" in item));
+    if (!signal.aborted && runs.length <= MOST_RUNS) continue;
+    signal.throwIfAborted();
+    return undefined;
+  }
+  return runs;
+}
+
+/** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
+export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => {
+  // pdf.js takes its buffer away from whoever gave it, and wants no Buffer of Node's.
+  const bytes = new Uint8Array(file);
+  const refusal = await inspectPdf(bytes);
+  if (refusal) return failed(refusal);
+  const loading = loadPdfJs().catch(() => undefined);
+  onFetch?.(loading);
+  const pdfjs = await loading;
+  if (!pdfjs) return failed("pdfOffline");
+  signal.throwIfAborted();
+  const task = pdfjs.getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    stopAtErrors: true,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+  try {
+    const pdf = await task.promise;
+    const info: { Producer?: unknown; Author?: unknown } = (await pdf.getMetadata()).info;
+    if (!/^Apache FOP\b/.test(String(info.Producer)) || info.Author !== "LinkedIn") return failed("notLinkedIn");
+    const pages = Math.min(pdf.numPages, MOST_PAGES);
+    const lines: PdfLine[] = [];
+    for (let number = 1; number <= pages && !isComplete(lines); number++) {
+      signal.throwIfAborted();
+      const runs = await readRuns(await pdf.getPage(number), signal);
+      if (!runs) return failed("unsafe");
+      lines.push(...linesOf(runs));
+      onProgress(number / pages);
+    }
+    if (lines.length === 0) return failed("scan");
+    const profile = profileOf(lines);
+    return profile ? { kind: "profile", profile } : failed("notLinkedIn");
+  } catch (error) {
+    signal.throwIfAborted();
+    return failed(error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged");
+  } finally {
+    // Not awaited: it would wait for a page that was left in the middle.
+    void task.destroy().catch(() => undefined);
+  }
+};

@@ -1,0 +1,81 @@
+import Papa from "papaparse";
+import { DATA_COPY_SOURCES } from "../../../domain/data-copy.ts";
+import type { ImportResult } from "../reader.ts";
+import { cleanHeader, type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
+import { decodeText } from "./decode-text.ts";
+import { foundLine, foundName, foundSkills, foundSummary, profileResult } from "./found-text.ts";
+
+/** What is read of the three files. Streets, birth dates and numbers are passed over. */
+const COLUMNS = [
+  ...(["first name", "last name", "headline", "summary", "industry"] as const),
+  ...(["title", "finished on", "name"] as const),
+] as const;
+type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | undefined>>>;
+export interface Table {
+  readonly name: DataCopyTable;
+  readonly rows: readonly Row[];
+}
+
+/** As much of a table is read, in bytes and rows: many times what a person has of jobs or skills. */
+const SIZE_LIMIT = 500_000;
+const ROW_LIMIT = 2000;
+
+/** The rows of one of the three files, known by its header; "damaged" where a quote is never closed. */
+export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | undefined {
+  const text = decodeText(bytes, SIZE_LIMIT).trimStart();
+  if (isEmptyTable(text)) return "empty";
+  const lines = text.replace(/\r\n?/g, "\n");
+  const {
+    data: [header = [], ...data],
+    errors,
+  } = Papa.parse<string[]>(lines, {
+    worker: false,
+    newline: "\n",
+    delimiter: delimiterOf(lines.split("\n", 1)[0] ?? ""),
+    preview: ROW_LIMIT,
+    skipEmptyLines: "greedy",
+  });
+  const name = tableOf(header);
+  if (!name) return undefined;
+  // All that follows an open quote is one cell.
+  const isOpen = errors.some(({ code }) => code === "MissingQuotes");
+  const cells = isOpen ? data.slice(0, -1) : data;
+  if (isOpen && cells.length === 0) return "damaged";
+  const columns = COLUMNS.flatMap((column) => {
+    const at = header.findIndex((text) => cleanHeader(text) === column);
+    return at < 0 ? [] : [[column, at] as const];
+  });
+  return { name, rows: cells.map((row) => Object.fromEntries(columns.map(([column, at]) => [column, row[at]]))) };
+}
+
+/** Chinese and Korean names stand with the family's first and without a space. */
+const IS_FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
+const fullName = (first = "", last = "") =>
+  IS_FAMILY_FIRST.test(first.trim()) && IS_FAMILY_FIRST.test(last.trim())
+    ? last.trim() + first.trim()
+    : [first, last].filter((part) => /\p{L}/u.test(part)).join(" ");
+
+/** What the tables of one data copy tell; `isAlone` where its other files are missing, not empty. */
+export function readTables(tables: readonly Table[], isAlone: boolean): ImportResult {
+  const rowsOf = (name: DataCopyTable) => tables.filter((table) => table.name === name).flatMap(({ rows }) => rows);
+  const people = rowsOf("profile");
+  const names = new Set(people.map((row) => fullName(row["first name"], row["last name"])));
+  if (names.size > 1) return { kind: "error", error: "severalPeople" };
+  const [person] = people;
+  const current = rowsOf("positions").find(
+    (row) => row.title?.trim() && !/[\p{L}\p{N}]/u.test(row["finished on"] ?? ""),
+  );
+  const found = {
+    name: foundName([...names][0], DATA_COPY_SOURCES.profile),
+    title: foundLine(current?.title, DATA_COPY_SOURCES.position),
+    headline: foundLine(person?.headline, DATA_COPY_SOURCES.profile),
+    summary: foundSummary(person?.summary, DATA_COPY_SOURCES.profile),
+    industry: foundLine(person?.industry, DATA_COPY_SOURCES.profile),
+    skills: foundSkills(
+      rowsOf("skills").map(({ name }) => name),
+      DATA_COPY_SOURCES.skills,
+    ),
+    gaps: isAlone && person ? (["onlyProfile"] as const) : [],
+  };
+  return profileResult(found, { kind: "error", error: "empty" });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { fromLeft, inReadingOrder, isOrderUncertain } from "./reading-order.ts";
+
+const WORDS = "מהנדסת תוכנה";
+
+test.each([
+  ["Latin words after Hebrew", `Fernhill ${WORDS}`, `${WORDS} Fernhill`],
+  ["Latin words before Hebrew", `${WORDS} Fernhill & Sons`, `Fernhill & Sons ${WORDS}`],
+  ["Hebrew alone", WORDS, WORDS],
+  ["a full stop", `.${WORDS}`, `${WORDS}.`],
+  ["a number between words", "תוכנה 2020 כהן", "תוכנה 2020 כהן"],
+  ["brackets around Latin words", `)Levy( ${WORDS}`, `${WORDS} (Levy)`],
+])("A line that pdf.js took for one from the right is put back: %s", (_, taken, written) => {
+  expect(fromLeft(taken)).toBe(written);
+});
+
+test("Pieces from left to right are read so, and words from right to left among them backwards", () => {
+  const pieces = ["at", " ", "כהן", " ", "2020", " ", "לוי", " ", "Ltd"].map((text, x) => ({ text, x }));
+  expect(inReadingOrder(pieces).map(({ text }) => text)).toEqual([
+    "at",
+    " ",
+    "לוי",
+    " ",
+    "2020",
+    " ",
+    "כהן",
+    " ",
+    "Ltd",
+  ]);
+});
+
+test("An order is uncertain where a number or brackets stand at the edge of words from right to left", () => {
+  expect(isOrderUncertain(WORDS, [WORDS])).toBe(false);
+  expect(isOrderUncertain(`${WORDS} (Levy)`, [WORDS])).toBe(false);
+  expect(isOrderUncertain(`${WORDS} 2020`, [WORDS])).toBe(true);
+  expect(isOrderUncertain(`${WORDS} (כהן)`, [WORDS])).toBe(true);
+  expect(isOrderUncertain(`Ltd ${WORDS} כהן`, [`Ltd ${WORDS}`, "כהן"])).toBe(true);
+  expect(isOrderUncertain("Route 66", ["Route 66"])).toBe(false);
+});

@@ -1,0 +1,14 @@
+/** The heading over the top skills in LinkedIn's profile PDF, by the language of the viewer's LinkedIn. */
+export const SKILLS_HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  da: ["Mest repræsenterede kompetencer"],
+  de: ["Top-Kenntnisse"],
+  en: ["Top Skills"],
+  es: ["Aptitudes principales"],
+  fr: ["Principales compétences"],
+  it: ["Competenze principali", "Principali competenze"],
+  nl: ["Belangrijkste vaardigheden"],
+  pt: ["Principais competências"],
+  ru: ["Основные навыки"],
+  sv: ["Främsta kompetenser"],
+  tr: ["En Önemli Yetenekler"],
+};

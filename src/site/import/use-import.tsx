@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { lazyPart } from "../shell/lazy-part.tsx";
+import type { ImportDialogProps } from "./ImportDialog.tsx";
+
+const ImportDialog = lazyPart<ImportDialogProps>(
+  () => import("./ImportDialog.tsx").then((module) => module.ImportDialog),
+  {
+    fallback: null,
+  },
+);
+
+/** A figure of the person: `open` asks for their files, or reads those that are given. */
+export function useImport(options: Pick<ImportDialogProps, "design" | "onUse" | "onFigure">) {
+  const [request, setRequest] = useState<{ files: readonly File[]; key: number }>();
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open(files: readonly File[] = []) {
+      setRequest((last) => ({ files, key: (last?.key ?? 0) + 1 }));
+      setOpen(true);
+    },
+    dialog: request ? (
+      <ImportDialog {...options} key={request.key} files={request.files} open={isOpen} onClose={() => setOpen(false)} />
+    ) : null,
+  };
+}

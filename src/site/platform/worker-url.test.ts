@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The module of a built site, in a browser with Trusted Types. */
+async function load() {
+  const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => ({
+    createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
+  }));
+  vi.stubGlobal("window", { trustedTypes: { createPolicy } });
+  vi.stubEnv("DEV", false);
+  return { ...(await import("./worker-url.ts")), createPolicy };
+}
+
+test("The page has one policy, and it lets both workers through", async () => {
+  const { workerUrl, createPolicy } = await load();
+  expect(workerUrl("/sw.js")).toBe("trusted /sw.js");
+  expect(workerUrl("/assets/import-worker-B2_x-9Az.js")).toBe("trusted /assets/import-worker-B2_x-9Az.js");
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith("workers", expect.anything());
+});
+
+test.each([
+  "https://elsewhere.example/sw.js",
+  "//elsewhere.example/sw.js",
+  "/assets/import-worker-a.js?x",
+  "/assets/../x/import-worker-a.js",
+  "/assets/data-a.js",
+  "/sw.js#x",
+  "data:text/javascript,1",
+  "",
+])("%j is no worker, and the policy throws", async (address) => {
+  const { workerUrl } = await load();
+  expect(() => workerUrl(address)).toThrow("is no worker of this site");
+});

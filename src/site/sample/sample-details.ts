@@ -1,0 +1,37 @@
+import type { FigureDesign, FigureLook, FigureSpec, ProfileDetails } from "../../index.ts";
+import { SAMPLE_DETAILS, SAMPLE_LOOK } from "./profile.ts";
+
+const isSampleSkill = (skill: string) => SAMPLE_DETAILS.skills.includes(skill);
+
+/**
+ * Which of a design's details are still those of the sample person. Many people share her title or industry, or a skill:
+ * these count only beside her name or nothing but her skills.
+ */
+export function sampleDetailsOf({ spec, industry, skills }: FigureDesign): readonly (keyof ProfileDetails)[] {
+  const isSampleName = spec.name === SAMPLE_DETAILS.name;
+  const hasSampleSkills = skills.length > 1 && skills.every(isSampleSkill);
+  const isSampleOwner = isSampleName || hasSampleSkills;
+  const isSample = {
+    name: isSampleName,
+    jobTitle: isSampleOwner && spec.jobTitle === SAMPLE_DETAILS.jobTitle,
+    industry: isSampleOwner && industry === SAMPLE_DETAILS.industry,
+    skills: hasSampleSkills,
+  };
+  return (["name", "jobTitle", "industry", "skills"] as const).filter((detail) => isSample[detail]);
+}
+
+/** The design without the sample person's details; texts may be empty, as while a person types. */
+export function withoutSampleDetails(design: FigureDesign): FigureDesign {
+  const { spec, industry, skills } = design;
+  const isSample = new Set(sampleDetailsOf(design));
+  const own = (detail: keyof ProfileDetails, text: string) => (isSample.has(detail) ? "" : text);
+  return {
+    spec: { ...spec, name: own("name", spec.name), jobTitle: own("jobTitle", spec.jobTitle) },
+    industry: own("industry", industry),
+    skills: isSample.has("skills") ? [] : skills,
+  };
+}
+
+/** Whether a figure still has all of the sample person's looks. */
+export const hasSampleLook = (spec: FigureSpec): boolean =>
+  Object.entries(SAMPLE_LOOK).every(([part, value]) => spec[part as keyof FigureLook] === value);

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Dropzone, useFileDrop } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
+
+const meta = {
+  title: "Components/Dropzone",
+  component: Dropzone,
+  args: {
+    onFiles: fn(),
+    children: <p>The PDF of your LinkedIn profile, your data copy, a JSON Resume or a vCard</p>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "35rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Dropzone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PDF = new File(["%PDF-1.4"], "profile.pdf", { type: "application/pdf" });
+const CARD = new File(["BEGIN:VCARD"], "me.vcf", { type: "text/vcard" });
+const holding = (...files: File[]) => {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+};
+const area = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector<HTMLElement>("[data-slot=dropzone]");
+  if (!found) throw new Error("There is no dropzone.");
+  return found;
+};
+const paste = (clipboardData: DataTransfer, target: Element = document.body) =>
+  target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+const drag = (type: string, dataTransfer: DataTransfer) =>
+  new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+
+export const Default: Story = {};
+export const Playground: Story = { args: { accept: ".pdf,.zip,.csv,.json,.vcf", multiple: true, error: "" } };
+
+export const WithoutHelp: Story = { args: { children: undefined } };
+
+export const WithError: Story = { args: { error: "This file cannot be read safely." } };
+
+/** Files are held over it. */
+export const Over: Story = {
+  play: async ({ canvasElement }) => {
+    area(canvasElement).dispatchEvent(drag("dragenter", holding(PDF)));
+    await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="pf:grid pf:gap-5">
+      <Dropzone {...args} />
+      <ForceState hover="label">
+        <Dropzone {...args} />
+      </ForceState>
+      <ForceState focus="input">
+        <Dropzone {...args} />
+      </ForceState>
+      <ForceState pressed="label">
+        <Dropzone {...args} />
+      </ForceState>
+      <Dropzone {...args} error="This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills." />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    error: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.pdf is behind a password.",
+    labels: {
+      choose: "Choose the files that describe you from this device",
+      hint: "or drop them anywhere on this area, or paste them while the button is in focus",
+    },
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    children: <p>ملف PDF لملفك الشخصي</p>,
+    error: "هذا الملف فارغ.",
+    labels: { choose: "اختر ملفات", hint: "أو أفلتها هنا", release: "أفلتها لفتحها" },
+  },
+};
+
+export const Chosen: Story = {
+  name: "Files chosen in the file dialog are handed over, the same file twice too",
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>("Choose files");
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(/^The PDF of your LinkedIn profile/);
+    await userEvent.upload(input, [PDF, CARD]);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([PDF, CARD]);
+    await expect(input.files).toHaveLength(0);
+    await userEvent.upload(input, PDF);
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Dropped: Story = {
+  name: "Files dropped on the area are handed over, and anything else is not",
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const zone = area(canvasElement);
+    await step("Hold files over the button", async () => {
+      canvas.getByLabelText("Choose files").dispatchEvent(drag("dragenter", holding(PDF)));
+      await waitFor(() => expect(zone).toHaveAttribute("data-state", "over"));
+      await expect(canvas.getByText("Let go to open them")).toBeVisible();
+    });
+    await step("Leave the area", async () => {
+      zone.dispatchEvent(drag("dragleave", holding(PDF)));
+      await waitFor(() => expect(zone).toHaveAttribute("data-state", "idle"));
+    });
+    await step("Hold text over it", async () => {
+      const text = new DataTransfer();
+      text.setData("text/plain", "Maya Okonkwo");
+      const over = drag("dragover", text);
+      zone.dispatchEvent(over);
+      await expect(over.defaultPrevented).toBe(false);
+      await expect(zone).toHaveAttribute("data-state", "idle");
+    });
+    await step("Drop two files", async () => {
+      const drop = drag("drop", holding(PDF, CARD));
+      zone.dispatchEvent(drop);
+      await expect(drop.defaultPrevented).toBe(true);
+      await expect(args.onFiles).toHaveBeenCalledTimes(1);
+      await expect(args.onFiles).toHaveBeenCalledWith([PDF, CARD]);
+    });
+  },
+};
+
+export const Pasted: Story = {
+  name: "Files pasted while the focus is in the area are handed over",
+  play: async ({ args, canvas, step }) => {
+    await step("Paste while the focus is elsewhere", async () => {
+      paste(holding(PDF));
+      await expect(args.onFiles).not.toHaveBeenCalled();
+    });
+    await step("Paste while the button has the focus", async () => {
+      canvas.getByLabelText("Choose files").focus();
+      paste(holding(PDF));
+      await expect(args.onFiles).toHaveBeenCalledTimes(1);
+      await expect(args.onFiles).toHaveBeenCalledWith([PDF]);
+    });
+  },
+};
+
+/** A card takes files anywhere; its text field keeps the text that is pasted into it. */
+function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  const isOver = useFileDrop(card, onFiles);
+  return (
+    <div ref={card} data-state={isOver ? "over" : "idle"} className="pf:panel pf:grid pf:gap-4 pf:p-panel">
+      <p className="pf:type-card">{isOver ? "Let go anywhere" : "A card"}</p>
+      <input aria-label="Link" className="pf:rounded-md pf:border-2 pf:border-line-strong pf:p-3" />
+      <Dropzone onFiles={onFiles} />
+    </div>
+  );
+}
+
+export const Within: Story = {
+  name: "Of two areas one in the other, the inner one takes the files, and once",
+  render: ({ onFiles }) => <Card onFiles={onFiles} />,
+  play: async ({ args, canvasElement, step }) => {
+    const card = canvasElement.querySelector<HTMLElement>(".pf\\:panel");
+    if (!card) throw new Error("There is no card.");
+    await step("Hold files over the card, then over the inner area", async () => {
+      card.dispatchEvent(drag("dragenter", holding(PDF)));
+      await waitFor(() => expect(card).toHaveAttribute("data-state", "over"));
+      area(canvasElement).dispatchEvent(drag("dragover", holding(PDF)));
+      await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));
+      await expect(card).toHaveAttribute("data-state", "idle");
+    });
+    await step("Drop on the inner one, then on the card", async () => {
+      area(canvasElement).dispatchEvent(drag("drop", holding(PDF)));
+      await expect(args.onFiles).toHaveBeenCalledTimes(1);
+      card.dispatchEvent(drag("drop", holding(CARD)));
+      await expect(args.onFiles).toHaveBeenLastCalledWith([CARD]);
+    });
+    await step(
+      "A text field takes text that comes with a picture of itself, and leaves files to the card",
+      async () => {
+        within(card).getByLabelText("Link").focus();
+        const cells = holding(PDF);
+        cells.setData("text/plain", "Maya");
+        paste(cells);
+        await expect(args.onFiles).toHaveBeenCalledTimes(2);
+        paste(holding(PDF));
+        await expect(args.onFiles).toHaveBeenCalledTimes(3);
+      },
+    );
+  },
+};

@@ -1,0 +1,303 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { type ProfileReview, ProfileReviewForm, type ProfileReviewFormProps } from "../../src/index.ts";
+import { ForceState } from "../pseudo-states.tsx";
+import { ARABIC, HERO, LONG, NO_SKILLS, NURSE, ONLY_PROFILE, SITE_ENGINEER, UNCERTAIN, VILLAIN } from "./reviews.ts";
+
+/** Holds the review as a page does. */
+function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps) {
+  const [review, setReview] = useState(first);
+  return (
+    <ProfileReviewForm
+      {...rest}
+      review={review}
+      onReviewChange={(next) => {
+        setReview(next);
+        onReviewChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/ProfileReviewForm",
+  component: ProfileReviewForm,
+  args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
+  // The story holds it, as a page does.
+  argTypes: { review: { control: false } },
+  render: (args) => <Page {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="pf:panel pf:p-panel" style={{ maxInlineSize: "46rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProfileReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const control = (name: string) => screen.getByRole("switch", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+const click = (name: string) => userEvent.click(button(name));
+/** The review as the page was last told. */
+const last = (args: ProfileReviewFormProps): ProfileReview | undefined => {
+  const { calls } = (args.onReviewChange as ReturnType<typeof fn>).mock;
+  return calls.at(-1)?.[0] as ProfileReview | undefined;
+};
+
+export const Default: Story = {};
+export const Playground: Story = { args: { spec: HERO } };
+
+/** Hat and clothes are offered, off at first. */
+export const OutfitAndHat: Story = { args: { review: SITE_ENGINEER } };
+
+export const Villain: Story = { args: { review: SITE_ENGINEER, spec: VILLAIN } };
+
+/** Letters came out of order: the lines are off, and say that they need a look. */
+export const Uncertain: Story = { args: { review: UNCERTAIN } };
+
+/** The document's language has no known heading for skills. */
+export const NoSkills: Story = { args: { review: NO_SKILLS } };
+
+/** Of a data copy, only Profile.csv was there. */
+export const OnlyAName: Story = { args: { review: ONLY_PROFILE } };
+
+export const AllOff: Story = {
+  play: async () => {
+    for (const one of screen.getAllByRole("switch", { checked: true })) await userEvent.click(one);
+    await expect(screen.queryAllByRole("switch", { checked: true })).toHaveLength(0);
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="pf:grid pf:gap-8">
+      {[
+        {
+          state: "On, off, and with hover on a swap",
+          part: <ForceState hover="[aria-expanded]">{<Page {...args} />}</ForceState>,
+        },
+        {
+          state: "Focus on the first line",
+          part: <ForceState focus="input">{<Page {...args} review={ONLY_PROFILE} />}</ForceState>,
+        },
+        { state: "Uncertain lines", part: <Page {...args} review={UNCERTAIN} /> },
+      ].map(({ state, part }) => (
+        <div key={state} className="pf:grid pf:gap-2">
+          <p className="pf:type-tag">{state}</p>
+          {part}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = { args: { review: LONG } };
+
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    review: ARABIC,
+    labels: {
+      name: "الاسم",
+      jobTitle: "المسمى",
+      skills: "مهارات خاصة",
+      skillsHelp: "ست مهارات على الأكثر.",
+      addSkill: "أضف مهارة",
+      removeSkill: (skill) => `إزالة ${skill}`,
+      accessories: "الملحقات",
+      accessory: (place) => `الملحق ${place}`,
+      swap: "تبديل",
+      swapAccessory: (place) => `تبديل الملحق ${place}`,
+      from: (source) => `من ${source}`,
+      use: "استخدام",
+      switchName: (name) => `استخدام ${name}`,
+      submit: "استخدم هذه",
+      cancel: "إلغاء",
+    },
+  },
+};
+
+export const SwitchedOff: Story = {
+  name: "A field that is switched off stays readable and can be switched on again",
+  play: async ({ args, step }) => {
+    await step("Switch the title off", async () => {
+      await expect(control("Use title")).toHaveAccessibleDescription("From Positions.csv, current");
+      await userEvent.click(control("Use title"));
+      await expect(control("Use title")).not.toBeChecked();
+      await expect(last(args)?.jobTitle).toEqual({ ...NURSE.jobTitle, isUsed: false });
+      await expect(field("Title")).toHaveValue("Paediatric Nurse");
+    });
+    await step("What a person has switched off does not ask to be checked", async () => {
+      await expect(screen.queryByText("Please check this line")).not.toBeInTheDocument();
+    });
+    await step("The word beside a switch turns it too", async () => {
+      const row = control("Use title").closest<HTMLElement>("[data-slot=review-row]");
+      if (!row) throw new Error("The switch stands in no row.");
+      await userEvent.click(within(row).getByText("Use"));
+      await expect(control("Use title")).toBeChecked();
+    });
+  },
+};
+
+export const Corrected: Story = {
+  name: "Correcting an uncertain line switches it on, and emptying it switches it off",
+  args: { review: UNCERTAIN },
+  play: async ({ args, step }) => {
+    await step("The line asks for a look", async () => {
+      await expect(control("Use name")).not.toBeChecked();
+      await expect(field("Name")).toHaveAccessibleDescription(/^Please check this line/);
+    });
+    await step("Correct it", async () => {
+      await userEvent.clear(field("Name"));
+      await expect(control("Use name")).toBeDisabled();
+      await userEvent.type(field("Name"), "กิตติพงษ์ ศรีสุข");
+      await expect(control("Use name")).toBeChecked();
+      await expect(last(args)?.name).toEqual({ ...UNCERTAIN.name, value: "กิตติพงษ์ ศรีสุข", isUsed: true });
+      await expect(field("Name")).not.toHaveAccessibleDescription(/Please check/);
+    });
+    await step("The title still asks", async () => {
+      await expect(field("Title")).toHaveAccessibleDescription(/^Please check this line/);
+      await expect(control("Use title")).not.toBeChecked();
+    });
+  },
+};
+
+export const Swapped: Story = {
+  name: "A swapped thing brings its words along, and can be swapped back",
+  play: async ({ args, step }) => {
+    const things = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
+    await step("Open what the second can be swapped for", async () => {
+      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "false");
+      await click("Swap accessory 2");
+      await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "true");
+      await expect(things().getAllByRole("radio")).toHaveLength(5);
+      await expect(things().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
+    });
+    await step("Correct its words, then choose another", async () => {
+      await userEvent.type(field("Accessory 2"), "!");
+      await userEvent.click(things().getByRole("radio", { name: "Flask of Vaccination" }));
+      await expect(field("Accessory 2")).toHaveValue("Flask of Vaccination");
+      await expect(last(args)?.accessories?.value[1]).toEqual({ kind: "flask", label: "Flask of Vaccination" });
+    });
+    await step("The first thing is still there, with its corrected words", async () => {
+      await userEvent.click(things().getByRole("radio", { name: "Book of Patient Education!" }));
+      await expect(field("Accessory 2")).toHaveValue("Book of Patient Education!");
+    });
+    await step("What stands in one place is not offered in another", async () => {
+      await click("Swap accessory 1");
+      const first = within(screen.getByRole("group", { name: "Swap accessory 1" }));
+      await expect(first.queryByRole("radio", { name: /^Book/ })).not.toBeInTheDocument();
+      await expect(screen.queryByRole("group", { name: "Swap accessory 2" })).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const SkillsAdded: Story = {
+  name: "Skills that the file lacks can be added in the review",
+  args: { review: NO_SKILLS },
+  play: async ({ args }) => {
+    await expect(screen.getByText("We read your name and title, and found no skills: add up to six.")).toBeVisible();
+    await userEvent.type(field("Special Skills"), "Roadmaps{Enter}Sauna Diplomacy,");
+    await expect(last(args)?.skills).toEqual({ value: ["Roadmaps", "Sauna Diplomacy"], source: "", isUsed: true });
+    await expect(screen.queryByRole("switch", { name: "Use special skills" })).not.toBeInTheDocument();
+    await expect(args.onUse).not.toHaveBeenCalled();
+  },
+};
+
+export const CredentialsApart: Story = {
+  name: "Credentials have a switch of their own and say where they would not fit",
+  play: async ({ args, step }) => {
+    await step("They are off at first", async () => {
+      await expect(control("Use credentials")).not.toBeChecked();
+      await userEvent.click(control("Use credentials"));
+      await expect(last(args)?.credentials?.isUsed).toBe(true);
+      await expect(screen.queryByText(/stay off the box/)).not.toBeInTheDocument();
+    });
+    await step("A longer name leaves no room for them", async () => {
+      await userEvent.type(field("Name"), " de la Torre y Mendoza");
+      await expect(
+        screen.getByText("With them the name has more than 40 characters, so they stay off the box."),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const Used: Story = {
+  name: "Use these says that nothing is switched on, until something is",
+  args: { review: { name: { value: "Kofi Mensah", source: "Profile.csv", isUsed: false }, gaps: [] } },
+  play: async ({ args, step }) => {
+    await step("Press Use these with all switches off", async () => {
+      await click("Use these");
+      await expect(screen.getByText("Nothing is switched on yet")).toBeVisible();
+      await expect(args.onUse).not.toHaveBeenCalled();
+      await expect(button("Use these")).toHaveFocus();
+    });
+    await step("Switch one on and press it again", async () => {
+      await userEvent.click(control("Use name"));
+      await expect(screen.queryByText("Nothing is switched on yet")).not.toBeInTheDocument();
+      await click("Use these");
+      await expect(args.onUse).toHaveBeenCalledTimes(1);
+    });
+    await step("Cancel uses nothing", async () => {
+      await click("Cancel");
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+      await expect(args.onUse).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: "A person reviews, swaps and uses what was found by keyboard alone",
+  args: {
+    review: {
+      name: { value: "Ingrid Solberg", source: "profile.pdf, page 1", isUsed: true },
+      ...(SITE_ENGINEER.accessories && { accessories: SITE_ENGINEER.accessories }),
+      gaps: [],
+    },
+  },
+  play: async ({ args, step }) => {
+    await step("Tab goes from the line to its switch, and Space turns it", async () => {
+      await userEvent.tab();
+      await expect(field("Name")).toHaveFocus();
+      await userEvent.tab();
+      await expect(control("Use name")).toHaveFocus();
+      await userEvent.keyboard(" ");
+      await expect(control("Use name")).not.toBeChecked();
+    });
+    await step("Enter opens the things to swap for, and an arrow key chooses", async () => {
+      await userEvent.tab();
+      await expect(button("Swap accessory 1")).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await userEvent.tab();
+      await expect(field("Accessory 1")).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole("radio", { name: "Blueprint of Concrete" })).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(screen.getByRole("radio", { name: "Belt of Cranes" })).toBeChecked();
+      await expect(screen.getByRole("radio", { name: "Belt of Cranes" })).toHaveFocus();
+      await expect(field("Accessory 1")).toHaveValue("Belt of Cranes");
+    });
+    await step("Enter in a line uses what is switched on", async () => {
+      field("Name").focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onUse).toHaveBeenCalledTimes(1);
+      await expect(last(args)?.name?.isUsed).toBe(false);
+    });
+  },
+};
+
+export const Narrow: Story = {
+  name: "Nothing of the review leaves a narrow window, with text twice as large too",
+  args: { review: LONG },
+  globals: { viewport: { value: "narrow" }, text: "200" },
+  play: async () => {
+    await click("Swap accessory 1");
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button, ProgressBar } from "../../src/index.ts";
+
+const meta = {
+  title: "Primitives/ProgressBar",
+  component: ProgressBar,
+  args: { label: "Reading profile.pdf…" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cancel = <Button size="sm">Cancel</Button>;
+
+export const Default: Story = { args: { value: 0.4 } };
+export const Playground: Story = {
+  args: { value: 0.6, action: cancel },
+  argTypes: { value: { control: { type: "range", min: 0, max: 1, step: 0.05 } } },
+};
+export const Empty: Story = { args: { value: 0 } };
+export const Full: Story = { args: { value: 1 } };
+/** It is not known how much there is to do. */
+export const Indeterminate: Story = {};
+export const WithAction: Story = { args: { action: cancel } };
+
+export const States: Story = {
+  render: () => (
+    <div className="pf:grid pf:gap-5">
+      <ProgressBar label="Not begun" value={0} />
+      <ProgressBar label="Begun" value={0.05} />
+      <ProgressBar label="Half done" value={0.5} action={cancel} />
+      <ProgressBar label="Done" value={1} />
+      <ProgressBar label="How long is not known" action={cancel} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    value: 0.3,
+    label: "Reading Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.pdf…",
+    action: <Button size="sm">Stop reading and keep what is there</Button>,
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { dir: "rtl", lang: "ar", label: "جارٍ قراءة الملف…", value: 0.3, action: <Button size="sm">إلغاء</Button> },
+};
+
+/** A file that is read in three steps. */
+function Reading({ onCancel }: { onCancel: () => void }) {
+  const [value, setValue] = useState<number>();
+  return (
+    <div className="pf:grid pf:gap-4">
+      <ProgressBar
+        label="Reading profile.pdf…"
+        value={value}
+        action={
+          <Button size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      />
+      <Button onClick={() => setValue((value ?? 0) + 0.25)}>Read on</Button>
+    </div>
+  );
+}
+const onCancel = fn();
+
+export const Advances: Story = {
+  name: "The bar has no value until the share is known, and its action stays within reach",
+  render: () => <Reading onCancel={onCancel} />,
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole<HTMLProgressElement>("progressbar", { name: "Reading profile.pdf…" });
+    await step("The share is not known yet", async () => {
+      await expect(bar.position).toBe(-1);
+    });
+    await step("Read on", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Read on" }));
+      await expect(bar.position).toBe(0.25);
+    });
+    await step("Cancel", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+      await expect(onCancel).toHaveBeenCalledTimes(1);
+    });
+  },
+};

@@ -1,0 +1,103 @@
+// LinkedIn's profile PDF: what is read of the invented people of people.mjs is what they wrote, or nothing.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
+import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
+import { people } from "./people.mjs";
+
+type Person = (typeof people)[string];
+
+async function read(id: string): Promise<FoundProfile> {
+  const bytes = readFileSync(join(import.meta.dirname, "pdf", `${id}.pdf`));
+  const result = await readPdf(bytes, { signal: new AbortController().signal, onProgress: () => undefined });
+  if (result.kind !== "profile") throw new Error(`${id}.pdf gives ${JSON.stringify(result)}`);
+  return result.profile;
+}
+
+const personOf = (id: string): Person => {
+  const person = people[id];
+  if (!person) throw new Error(`There is nobody called ${id}.`);
+  return person;
+};
+
+interface Value {
+  readonly field: string;
+  readonly found: FoundText | undefined;
+  readonly written: string | undefined;
+}
+
+/** Each value that is read, or is to be, beside what the person wrote. */
+function compare(profile: FoundProfile, person: Person): Value[] {
+  const skills = Math.max(profile.skills.length, person.skills?.length ?? 0);
+  return [
+    { field: "name", found: profile.name, written: person.name },
+    { field: "headline", found: profile.headline, written: person.headline },
+    { field: "title", found: profile.title, written: person.jobs?.[0]?.roles[0]?.title },
+    { field: "summary", found: profile.summary, written: person.summary },
+    ...Array.from({ length: skills }, (_, at) => ({
+      field: `skill ${at + 1}`,
+      found: profile.skills[at],
+      written: person.skills?.[at],
+    })),
+  ];
+}
+
+test("The corpus of profile PDFs has no wrong value, and at least 95 in 100 are right", async () => {
+  const count = { right: 0, asked: 0, missing: 0 };
+  const wrong: string[] = [];
+  for (const [id, person] of Object.entries(people))
+    for (const { field, found, written } of compare(await read(id), person)) {
+      if (!found && !written) continue;
+      if (found?.text === written) count[found?.isUncertain ? "asked" : "right"]++;
+      else if (!found || found.isUncertain) count.missing++;
+      else wrong.push(`${id}: ${field} "${found.text}" for "${written}"`);
+    }
+  console.info(`${Object.keys(people).length} PDFs:`, count, "wrong:", wrong.length);
+  expect(wrong).toEqual([]);
+  expect((count.right + count.asked) / (count.right + count.asked + count.missing)).toBeGreaterThanOrEqual(0.95);
+});
+
+test("A source says where in the PDF a value stands, and whether the position is held now", async () => {
+  const { name, headline, title, summary, skills } = await read("plain");
+  expect([name, headline, title, summary, skills[0]].map((found) => found?.source)).toEqual([
+    "the PDF's name line",
+    "the PDF's headline",
+    "the PDF, current position",
+    "the PDF's summary",
+    "the PDF's top skills",
+  ]);
+  expect((await read("last-job-ended")).title?.source).toBe("the PDF, last position");
+});
+
+test("A PDF in a language without a known heading says that skills were not found", async () => {
+  expect((await read("unknown-language")).gaps).toEqual(["noSkillsHeading"]);
+  expect((await read("no-skills")).gaps).toEqual([]);
+  expect((await read("danish")).gaps).toEqual([]);
+});
+
+test("A line that could be the headline or the place is only offered", async () => {
+  expect((await read("one-line-of-intro")).headline).toEqual({
+    text: personOf("one-line-of-intro").place,
+    source: "the PDF's headline",
+    isUncertain: true,
+  });
+});
+
+test.each(["thai", "hindi-in-english"])(
+  "The name of %s is shown as it was written, and used only once its person says so",
+  async (id) => {
+    expect((await read(id)).name).toEqual({
+      text: personOf(id).name,
+      source: "the PDF's name line",
+      isUncertain: true,
+    });
+  },
+);
+
+test.each(["very-long-words", "persian", "emoji-in-name", "thai-in-english"])(
+  "The name of %s, which the PDF does not hold whole, is not used",
+  async (id) => {
+    expect((await read(id)).name?.isUncertain).toBe(true);
+  },
+);

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readFile } from "../../src/site/import/read-file.ts";
+import type { ImportResult, Reader } from "../../src/site/import/reader.ts";
+import { readCsv } from "../../src/site/import/readers/read-csv.ts";
+import { readDataCopy } from "../../src/site/import/readers/read-data-copy.ts";
+import { readPng, readSvg } from "../../src/site/import/readers/read-figure.ts";
+import { readJson } from "../../src/site/import/readers/read-json.ts";
+import { readText } from "../../src/site/import/readers/read-text.ts";
+import { readVcard } from "../../src/site/import/readers/read-vcard.ts";
+import { DATA_COPIES } from "./data-copies.ts";
+import { CARDS, JSON_FILES } from "./samples.ts";
+
+const context = { signal: new AbortController().signal, onProgress: () => {} };
+const ofBlob: Reader = (bytes) => readDataCopy(new Blob([new Uint8Array(bytes)]), context);
+const ofFile: Reader = (bytes) => readFile(new Blob([new Uint8Array(bytes)]), context);
+
+const READERS: readonly [name: string, read: Reader, samples: readonly Uint8Array[]][] = [
+  ["data copies", ofBlob, DATA_COPIES.map(({ file }) => file)],
+  ["JSON", readJson, JSON_FILES.map(({ file }) => file)],
+  ["contact cards", readVcard, CARDS.map(({ file }) => file)],
+  ["tables", readCsv, [new TextEncoder().encode('First Name,Last Name,Headline\n"A","B, C","D\nE"\n')]],
+  ["texts", readText, [new TextEncoder().encode("Jane Doe\nBaker\nBread")]],
+  ["drawings", readSvg, [new TextEncoder().encode("<svg><metadata>profigure:1.a.b</metadata></svg>")]],
+  ["pictures", readPng, [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)]],
+  ["all kinds", ofFile, [...DATA_COPIES, ...JSON_FILES, ...CARDS].map(({ file }) => file)],
+];
+
+function isResult(result: ImportResult) {
+  if (result.kind === "error") return result.error.length > 0;
+  if (result.kind !== "profile") return true;
+  const { skills, gaps, ...texts } = result.profile;
+  return (
+    [...skills, ...Object.values(texts)].every(({ text, source }) => text.trim() === text && text && source) && gaps
+  );
+}
+
+test.each(READERS)("Whatever bytes the reader of %s gets, it answers", async (_, read) => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), async (bytes) => {
+      expect(isResult(await read(bytes, context))).toBeTruthy();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(READERS)("Whatever happens to a file on its way, the reader of %s answers", async (_, read, samples) => {
+  const change = fc.record({ at: fc.nat(), gone: fc.nat(30), put: fc.uint8Array({ maxLength: 10 }) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...samples),
+      fc.array(change, { minLength: 1, maxLength: 3 }),
+      async (file, changes) => {
+        let bytes = file;
+        for (const { at, gone, put } of changes) {
+          const from = at % (bytes.length + 1);
+          bytes = Uint8Array.from([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + gone)]);
+        }
+        expect(isResult(await read(bytes, context))).toBeTruthy();
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("A data copy that is changed on its way gives its own name or none", async () => {
+  const change = fc.record({ at: fc.nat(), byte: fc.nat(255) });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...DATA_COPIES), fc.array(change, { maxLength: 5 }), async (copy, changes) => {
+      const bytes = copy.file.slice();
+      for (const { at, byte } of changes) bytes[at % bytes.length] = byte;
+      const result = await ofBlob(bytes, context);
+      const name = result.kind === "profile" ? result.profile.name?.text : undefined;
+      expect([copy.expected.name, undefined]).toContain(name);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("Any JSON value gives an answer", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), async (value) => {
+      for (const file of [value, { basics: value, work: value, skills: value }, { "@type": "Person", "@graph": value }])
+        expect(isResult(await readJson(new TextEncoder().encode(JSON.stringify(file)), context))).toBeTruthy();
+    }),
+  );
+});
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const csv = (rows: readonly (readonly string[])[]) =>
+  new TextEncoder().encode(rows.map((row) => row.map(cell).join(",")).join("\r\n"));
+const word = fc.stringMatching(/^[A-Z][a-z]{1,8}$/);
+
+test("A table gives the same whatever the order of its columns", async () => {
+  const person = fc.record({
+    "First Name": word,
+    "Last Name": word,
+    Headline: fc.string(),
+    Industry: word,
+    Summary: fc.string(),
+  });
+  const columns = ["First Name", "Last Name", "Headline", "Industry", "Summary"] as const;
+  await fc.assert(
+    fc.asyncProperty(person, fc.shuffledSubarray([...columns], { minLength: columns.length }), async (row, order) => {
+      const inOrder = await readCsv(csv([columns, columns.map((column) => row[column])]), context);
+      const shuffled = await readCsv(csv([order, order.map((column) => row[column])]), context);
+      expect(shuffled).toEqual(inOrder);
+    }),
+  );
+});
+
+test("The current position is found whatever the order of the rows, and so are all skills", async () => {
+  const past = fc.array(fc.tuple(word, word, fc.integer({ min: 1950, max: 2026 }).map(String)), { maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(past, word, fc.nat(), async (rows, title, at) => {
+      const current = [title, "Fernhill", ""];
+      const table = rows.toSpliced(at % (rows.length + 1), 0, current as [string, string, string]);
+      expect(await readCsv(csv([["Title", "Company Name", "Finished On"], ...table]), context)).toMatchObject({
+        profile: { title: { text: title } },
+      });
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(word, { minLength: 1, selector: (text) => text.toLowerCase() }), async (names) => {
+      const result = await readCsv(csv([["Name"], ...names.map((name) => [name])]), context);
+      expect(result).toMatchObject({ profile: { skills: names.map((text) => ({ text })) } });
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+// Reads each hostile file in a thread, as the site does, and prints what came of it and what it took.
+import { openAsBlob, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { readFile } from "../../src/site/import/read-file.ts";
+import type { ImportResult } from "../../src/site/import/reader.ts";
+import { HOSTILE_FILES } from "./hostile-files.ts";
+
+export interface Reading {
+  /** Undefined after 10 seconds. */
+  readonly result: ImportResult | undefined;
+  /** Of the processor, which a busy machine does not change. */
+  readonly seconds: number;
+  /** The most that the process had beyond what it had before. */
+  readonly megabytes: number;
+  readonly isPolluted: boolean;
+}
+
+interface Answer {
+  readonly result: ImportResult;
+  readonly isPolluted: boolean;
+}
+
+const FILE = join(import.meta.dirname, "file");
+const context = { signal: new AbortController().signal, onProgress: () => {} };
+
+/** With its modules there. */
+async function startThread(): Promise<Worker> {
+  const worker = new Worker(import.meta.filename, { workerData: { isReader: true } });
+  await new Promise((resolve) => worker.once("message", resolve));
+  return worker;
+}
+
+async function readIn(worker: Worker): Promise<Reading> {
+  globalThis.gc?.();
+  const memory = process.memoryUsage.rss();
+  let most = memory;
+  const sampler = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 2);
+  const start = process.cpuUsage();
+  const ended = new Promise<Answer>((resolve) => worker.once("message", resolve));
+  worker.postMessage("read");
+  const answer = await Promise.race([ended, setTimeout(10_000, undefined, { ref: false })]);
+  const { user, system } = process.cpuUsage(start);
+  clearInterval(sampler);
+  return {
+    result: answer?.result,
+    seconds: (user + system) / 1e6,
+    megabytes: (most - memory) / 1e6,
+    isPolluted: answer?.isPolluted ?? false,
+  };
+}
+
+if (isMainThread) {
+  const readings: Reading[] = [];
+  let worker: Worker | undefined;
+  for (const { make } of HOSTILE_FILES) {
+    writeFileSync(FILE, make());
+    worker ??= await startThread();
+    const reading = await readIn(worker);
+    readings.push(reading);
+    // What it left behind would hide what the next takes.
+    if (reading.megabytes > 4 || !reading.result) {
+      await worker.terminate();
+      worker = undefined;
+    }
+  }
+  await worker?.terminate();
+  console.log(JSON.stringify(readings));
+} else if (workerData.isReader) {
+  const pdf = readFileSync("tests/import/pdf/plain.pdf");
+  for (const file of [
+    "Jane Doe",
+    "Name\nGo\n",
+    "BEGIN:VCARD\nFN:Jane Doe\n",
+    '{"basics":{}}',
+    "<svg/>",
+    "PK\x05\x06",
+    pdf,
+  ])
+    await readFile(new Blob([file]), context);
+  parentPort?.postMessage("ready");
+  parentPort?.on("message", async () => {
+    const result = await readFile(await openAsBlob(FILE), context);
+    parentPort?.postMessage({ result, isPolluted: "polluted" in {} } satisfies Answer);
+  });
+}

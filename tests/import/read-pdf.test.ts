@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
+import { deflated, line, PROFILE, profilePdf } from "./write-pdf.ts";
+
+const context = { signal: new AbortController().signal, onProgress: () => undefined };
+
+test("A small PDF as LinkedIn writes it is read, so that hostile ones are refused for their faults alone", async () => {
+  expect(await readPdf(profilePdf(), context)).toMatchObject({
+    kind: "profile",
+    profile: {
+      name: { text: "Vera Falk" },
+      headline: { text: "Locksmith at Falk Keys" },
+      title: { text: "Master Locksmith" },
+      skills: [{ text: "Lock Picking" }],
+    },
+  });
+});
+
+test("An address that has PDF's own words in it is no reason to refuse a profile", async () => {
+  const address = "https://falk.example/Form/F/Encrypt/XRef?FontDescriptor=1234567 \\(and\\) \\303\\251 #46";
+  const link = `<< /Type /Annot /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (${address}) >> >>`;
+  const result = await readPdf(profilePdf({ page: `/Contents 4 0 R /Annots [${link}]` }), context);
+  expect(result.kind).toBe("profile");
+});
+
+test("Letters that FOP's font lacks are left out at the ends of a line, and make a name uncertain", async () => {
+  const content = PROFILE.replace(
+    line(223.6, 709, 12, "Locksmith at Falk Keys"),
+    line(223.6, 709, 12, "# C# and locks # #"),
+  ).replace(line(223.6, 730, 26, "Vera Falk"), line(223.6, 730, 26, "Vera Fa#k"));
+  const result = await readPdf(profilePdf({ content: deflated(content) }), context);
+  expect(result).toMatchObject({
+    profile: {
+      name: { text: "Vera Fa#k", isUncertain: true },
+      headline: { text: "C# and locks", source: "the PDF's headline" },
+    },
+  });
+});
+
+test("An accent that FOP has moved before its letter comes back, and is asked for", async () => {
+  const content = PROFILE.replace(line(223.6, 730, 26, "Vera Falk"), line(223.6, 730, 26, "Jos\u0301e Falk"));
+  const result = await readPdf(profilePdf({ content: deflated(content) }), context);
+  expect(result).toMatchObject({ profile: { name: { text: "José Falk", isUncertain: true } } });
+});
+
+test("Nothing that a PDF says is run", async () => {
+  const script = "<< /S /JavaScript /JS (globalThis.wasHere = true) >>";
+  const bytes = profilePdf({ catalog: `/OpenAction ${script} /AA << /WC ${script} /DC ${script} >>` });
+  expect(await readPdf(bytes, context)).toMatchObject({ kind: "profile" });
+  expect(globalThis).not.toHaveProperty("wasHere");
+});
+
+test("Cancelling stops before the next page", async () => {
+  const controller = new AbortController();
+  const shares: number[] = [];
+  const withoutTitle = deflated(line(223.6, 730, 26, "Vera Falk"));
+  const reading = readPdf(profilePdf({ content: withoutTitle, pages: "/Kids [3 0 R 3 0 R] /Count 2" }), {
+    signal: controller.signal,
+    onProgress: (share) => {
+      shares.push(share);
+      controller.abort();
+    },
+  });
+  await expect(reading).rejects.toThrow("aborted");
+  expect(shares).toEqual([0.5]);
+});
+
+test("A profile with bytes changed anywhere gives its name, or none", async () => {
+  const sample = readFileSync("tests/import/pdf/plain.pdf");
+  const change = fc.tuple(fc.nat(sample.length - 1), fc.nat(255));
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+      const bytes = new Uint8Array(sample);
+      for (const [at, byte] of changes) bytes[at] = byte;
+      const result = await readPdf(bytes, context);
+      if (result.kind !== "profile" || result.profile.name?.isUncertain) return;
+      // A letter of another width can seem to have a space beside it.
+      expect(result.profile.name?.text.replaceAll(" ", "")).toBe("NoorCastellanos");
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("Where pdf.js cannot be fetched, a profile gives that as the reason, and another PDF its own", async () => {
+  vi.doMock("pdfjs-dist/legacy/build/pdf.mjs", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  vi.resetModules();
+  const { readPdf: readOffline } = await import("../../src/site/import/readers/read-pdf.ts");
+  expect(await readOffline(profilePdf(), context)).toEqual({ kind: "error", error: "pdfOffline" });
+  expect(await readOffline(new TextEncoder().encode("%PDF-1.7\n/Font"), context)).toEqual({
+    kind: "error",
+    error: "notLinkedIn",
+  });
+});

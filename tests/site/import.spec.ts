@@ -1,0 +1,199 @@
+// "Use my own details": a figure of the person, from a file of theirs.
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { detail, heading, LINK, linkField, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+
+const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
+const POSITIONS = {
+  name: "Positions.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from("Company Name,Title,Started On,Finished On\nFernhill,Head Baker,Jan 2020,\n"),
+};
+const profileOf = (first: string, last: string) => ({
+  name: "Profile.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(`First Name,Last Name,Headline\n${first},${last},Baker\n`),
+});
+const dialog = (page: Page) => page.getByRole("dialog");
+const ownDetailsButton = (page: Page) => page.getByRole("button", { name: "Use my own details" }).first();
+const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
+
+async function chooseFiles(page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) {
+  await ownDetailsButton(page).click();
+  await dialog(page).getByLabel("Choose files").setInputFiles(files);
+}
+
+async function confirmUse(page: Page) {
+  await expect(heading(page, "What we found")).toBeVisible();
+  await page.getByRole("button", { name: "Use these" }).click();
+  await expect(heading(page, "Meet your figure")).toBeVisible();
+}
+
+test("A LinkedIn PDF makes the figure of its person; one Undo takes the sample back", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await expect(field(page, "Name")).toHaveValue("Noor Castellanos");
+  await expect(field(page, "Title")).toHaveValue("Platform Engineer");
+  await confirmUse(page);
+  await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
+  await expect(detail(page, "Special Skills").getByRole("listitem")).toHaveText([
+    "Kubernetes",
+    "Go",
+    "Incident Response",
+  ]);
+  await expect(page.getByText(/Sample details/)).toHaveCount(0);
+  await expect(page.getByText("Debugger Tool Belt")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
+  await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+});
+
+test("What was imported survives a reload", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await confirmUse(page);
+  await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
+  await page.reload();
+  await page.getByRole("button", { name: "Pick up your figure" }).click();
+  await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
+});
+
+test("Nothing changes before Use these: what is switched off or cancelled is not taken", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await chooseFiles(page, PDF);
+  await expect(heading(page, "What we found")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
+  await expect(ownDetailsButton(page)).toBeFocused();
+  await chooseFiles(page, PDF);
+  await field(page, "Title").fill("Keeper of Pagers");
+  await dialog(page).getByRole("switch", { name: "Use special skills" }).click();
+  await confirmUse(page);
+  await expect(detail(page, "Title")).toHaveText("Keeper of Pagers");
+  await expect(page.getByText("Kubernetes", { exact: true })).toHaveCount(0);
+});
+
+test("Files dropped anywhere on the page and lines pasted there are read", async ({ page }) => {
+  await open(page, "/create");
+  const drop = (name: string, text: string) =>
+    page.evaluate(
+      ([name, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], name));
+        for (const type of ["dragover", "drop"])
+          document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
+      },
+      [name, text] as const,
+    );
+  await drop("resume.json", JSON.stringify({ basics: { name: "Ola Brandt", label: "Welder" } }));
+  await expect(field(page, "Name")).toHaveValue("Ola Brandt");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "Amara Nwosu\nBeekeeper");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
+  });
+  await expect(field(page, "Title")).toHaveValue("Beekeeper");
+  await confirmUse(page);
+  await expect(detail(page, "Name")).toHaveText("Amara Nwosu");
+});
+
+test("Several files make one person; different names are asked about", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, [profileOf("Lena", "Fischer"), POSITIONS]);
+  await expect(field(page, "Name")).toHaveValue("Lena Fischer");
+  await expect(field(page, "Title")).toHaveValue("Head Baker");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await chooseFiles(page, [profileOf("Lena", "Fischer"), profileOf("Bo", "Li")]);
+  await expect(dialog(page)).toContainText("These files belong to different names. Which is you?");
+  await dialog(page).getByRole("button", { name: "Bo Li" }).click();
+  await expect(field(page, "Name")).toHaveValue("Bo Li");
+});
+
+test("A file that cannot be used is answered with a sentence, and another can be chosen at once", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
+  await expect(dialog(page)).toContainText("letter.pdf: This PDF is not a LinkedIn profile.");
+  await expect(status(page)).toHaveText(/letter\.pdf: This PDF is not a LinkedIn profile/);
+  await dialog(page)
+    .getByRole("textbox", { name: /two lines/ })
+    .fill("Ada Stone\nStonemason");
+  await dialog(page).getByRole("button", { name: "Use this text" }).click();
+  await confirmUse(page);
+  await expect(detail(page, "Title")).toHaveText("Stonemason");
+});
+
+test("The name in the link is offered, and never filled in by itself", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));
+  await page.clock.resume();
+  await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
+  await page.getByRole("button", { name: "Use Jane Doe from your link" }).click();
+  await expect(detail(page, "Name")).toHaveText("Jane Doe");
+  await expect(page.getByRole("button", { name: /from your link/ })).toHaveCount(0);
+});
+
+test("Surprise me leaves sample details sample; what was typed is named no longer", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await page.getByRole("button", { name: "Surprise me" }).first().click();
+  await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
+  await expect(page.getByText("Still a sample: title, industry, and skills")).toBeVisible();
+});
+
+test("The account offers the figure's name and title, and shows the sample person's no longer", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await confirmUse(page);
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  await open(page, "/dashboard?tab=account");
+  await expect(page.getByText("A sample profile: edit it to make it yours")).toBeVisible();
+  await page.getByRole("button", { name: "Use in my profile" }).click();
+  await expect(field(page, "Headline")).toHaveValue("Platform Engineer");
+  await expect(field(page, "Email")).toHaveValue("");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(heading(page, "Noor Castellanos")).toBeVisible();
+  await expect(page.getByText("A sample profile: edit it to make it yours")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Use in my profile" })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Referrals" }).click();
+  await expect(page.getByRole("textbox", { name: /referral link/i })).toHaveValue(/\/r\/NOOR-\d{3}$/);
+});
+
+test("From a file to the bought figure by keyboard alone", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).press("Enter");
+  const chooser = page.waitForEvent("filechooser");
+  await expect(dialog(page).getByLabel("Choose files")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(PDF);
+  await expect(dialog(page).getByRole("region", { name: "What we found" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Name")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Meet your figure")).toBeFocused();
+  await expect(detail(page, "Name")).toHaveText("Noor Castellanos");
+  const buy = page.getByRole("button", { name: "Purchase for $18.99" });
+  for (let i = 0; i < 10 && !(await buy.evaluate((button) => button === document.activeElement)); i++)
+    await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Confirm" }).press("Enter");
+  await expect(dialog(page).getByRole("button", { name: /^Download/ })).toBeVisible();
+});
+
+test("Back to the form does not open the file again", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await confirmUse(page);
+  await page.goBack();
+  await expect(linkField(page)).toBeFocused();
+  await ownDetailsButton(page).click();
+  await expect(dialog(page).getByLabel("Choose files")).toBeVisible();
+});

@@ -1,0 +1,119 @@
+// Runs in Storybook's page, where it is sent as text: each function stands alone.
+
+/** What Storybook tells on its channel, as far as the tests listen. */
+interface Channel {
+  on(event: string, listener: (news: never) => void): void;
+  off(event: string, listener: (news: never) => void): void;
+  emit(event: string, news: unknown): void;
+}
+interface Story {
+  readonly parameters: {
+    readonly viewport?: { options?: Record<string, { styles: Record<"width" | "height", string> }> };
+  };
+  readonly storyGlobals: Globals;
+}
+interface AxeReport {
+  readonly type: string;
+  readonly status: string;
+  readonly result: {
+    readonly error?: Error;
+    readonly violations?: readonly {
+      readonly id: string;
+      readonly help: string;
+      readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+    }[];
+  };
+}
+declare const __STORYBOOK_ADDONS_CHANNEL__: Channel;
+declare const __STORYBOOK_PREVIEW__: {
+  ready(): Promise<void>;
+  readonly storyStoreValue: { loadStory(story: { storyId: string }): Promise<Story> };
+};
+
+/** A position of the toolbar. */
+export interface Globals {
+  readonly theme?: string;
+  readonly motion?: string;
+  readonly direction?: string;
+  readonly text?: string;
+  readonly viewport?: { readonly value: string };
+}
+
+/** By this name Storybook ends animations at once instead of waiting for them. */
+export function nameRunner() {
+  const { userAgent } = navigator;
+  Object.defineProperty(navigator, "userAgent", { get: () => `${userAgent} StorybookTestRunner` });
+}
+
+/** Storybook reads globals from the address only beside a story, so the channel sets them. */
+export async function start(globals: Globals) {
+  await __STORYBOOK_PREVIEW__.ready();
+  __STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals });
+}
+
+/** The size of the window in which a story is shown; none where neither it nor the position names one. */
+export async function windowSize([storyId, globals]: readonly [id: string, globals: Globals]) {
+  const { parameters, storyGlobals } = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+  const { viewport } = { ...globals, ...storyGlobals };
+  const styles = viewport && parameters.viewport?.options?.[viewport.value]?.styles;
+  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Shows a story to its end. @returns what is wrong with it: an error, a violation that axe found, or its width */
+export async function show(id: string): Promise<string[]> {
+  const channel = __STORYBOOK_ADDONS_CHANNEL__;
+  const wrong: string[] = [];
+  // To assistive technology a drawing is one image, and its thousand shapes take most of axe's time.
+  let drawings: (readonly [SVGSVGElement, readonly Element[]])[] = [];
+  const emptyDrawings = () => {
+    drawings = [...document.querySelectorAll("svg")].map((drawing) => [
+      drawing,
+      [...drawing.children].filter(({ localName }) => localName !== "title"),
+    ]);
+    for (const [, shapes] of drawings) for (const shape of shapes) shape.remove();
+  };
+  const fillDrawings = () => {
+    for (const [drawing, shapes] of drawings) drawing.append(...shapes);
+  };
+
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve();
+    };
+    const end = (message: string) => {
+      // A failed play function is told twice.
+      if (!wrong.includes(message)) wrong.push(message);
+      done();
+    };
+    const listeners: Record<string, (news: never) => void> = {
+      storyRenderPhaseChanged: ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
+        // axe runs in this phase.
+        if (storyId === id && newPhase === "afterEach") emptyDrawings();
+      },
+      storyFinished: ({ storyId, reporters }: { storyId: string; reporters: AxeReport[] }) => {
+        if (storyId !== id) return;
+        if (!reporters.some(({ type }) => type === "a11y")) wrong.push("axe did not run.");
+        for (const { type, status, result } of reporters) {
+          if (status !== "failed") continue;
+          if (result.error) wrong.push(`${type}: ${result.error.message}`);
+          for (const { id: rule, help, nodes } of result.violations ?? [])
+            for (const { target, failureSummary } of nodes)
+              wrong.push(`${rule}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`);
+        }
+        done();
+      },
+      playFunctionThrewException: ({ message }: Error) => wrong.push(message),
+      unhandledErrorsWhilePlaying: ([{ message }]: [Error]) => wrong.push(message),
+      storyThrewException: ({ message }: Error) => end(message),
+      storyErrored: ({ title, description }: { title: string; description: string }) => end(`${title}\n${description}`),
+      storyMissing: () => end("The story is missing."),
+    };
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+  });
+  fillDrawings();
+  const { scrollWidth: wide, clientWidth: room } = document.documentElement;
+  if (wide > room) wrong.push(`The story is ${wide} px wide in a window of ${room}: it scrolls sideways.`);
+  return wrong;
+}
