@@ -28,15 +28,25 @@ const NOUNS: Readonly<Record<AccessoryKind, string>> = {
   trophy: "Trophy",
 };
 
-/** "Knife of Child Development" would frighten: blades take such a skill only where it is one of theirs. */
-const BLADES: readonly AccessoryKind[] = ["knife", "scissors"];
+/** "Knife of Child Development" would frighten: these take such a skill only where they suit it. */
+const NOT_FOR_LIVING_BEINGS: readonly AccessoryKind[] = ["knife", "scissors", "camera"];
 const OF_LIVING_BEINGS =
-  /care|child|kid|bab(?:y|ies)|patient|people|women|elder|animal|pet|safeguard|anger|conflict|crisis|violen|suicid|mental|therap|counsel|victim|kind|pfleg|mensch|enfant|soin|niñ|cuidad|crian|paciente|bambin|pazient|barn|vård|zorg/iu;
+  /care|child|kid|bab(?:y|ies)|patient|people|women|elder|animal|pet|surg|anger|conflict|crisis|mental|therap|counsel|kind|pfleg|mensch|enfant|soin|niñ|cuidad|crian|paciente|bambin|pazient|barn|vård|zorg/iu;
+
+/** "Trophy of Suicide Prevention" would hurt: what is grave goes to quiet things alone. */
+const QUIET: readonly AccessoryKind[] = ["book", "coffee", "phone", "briefcase", "laptop", "stethoscope"];
+const GRAVE =
+  /suici|grief|trauma|abus|violen|gewalt|palliat|hospi[cz]|embalm|death|bereave|protect(?:ion)? of child|child protect|safeguard|kinderschutz|trauer|deuil|duelo|\bluto\b|lutto|rouw|oncolog|onkolog|cancer|dementia|demen[zc]|refugee|genocide|addict|victim/iu;
 
 /** A skill of a person, and the kinds of accessory that suit it, the most fitting first. */
 export interface LabelSkill {
   readonly name: string;
   readonly kinds: readonly AccessoryKind[];
+}
+
+interface Assignment {
+  readonly worth: number;
+  readonly skills: readonly (LabelSkill | undefined)[];
 }
 
 /**
@@ -57,12 +67,15 @@ export function labelAccessories(
   /** The product's own label, where it fits any trade. */
   const ownLabel = (kind: AccessoryKind): string =>
     kind === "belt" ? `${noun(kind)} of Many Pockets` : ACCESSORY_LABELS[kind];
-  const suit = (kind: AccessoryKind, skill: LabelSkill): number => {
-    const place = skill.kinds.indexOf(kind);
-    if (place < 0 && BLADES.includes(kind) && OF_LIVING_BEINGS.test(skill.name)) return Number.NEGATIVE_INFINITY;
-    const label = withWords(kind, skill.name);
-    if (label === undefined) return Number.NEGATIVE_INFINITY;
-    return (place < 0 ? 0 : 4 - place) + (label.endsWith(skill.name) ? 1 : 0);
+  const suit = (kind: AccessoryKind, { name, kinds: own }: LabelSkill): number => {
+    const place = own.indexOf(kind);
+    const isWrong = GRAVE.test(name)
+      ? !QUIET.includes(kind)
+      : place < 0 && NOT_FOR_LIVING_BEINGS.includes(kind) && OF_LIVING_BEINGS.test(name);
+    const label = withWords(kind, name);
+    if (isWrong || label === undefined) return Number.NEGATIVE_INFINITY;
+    const isWhole = name.startsWith("(") || label.endsWith(` of ${name.replace(/\s*\(.*$/u, "")}`);
+    return (place < 0 ? 0 : 4 - place) + (isWhole ? 3 : 0);
   };
 
   const labels = new Map<AccessoryKind, string>();
@@ -72,12 +85,20 @@ export function labelAccessories(
     if (label !== undefined) labels.set(kind, label);
     uses.set(skill, (uses.get(skill) ?? 0) + 1);
   };
-  const first = kinds.slice(0, 3);
-  const pairs = first
-    .flatMap((kind) => skills.map((skill) => ({ kind, skill, suits: suit(kind, skill) })))
-    .filter((pair) => pair.suits >= 0)
-    .toSorted((one, other) => other.suits - one.suits);
-  for (const { kind, skill } of pairs) if (!labels.has(kind) && !uses.has(skill)) give(kind, skill);
+  /** The skills that suit these kinds best together, each at most once. */
+  const assign = (open: readonly AccessoryKind[], free: readonly LabelSkill[]): Assignment => {
+    const [kind, ...others] = open;
+    if (kind === undefined) return { worth: 0, skills: [] };
+    const ways = [undefined, ...free].map((skill): Assignment => {
+      const rest = assign(others, skill ? free.filter((one) => one !== skill) : free);
+      return { worth: (skill ? suit(kind, skill) : -1) + rest.worth, skills: [skill, ...rest.skills] };
+    });
+    return ways.reduce((best, way) => (way.worth > best.worth ? way : best));
+  };
+  for (const [place, skill] of assign(kinds.slice(0, 3), skills).skills.entries()) {
+    const kind = kinds[place];
+    if (kind && skill) give(kind, skill);
+  }
   for (const kind of kinds.slice(3)) {
     const worth = (skill: LabelSkill): number => suit(kind, skill) - 2 * (uses.get(skill) ?? 0);
     const [best] = skills.filter((skill) => suit(kind, skill) >= 0).toSorted((one, other) => worth(other) - worth(one));

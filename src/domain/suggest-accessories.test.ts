@@ -66,6 +66,15 @@ describe("suggestAccessories", () => {
     expect(all.filter((label) => /^(?:Knife|Scissors) of (?:Child|Patient Safety|Animal)/.test(label))).toEqual([]);
   });
 
+  it("what is grave goes to quiet things alone", () => {
+    const all = JOB_TITLES.flatMap(({ title }) => {
+      const { accessories, options } = suggest(title, ["Suicide Prevention", "Child Protection", "Teamwork"]);
+      return [...accessories, ...options];
+    });
+    const grave = all.filter(({ label }) => /Suicide|Protection/.test(label)).map(({ kind }) => kind);
+    expect([...new Set(grave)].toSorted()).toEqual(["book", "briefcase", "coffee", "laptop", "phone", "stethoscope"]);
+  });
+
   it("a title without a trade, skills alone or an industry alone are enough", () => {
     expect(
       suggest("看護師", ["Kubernetes"])

@@ -213,7 +213,7 @@ export const TRADES = `
 5142 | palette, scissors, flask, phone, coffee | | Steady Lashes | beautician, esthetician, stylist, kosmetiker, visagist, estheticien, maquilleur, esteticista, maquiador, manicure, estetista; beauty, make up, makeup, nail
 5151 | coffee, trophy, phone, book, flask | | Crisp Corners, Fresh Towels | housekeeper, butler, hauswirtschafter, gobernanta, governanta; housekeeping
 5153 | belt, wrench, phone, coffee, book | overalls | All the Keys, Dry Cellars | caretaker, janitor, porter, concierge, hausmeister, gardien d'immeuble, porteiro, huismeester, vaktmastare
-5163 | briefcase, book, phone, coffee, scissors | | Kind Words, Long Memories | funeral director, undertaker, mortician, bestatter, funerario; funeral, pompes funebres, uitvaart, begravning
+5163 | briefcase, book, phone, coffee, keyboard | | Kind Words, Long Memories | funeral director, undertaker, mortician, bestatter, funerario; funeral, pompes funebres, uitvaart, begravning
 5164 | scissors, camera, phone, trophy, book | | Good Boys, Wet Noses | dog groomer, groomer, dog trainer, dog walker, zookeeper, tierpfleger, hundetrainer, peluquero canino, djurvardare; pet, animal care
 5165 | phone, book, coffee, briefcase, megaphone | | Parallel Parking | driving instructor, fahrlehrer, trafiklarare; auto ecole, autoescuela, autoescola
 5212 | megaphone, coffee, knife, trophy, phone | | Loud Mornings | market trader, street vendor, food truck, vendedor ambulante
