@@ -173,9 +173,13 @@ export const Swapped: Story = {
     const things = () => within(screen.getByRole("group", { name: "Swap accessory 2" }));
     await step("Open what the second can be swapped for", async () => {
       await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "false");
+      button("Swap accessory 2").scrollIntoView({ block: "end" });
       await click("Swap accessory 2");
       await expect(button("Swap accessory 2")).toHaveAttribute("aria-expanded", "true");
       await expect(things().getAllByRole("radio")).toHaveLength(5);
+      // At the foot of the window, what opens below is scrolled into it.
+      const { bottom } = screen.getByRole("group", { name: "Swap accessory 2" }).getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(things().getByRole("radio", { name: "Book of Patient Education" })).toBeChecked();
     });
     await step("Correct its words, then choose another", async () => {

@@ -90,6 +90,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
               />
               {isOpen ? (
                 <RadioGroup
+                  ref={scrollIntoView}
                   id={`${id}-${place}`}
                   value={accessory.kind}
                   onValueChange={(kind: AccessoryKind) => {
@@ -123,6 +124,11 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
       </div>
     </ReviewRow>
   );
+}
+
+/** What opens at the foot of the window is seen at once. */
+function scrollIntoView(options: HTMLElement | null) {
+  options?.scrollIntoView({ block: "nearest" });
 }
 
 const KindPicture = memo(
