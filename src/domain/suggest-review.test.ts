@@ -93,10 +93,10 @@ describe("suggestReview", () => {
     const { accessories } = suggest(found);
     expect(accessories?.value[0]).toEqual({ kind: "knife", label: "Knife of Menu Design" });
     expect(accessories?.options).toHaveLength(6);
-    expect(accessories?.source).toBe("Your title and skills");
-    expect(suggest({ ...found, skills: [] }).accessories?.source).toBe("Your title");
-    expect(suggest({ skills: found.skills }).accessories?.source).toBe("Your skills");
-    expect(suggest({ industry: found.industry }).accessories?.source).toBe("Your industry");
+    expect(accessories?.source).toBe("your title and skills");
+    expect(suggest({ ...found, skills: [] }).accessories?.source).toBe("your title");
+    expect(suggest({ skills: found.skills }).accessories?.source).toBe("your skills");
+    expect(suggest({ industry: found.industry }).accessories?.source).toBe("your industry");
   });
 
   it("clothes are suggested where a trade plainly wears them, off at first", () => {

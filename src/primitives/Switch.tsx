@@ -17,7 +17,7 @@ export function Switch({ className, ...rest }: SwitchProps) {
         "pf:before:absolute pf:before:inset-x-0 pf:before:inset-y-1.25 pf:before:rounded-pill pf:before:border-2 pf:before:border-line-strong pf:before:bg-sunken pf:before:transition-colors",
         "pf:data-[state=checked]:before:border-success pf:data-[state=checked]:before:bg-success",
         "pf:forced-colors:data-[state=checked]:before:border-[Highlight] pf:forced-colors:data-[state=checked]:before:bg-[Highlight]",
-        // In a form Radix lays a hidden input over the track, by a style for left-to-right alone.
+        // In a form Radix lays a hidden input over the track, by a style that knows one direction of text alone.
         "pf:rtl:[&+input]:translate-x-[200%]",
         className,
       )}
