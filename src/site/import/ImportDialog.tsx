@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { namesOf } from "../../domain/merge-profiles.ts";
 import { Dialog, DialogContent, type FigureDesign, type FigureSpec } from "../../index.ts";
 import { useRestore } from "../backup/index.ts";
@@ -56,11 +56,17 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   // The control that began a step is gone with it.
   const { step } = reading;
   const body = useRef<HTMLDivElement>(null);
+  /** The dialog's heading, which says the step. */
+  const heading: RefObject<HTMLElement | null> = {
+    get current() {
+      return body.current?.closest("[role=dialog]")?.querySelector("h2") ?? null;
+    },
+  };
   const focused = useRef(step);
   useLayoutEffect(() => {
-    if (focused.current !== step) body.current?.focus();
+    if (focused.current !== step) heading.current?.focus();
     focused.current = step;
-  }, [step]);
+  });
 
   const close = () => {
     cancel();
@@ -81,18 +87,15 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
           finalFocus={(opener) =>
             openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
           }
+          // Found details are read first: a focused field would open a phone's keyboard over them.
+          {...(step !== "choose" && { initialFocus: heading })}
           className="pf:max-w-180"
           onInteractOutside={(event) => {
             // A stray press beside the dialog must not discard what was found.
             if (step !== "choose") event.preventDefault();
           }}
         >
-          <section
-            ref={body}
-            aria-label={HEADINGS[step]}
-            tabIndex={-1}
-            className="pf:grid pf:grid-cols-1 pf:gap-5 pf:outline-none"
-          >
+          <div ref={body} className="pf:grid pf:grid-cols-1 pf:gap-5">
             <Problems problems={problems} />
             {reading.step === "choose" ? <ChooseFiles onFiles={(chosen) => void read(chosen)} /> : null}
             {reading.step === "reading" ? <ReadingFile {...reading} onCancel={cancel} /> : null}
@@ -110,7 +113,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
                 onCancel={close}
               />
             ) : null}
-          </section>
+          </div>
         </DialogContent>
       </Dialog>
       {question}
