@@ -20,8 +20,7 @@ export function CreateForm({ creation, dispatch, fieldRef }: CreateFormProps) {
       defaultValue={session.link}
       error={creation.error}
       onSubmit={(link) => {
-        // The editor offers the name in it.
-        session.link = link;
+        session.sentLink = link;
         dispatch({ kind: "submit", link });
       }}
       action={

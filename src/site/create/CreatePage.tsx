@@ -47,6 +47,7 @@ export function CreatePage() {
 
   const showForm = () => {
     session.link = "";
+    session.sentLink = undefined;
     setOpened(undefined);
     dispatch({ kind: "startOver" });
   };

@@ -57,7 +57,7 @@ interface PreviewProps {
 export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const { settings } = useStore();
   const announce = useAnnounce();
-  const { link } = useSession();
+  const { sentLink } = useSession();
   const editor = useDesignEditor(start);
   const { design, spec, surprises } = editor;
   const { type } = spec;
@@ -168,7 +168,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
             editor={editor}
             payment={payment}
             photo={hasColumns ? null : reference}
-            suggestedName={nameFromLink(link)}
+            suggestedName={nameFromLink(sentLink ?? "")}
             sampleDetails={samples}
             onUseOwnDetails={() => importing.open()}
             onCopyLink={() => void copyLink(spec)}

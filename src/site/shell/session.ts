@@ -8,6 +8,8 @@ export interface SessionState {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
+  /** The link that the figure was made with: the editor offers the name in it. */
+  sentLink?: string | undefined;
   /** The plan that a figure was begun on; the checkout offers it. */
   plan?: PlanId | undefined;
   /** The profile as typed in its dialog, while it could not be saved. */
