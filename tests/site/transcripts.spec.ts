@@ -98,7 +98,11 @@ test("The import reads well to a screen reader, from a file to the bought figure
     await walk.press("Enter");
     await walk.goto(
       "choose Profile.pdf",
-      () => page.getByLabel("Choose files").setInputFiles(PROFILE_PDF),
+      async () => {
+        await page.getByLabel("Choose files").setInputFiles(PROFILE_PDF);
+        // On a clock that stands still no reading is slow enough to be announced.
+        await expect(heading(page, "What we found")).toBeVisible();
+      },
       shown(button(page, "Use these")),
     );
     await walk.press("Tab");
