@@ -111,7 +111,7 @@ test("The import reads well to a screen reader, from a file to the bought figure
     await walk.tabTo(button(page, "Purchase for $18.99"));
     await walk.press("Enter");
     await walk.tabTo(button(page, "Confirm"));
-    await walk.press("Enter");
+    await walk.press("Enter", dialog(page, "It is yours"));
     expect(announced(walk.steps)).toContain("Found your details.");
   });
 });
