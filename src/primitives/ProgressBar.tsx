@@ -21,7 +21,21 @@ export function ProgressBar({ label, value, action, className, ...rest }: Progre
         </p>
         {action}
       </div>
-      <progress aria-labelledby={id} value={value} className="pf:block pf:h-4 pf:w-full pf:accent-success" />
+      <progress aria-labelledby={id} value={value} className="pf:sr-only" />
+      <div
+        aria-hidden
+        className="pf:h-4 pf:overflow-hidden pf:rounded-pill pf:border-2 pf:border-line-strong pf:bg-sunken"
+      >
+        <div
+          className={cn(
+            "pf:h-full pf:forced-colors:bg-[Highlight]",
+            value === undefined
+              ? "pf:animate-stripes pf:bg-[repeating-linear-gradient(-45deg,var(--pf-color-accent)_0_9px,var(--pf-color-on-accent)_9px_13px)] pf:motion-reduce:animate-none"
+              : "pf:bg-success",
+          )}
+          style={{ inlineSize: value === undefined ? "100%" : `${value * 100}%` }}
+        />
+      </div>
     </div>
   );
 }

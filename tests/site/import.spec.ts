@@ -128,6 +128,13 @@ test("A file that cannot be used is answered with a sentence, and another can be
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
+test("Two files of one name that cannot be used are both named", async ({ page }) => {
+  await open(page, "/create");
+  const file = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") };
+  await chooseFiles(page, [file, file]);
+  await expect(dialog(page).getByRole("listitem")).toHaveText([/letter\.pdf: This PDF/, /letter\.pdf: This PDF/]);
+});
+
 test("The name in the link is offered, and never filled in by itself", async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page, LINK.replace(/[^/]+$/, "jane-doe-8a41b2"));

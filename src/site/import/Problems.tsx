@@ -10,8 +10,8 @@ export function Problems({ problems }: { problems: readonly ReadProblem[] }) {
       heading={problems.length === 1 ? "Nothing was taken from this file" : "Nothing was taken from these files"}
     >
       <ul className="pf:grid pf:gap-2">
-        {problems.map(({ file, message }) => (
-          <li key={`${file} ${message}`}>
+        {[...problems.entries()].map(([place, { file, message }]) => (
+          <li key={place}>
             <bdi className="pf:font-semibold">{file}</bdi>: {message}
           </li>
         ))}
