@@ -30,6 +30,44 @@ export const HAIRS = [
   "bun",
   "ponytail",
   "mohawk",
+  "hijab-wrapped",
+  "shayla",
+  "patka",
+  "gele",
+  "headwrap",
+  "tichel",
+  "bonnet",
+  "durag",
+  "fade",
+  "flat-top",
+  "short-afro",
+  "afro-puffs",
+  "coils",
+  "long-coils",
+  "twists",
+  "cornrows",
+  "bantu-knots",
+  "box-braids",
+  "short-locs",
+  "long-locs",
+  "side-part",
+  "crew-cut",
+  "slicked-back",
+  "widows-peak",
+  "thinning",
+  "undercut",
+  "spiky",
+  "pixie",
+  "fringe",
+  "shoulder",
+  "long-curls",
+  "half-up",
+  "crown-braid",
+  "pigtails",
+  "space-buns",
+  "man-bun",
+  "mullet",
+  "shag",
 ] as const;
 export const HAIR_COLORS = [
   "black",
@@ -44,10 +82,54 @@ export const HAIR_COLORS = [
   "white",
   "blue",
   "rose",
+  "salt-and-pepper",
+  "red",
+  "teal",
+  "purple",
 ] as const;
-export const FACIAL_HAIRS = ["none", "stubble", "moustache", "goatee", "beard", "long-beard"] as const;
-export const GLASSES = ["none", "round", "square", "cat-eye", "half-moon", "shades"] as const;
-export const HEADWEARS = ["none", "cap", "hard-hat", "beanie", "chef-hat", "headphones", "graduation-cap"] as const;
+export const FACIAL_HAIRS = [
+  "none",
+  "stubble",
+  "moustache",
+  "goatee",
+  "beard",
+  "long-beard",
+  "short-beard",
+  "curly-beard",
+  "van-dyke",
+  "handlebar",
+  "walrus",
+  "sideburns",
+  "chinstrap",
+] as const;
+export const GLASSES = [
+  "none",
+  "round",
+  "square",
+  "cat-eye",
+  "half-moon",
+  "shades",
+  "oval",
+  "aviator",
+  "reading",
+] as const;
+export const HEADWEARS = [
+  "none",
+  "cap",
+  "hard-hat",
+  "beanie",
+  "chef-hat",
+  "headphones",
+  "graduation-cap",
+  "kippah",
+  "peaked-cap",
+  "fire-helmet",
+  "beret",
+  "straw-hat",
+  "ranger-hat",
+  "surgical-cap",
+  "headset",
+] as const;
 export const OUTFITS = [
   "suit",
   "blazer",
@@ -61,6 +143,19 @@ export const OUTFITS = [
   "hi-vis",
   "cardigan",
   "robe",
+  "t-shirt",
+  "polo",
+  "shirt-tie",
+  "waistcoat",
+  "apron",
+  "patrol",
+  "turnout",
+  "pilot",
+  "fatigues",
+  "sari",
+  "kurta",
+  "tracksuit",
+  "flannel",
 ] as const;
 /** Clothing colors, shared by the main garment, what is worn under it and the legs. */
 export const FABRICS = [
@@ -82,16 +177,41 @@ export const FABRICS = [
   "charcoal",
 ] as const;
 export const BUILDS = ["slim", "average", "broad", "curvy", "plus"] as const;
-export const AGES = ["young", "adult", "mature"] as const;
-export const MOBILITIES = ["none", "wheelchair", "cane", "prosthetic-arm", "prosthetic-leg"] as const;
+export const AGES = ["young", "thirties", "adult", "fifties", "mature", "seventies"] as const;
+export const MOBILITIES = [
+  "none",
+  "wheelchair",
+  "cane",
+  "prosthetic-arm",
+  "prosthetic-leg",
+  "power-wheelchair",
+  "crutches",
+  "white-cane",
+  "guide-dog",
+  "prosthetic-hook",
+  "prosthetic-foot",
+  "arm-difference",
+] as const;
 export const FACES = ["round", "oval", "square", "heart"] as const;
-export const EYES = ["round", "almond", "hooded"] as const;
+export const EYES = ["round", "almond", "hooded", "monolid", "downturned", "upturned"] as const;
 export const EYE_COLORS = ["brown", "hazel", "green", "blue", "grey"] as const;
-export const NOSES = ["button", "long", "broad"] as const;
-export const MOUTHS = ["grin", "smile", "open", "smirk", "calm"] as const;
+export const NOSES = ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"] as const;
+export const MOUTHS = [
+  "grin",
+  "smile",
+  "open",
+  "smirk",
+  "calm",
+  "laugh",
+  "kind",
+  "stern",
+  "tired",
+  "sly",
+  "wry",
+] as const;
 export const POSES = {
-  hero: ["proud", "raise", "wave", "ready", "guard"],
-  villain: ["scheme", "crossed", "beckon", "point", "loom"],
+  hero: ["proud", "raise", "wave", "ready", "guard", "hold", "stride", "salute", "sit"],
+  villain: ["scheme", "crossed", "beckon", "point", "loom", "wield", "lounge", "cackle", "stalk"],
 } as const;
 /** The pattern printed on the card behind the figure. */
 export const BACKGROUNDS = {
@@ -100,6 +220,12 @@ export const BACKGROUNDS = {
 } as const;
 /** The four inks of the card. */
 export const PALETTES = {
-  hero: ["cobalt", "sky", "marine", "ultra"],
-  villain: ["crimson", "ember", "night", "rust"],
+  hero: ["cobalt", "sky", "marine", "ultra", "azure", "indigo", "lagoon"],
+  villain: ["crimson", "ember", "night", "rust", "scarlet", "garnet", "coal"],
 } as const;
+/** The shape of the brows; the expression moves them. */
+export const BROWS = ["natural", "straight", "arched", "rounded", "thin", "thick", "bushy", "angled"] as const;
+export const EARRINGS = ["none", "studs", "hoops", "drops"] as const;
+export const STATURES = ["average", "short"] as const;
+/** What the figure is packed in. */
+export const PACKAGINGS = ["blister", "window", "vintage", "trading-card"] as const;

@@ -2,7 +2,9 @@ import { ACCESSORY_KINDS, type Accessory, type AccessoryTrio, DEFAULT_ACCESSORIE
 import {
   AGES,
   BACKGROUNDS,
+  BROWS,
   BUILDS,
+  EARRINGS,
   EYE_COLORS,
   EYES,
   FABRICS,
@@ -16,9 +18,11 @@ import {
   MOUTHS,
   NOSES,
   OUTFITS,
+  PACKAGINGS,
   PALETTES,
   POSES,
   SKINS,
+  STATURES,
 } from "./figure-options.ts";
 import { truncate } from "./graphemes.ts";
 
@@ -42,9 +46,18 @@ export interface FigureLook {
   readonly age: (typeof AGES)[number];
   readonly mobility: (typeof MOBILITIES)[number];
   readonly hearingAid: boolean;
+  readonly cochlearImplant: boolean;
+  /** Color of a hearing aid or a cochlear implant. */
+  readonly hearingColor: (typeof FABRICS)[number];
+  readonly oxygen: boolean;
+  readonly insulinPump: boolean;
+  readonly eyePatch: boolean;
+  readonly stature: (typeof STATURES)[number];
+  readonly pregnant: boolean;
   readonly hair: (typeof HAIRS)[number];
   readonly hairColor: (typeof HAIR_COLORS)[number];
-  /** Color of a hijab or turban. */
+  readonly beardColor: (typeof HAIR_COLORS)[number];
+  /** Color of a head covering or hat. */
   readonly wrap: (typeof FABRICS)[number];
   readonly headwear: (typeof HEADWEARS)[number];
   readonly facialHair: (typeof FACIAL_HAIRS)[number];
@@ -53,15 +66,24 @@ export interface FigureLook {
   readonly eyes: (typeof EYES)[number];
   readonly eyeColor: (typeof EYE_COLORS)[number];
   readonly lashes: boolean;
+  readonly brows: (typeof BROWS)[number];
   readonly nose: (typeof NOSES)[number];
+  /** The expression: of mouth, eyes and brows. */
   readonly mouth: (typeof MOUTHS)[number];
   readonly lipstick: boolean;
   readonly freckles: boolean;
+  readonly mole: boolean;
+  readonly vitiligo: boolean;
+  readonly scar: boolean;
+  readonly bindi: boolean;
+  readonly earrings: (typeof EARRINGS)[number];
+  readonly noseRing: boolean;
   readonly outfit: (typeof OUTFITS)[number];
   readonly outfitColor: (typeof FABRICS)[number];
   /** Color of what is worn under the garment. */
   readonly shirtColor: (typeof FABRICS)[number];
   readonly legColor: (typeof FABRICS)[number];
+  readonly packaging: (typeof PACKAGINGS)[number];
   /** One of the poses of the figure's type. */
   readonly pose: (typeof POSES)[CharacterType][number];
   /** One of the backgrounds of the figure's type. */
@@ -126,6 +148,7 @@ export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K]
 export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
   const given = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
   const type = pick(CHARACTER_TYPES, given.type, "hero");
+  const hairColor = pick(HAIR_COLORS, given.hairColor, "espresso");
   const name = line(given.name, TEXT_LIMITS.name, "Your Name");
   const accessories: readonly unknown[] = Array.isArray(given.accessories) ? given.accessories : [];
   const [first, second, third] = DEFAULT_ACCESSORIES;
@@ -148,8 +171,16 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
     age: pick(AGES, given.age, "adult"),
     mobility: pick(MOBILITIES, given.mobility, "none"),
     hearingAid: given.hearingAid === true,
+    cochlearImplant: given.cochlearImplant === true,
+    hearingColor: pick(FABRICS, given.hearingColor, type === "hero" ? "teal" : "lime"),
+    oxygen: given.oxygen === true,
+    insulinPump: given.insulinPump === true,
+    eyePatch: given.eyePatch === true,
+    stature: pick(STATURES, given.stature, "average"),
+    pregnant: given.pregnant === true,
     hair: pick(HAIRS, given.hair, "short"),
-    hairColor: pick(HAIR_COLORS, given.hairColor, "espresso"),
+    hairColor,
+    beardColor: pick(HAIR_COLORS, given.beardColor, hairColor),
     wrap: pick(FABRICS, given.wrap, type === "hero" ? "teal" : "plum"),
     headwear: pick(HEADWEARS, given.headwear, "none"),
     facialHair: pick(FACIAL_HAIRS, given.facialHair, "none"),
@@ -158,14 +189,22 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
     eyes: pick(EYES, given.eyes, "round"),
     eyeColor: pick(EYE_COLORS, given.eyeColor, "brown"),
     lashes: given.lashes === true,
+    brows: pick(BROWS, given.brows, type === "hero" ? "natural" : "angled"),
     nose: pick(NOSES, given.nose, "button"),
     mouth: pick(MOUTHS, given.mouth, type === "hero" ? "grin" : "smirk"),
     lipstick: given.lipstick === true,
     freckles: given.freckles === true,
+    mole: given.mole === true,
+    vitiligo: given.vitiligo === true,
+    scar: given.scar === true,
+    bindi: given.bindi === true,
+    earrings: pick(EARRINGS, given.earrings, "none"),
+    noseRing: given.noseRing === true,
     outfit: pick(OUTFITS, given.outfit, "suit"),
     outfitColor: pick(FABRICS, given.outfitColor, "navy"),
     shirtColor: pick(FABRICS, given.shirtColor, "cream"),
     legColor: pick(FABRICS, given.legColor, "slate"),
+    packaging: pick(PACKAGINGS, given.packaging, "blister"),
     pose: pick(POSES[type], given.pose, POSES[type][0]),
     background: pick(BACKGROUNDS[type], given.background, BACKGROUNDS[type][0]),
     palette: pick(PALETTES[type], given.palette, PALETTES[type][0]),

@@ -42,6 +42,14 @@ const POSE: Words<FigureSpec["pose"]> = {
   beckon: "beckoning",
   point: "pointing",
   loom: "arms raised, looming",
+  hold: "holding the first accessory",
+  stride: "striding ahead",
+  salute: "saluting",
+  sit: "seated",
+  wield: "holding the first accessory up",
+  lounge: "lounging in a chair",
+  cackle: "laughing, arms spread",
+  stalk: "stalking ahead",
 };
 
 /** End of a tagline that needs no full stop. */

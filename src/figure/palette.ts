@@ -16,6 +16,20 @@ export const SKIN_TONES: Tones<FigureSpec["skin"]> = {
   ebony: "#42261b",
 };
 
+/** The one clean tone of shadow on each skin, of the same hue: never grey. */
+export const SKIN_SHADES: Tones<FigureSpec["skin"]> = {
+  porcelain: "#eebb9f",
+  ivory: "#e2a684",
+  sand: "#d29468",
+  honey: "#bd7a48",
+  golden: "#a86636",
+  almond: "#905431",
+  chestnut: "#743e23",
+  umber: "#5a2f1a",
+  espresso: "#432113",
+  ebony: "#2e1810",
+};
+
 export const HAIR_TONES: Tones<FigureSpec["hairColor"]> = {
   black: "#17141c",
   espresso: "#38221a",
@@ -29,6 +43,10 @@ export const HAIR_TONES: Tones<FigureSpec["hairColor"]> = {
   white: "#eceef1",
   blue: "#2f6fe0",
   rose: "#e0678f",
+  "salt-and-pepper": "#6f6c70",
+  red: "#b3202e",
+  teal: "#1d8f93",
+  purple: "#6b3fb0",
 };
 
 export const FABRIC_TONES: Tones<FigureSpec["outfitColor"]> = {
@@ -72,9 +90,15 @@ export const CARD_INKS: Readonly<Record<FigureSpec["palette"], CardInks>> = {
   sky: { light: "#4aa8ff", main: "#1468d6", deep: "#0b2f78", accent: "#ffd84f", cloth: "#f6a821" },
   marine: { light: "#1f8fd6", main: "#0b4f9e", deep: "#08265c", accent: "#ff9d3c", cloth: "#ee5a2b" },
   ultra: { light: "#5b6cff", main: "#2b35c4", deep: "#171a6b", accent: "#7be8ff", cloth: "#ee4b8f" },
+  azure: { light: "#36b3f5", main: "#0a6fc2", deep: "#06376e", accent: "#ffe36e", cloth: "#f2553d" },
+  indigo: { light: "#4b53d8", main: "#23279b", deep: "#10124f", accent: "#ffc24b", cloth: "#d93a6a" },
+  lagoon: { light: "#2b8fe0", main: "#0d5fae", deep: "#07325f", accent: "#7df0d2", cloth: "#f08a2c" },
   crimson: { light: "#c21f33", main: "#6d0d22", deep: "#23060f", accent: "#ffd2a8", cloth: "#8c1430" },
   ember: { light: "#d63a1e", main: "#7a1512", deep: "#240808", accent: "#ffb23e", cloth: "#93200f" },
   night: { light: "#a31545", main: "#4a0b34", deep: "#190616", accent: "#c9f04e", cloth: "#6a0f4a" },
+  scarlet: { light: "#e03131", main: "#9a1420", deep: "#3a070c", accent: "#ffd86b", cloth: "#7c0f22" },
+  garnet: { light: "#b3203f", main: "#6a0f2c", deep: "#280513", accent: "#f7c6d4", cloth: "#7a1236" },
+  coal: { light: "#8f1d24", main: "#3b0d12", deep: "#120406", accent: "#ff6a4d", cloth: "#601018" },
   rust: { light: "#a9291f", main: "#571014", deep: "#1d0709", accent: "#8ff0d4", cloth: "#7a1a18" },
 };
 

@@ -3,6 +3,7 @@ import { memoize } from "../../domain/memoize.ts";
 import { darken, lighten, luminance, mix } from "../color.ts";
 import { WHITE } from "../palette.ts";
 import { dots, ellipse, mirrored, path } from "../shapes.ts";
+import { standIn } from "../stand-in.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { type Layer, paths } from "./paths.tsx";
 
@@ -12,12 +13,14 @@ const EYE_SIZES: Readonly<Record<FigureSpec["eyes"], readonly [number, number]>>
   round: [11, 12.4],
   almond: [12, 11],
   hooded: [12, 10.5],
+  ...standIn([12, 11] as const, "monolid", "downturned", "upturned"),
 };
 
 const NOSES: Readonly<Record<FigureSpec["nose"], string>> = {
   button: "M-5 21q5 5 11-1",
   long: "M3 2Q8 18 6 22 1 27-5 23",
   broad: mirrored("M10 22q-1-5-5-4M0 26q3.5 0 7-2"),
+  ...standIn("M-5 21q5 5 11-1", "straight", "hooked", "snub", "fine", "bulbous"),
 };
 
 const FRECKLES = `${mirrored(dots([38, 18], [31, 21], [25, 17]))}M-4 14h0M5 15h0`;
@@ -90,6 +93,7 @@ const MOUTHS: Readonly<
   smile: { line: mirrored("M0 42.5q9 0 18-6.5M21 34q-2 1-3 3") },
   smirk: { line: "M-15 42q19 4 35-8M19 31q4 2 4 6", fang: "M7 42.6l3.6 7 3-9Z" },
   calm: { line: "M-13 41q13 3 26 0" },
+  ...standIn({ line: "M-13 41q13 3 26 0" }, "laugh", "kind", "stern", "tired", "sly", "wry"),
 };
 
 function mouth(context: DrawContext) {

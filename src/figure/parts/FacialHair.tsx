@@ -1,6 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { lighten, luminance, mix, withAlpha } from "../color.ts";
 import { mirrored } from "../shapes.ts";
+import { standIn } from "../stand-in.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
@@ -26,6 +27,16 @@ const BEARDS: Readonly<Record<Exclude<FigureSpec["facialHair"], "none">, BeardPa
     shape: "M0 106q10-5 25-18C45 74 56 42 54-4c-4 14-8 24-18 29Q22 18 0 24",
     strands: "M30 50Q26 72 12 84M6 60Q4 80 0 92",
   },
+  ...standIn(
+    { shape: "M0 26c8-5 21-3 29 9C19 38 8 38 0 32" },
+    "short-beard",
+    "curly-beard",
+    "van-dyke",
+    "handlebar",
+    "walrus",
+    "sideburns",
+    "chinstrap",
+  ),
 };
 
 /** Stubble, beard or moustache. `shift` is how far the face is turned, in units. */

@@ -1,6 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { GLEAM } from "../palette.ts";
 import { circle, mirrored, rect } from "../shapes.ts";
+import { standIn } from "../stand-in.ts";
 
 type Kind = Exclude<FigureSpec["glasses"], "none">;
 
@@ -10,6 +11,7 @@ const FRAMES: Readonly<Record<Kind, string>> = {
   square: rect(4, -11, 36, 29, 8),
   "cat-eye": "M5-6q19-6 41-11Q42 18 23 18 7 18 5-6Z",
   "half-moon": "M5-7H41Q40 18 23 18T5-7Z",
+  ...standIn(circle(22, 4, 17.5), "oval", "aviator", "reading"),
   shades: "M3-11H43q0 29-19 29Q6 18 3-11Z",
 };
 const BRIDGE = mirrored("M0-2Q2.5-2 5 0M41-2L52 2");

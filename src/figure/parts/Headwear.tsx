@@ -2,6 +2,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { darken, lighten } from "../color.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import { circle, mirrored, rect, star } from "../shapes.ts";
+import { standIn } from "../stand-in.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { type Layer, paths } from "./paths.tsx";
 
@@ -27,6 +28,17 @@ const HATS: Readonly<Record<Hat, (color: string) => readonly Layer[]>> = {
     [color, mirrored("M0-31q36 0 72 9 4 10-6 12Q33-19 0-19")],
     [WHITE, "M-48-44q6-20 22-29", 6],
   ],
+  ...standIn(
+    (color: string): readonly Layer[] => [[color, PEAK, "lit"]],
+    "kippah",
+    "peaked-cap",
+    "fire-helmet",
+    "beret",
+    "straw-hat",
+    "ranger-hat",
+    "surgical-cap",
+    "headset",
+  ),
   beanie: (color) => [
     [color, BEANIE, "lit"],
     [lighten(color, 0.15), rect(-61, -36, 122, 25, 11)],
@@ -57,6 +69,7 @@ const HATS: Readonly<Record<Hat, (color: string) => readonly Layer[]>> = {
 /** How high a hat reaches above the middle of the face. */
 export const HAT_TOPS: Readonly<Record<FigureSpec["headwear"], number>> = {
   none: 0,
+  ...standIn(88, "kippah", "peaked-cap", "fire-helmet", "beret", "straw-hat", "ranger-hat", "surgical-cap", "headset"),
   cap: 88,
   "hard-hat": 92,
   beanie: 104,

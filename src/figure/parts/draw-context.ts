@@ -1,6 +1,6 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { lighten, luminance, mix } from "../color.ts";
-import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
+import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_SHADES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
 import { BUILDS, type Build } from "./builds.ts";
 import { STANCES, type Stance } from "./stances.ts";
@@ -12,9 +12,12 @@ export interface DrawContext {
   readonly build: Build;
   readonly stance: Stance;
   readonly skin: string;
+  /** Shadow on skin. */
+  readonly skinShade: string;
   /** Lines on skin, dark enough to be seen on every tone. */
   readonly skinLine: string;
   readonly hair: string;
+  readonly beard: string;
   readonly headscarf: string;
   readonly eye: string;
   readonly outfit: string;
@@ -63,8 +66,10 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     build: BUILDS[spec.build],
     stance: STANCES[spec.pose],
     skin,
+    skinShade: SKIN_SHADES[spec.skin],
     skinLine: luminance(skin) < 0.3 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
     hair: HAIR_TONES[spec.hairColor],
+    beard: HAIR_TONES[spec.beardColor],
     headscarf: FABRIC_TONES[spec.wrap],
     eye: EYE_TONES[spec.eyeColor],
     outfit,

@@ -1,4 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { standIn } from "../stand-in.ts";
 
 export type HandPose = "fist" | "open" | "claw" | "point" | "steeple" | "none";
 
@@ -149,4 +150,41 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 0,
     lean: 1,
   },
+  ...standIn(
+    {
+      left: [44, -46],
+      right: [42, -48],
+      hands: ["fist", "fist"],
+      legs: [
+        [7, 7],
+        [15, 4],
+      ],
+      headTilt: -2,
+      headTurn: 0.6,
+      lean: 2,
+      farArm: "right",
+    } as Stance,
+    "hold",
+    "stride",
+    "salute",
+    "sit",
+  ),
+  ...standIn(
+    {
+      left: [56, 130],
+      right: [60, 118],
+      hands: ["claw", "claw"],
+      legs: [
+        [11, 5],
+        [11, 8],
+      ],
+      headTilt: 2,
+      headTurn: 0,
+      lean: 1,
+    } as Stance,
+    "wield",
+    "lounge",
+    "cackle",
+    "stalk",
+  ),
 };
