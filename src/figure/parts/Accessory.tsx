@@ -17,7 +17,7 @@ export interface AccessoryDrawing {
 
 const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryDrawing>> = {
   ...standIn(
-    DESK.belt,
+    DESK.keyboard as AccessoryDrawing,
     "radio",
     "axe",
     "torch",
