@@ -7,7 +7,7 @@ import * as ids from "../ids.ts";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
 import { Accessory } from "./Accessory.tsx";
-import { Arm, handAt, wristHeight } from "./Arm.tsx";
+import { Arm, handAt, type Side, wristHeight } from "./Arm.tsx";
 import { buildOf } from "./builds.ts";
 import { Cane } from "./Cane.tsx";
 import { Cape, CapeFront } from "./Cape.tsx";
@@ -54,12 +54,18 @@ function ChestEmblem({ context }: { context: DrawContext }) {
   // A forearm that crosses the chest comes from one side: the emblem is on the other.
   const isRightFree = stance.right[1] > -70 && stance.hands[0] !== "steeple";
   const x = (isRightFree ? 0.56 : -0.6) * build.shoulder;
-  const y = stance.forearmLength === undefined ? -246 : -258;
+  const y = stance.right[1] > -80 || stance.left[1] > -60 ? -246 : -258;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
+}
+
+/** A held thing stands in the hand, above its fingers. */
+function heldTransform(context: DrawContext, side: Side): string {
+  const [x, y] = handAt(context, side);
+  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
@@ -121,7 +127,7 @@ export const Body = memo(
           </g>
           {spec.mobility === "cane" && !bust ? <Cane context={context} /> : null}
           {stance.holds === undefined ? null : (
-            <g transform={`translate(${handAt(context, stance.holds)})scale(.55)`}>
+            <g transform={heldTransform(context, stance.holds)}>
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           )}
