@@ -24,10 +24,7 @@ function armOf(build: Build, stance: Stance, side: Side): Limb {
   const fore =
     stance.hands[0] === "steeple"
       ? // As long as it takes for both hands to meet in the middle.
-        Math.max(
-          30,
-          Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))),
-        )
+        Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
   return limbOf([sign * x, SHOULDER_Y + build.arm * 0.4], sign, angles, [upper, fore]);
 }
@@ -114,9 +111,7 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
       ) : null}
       {ends ? null : (
         <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
-          {isRobot
-            ? hand(picture, pose, "#8494ac", "#66758c", STEEL)
-            : hand(picture, pose, skin, skinShade, skinLine)}
+          {isRobot ? hand(picture, pose, "#8494ac", "#66758c", STEEL) : hand(picture, pose, skin, skinShade, skinLine)}
         </g>
       )}
       {paths(picture, [

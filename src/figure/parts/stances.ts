@@ -37,6 +37,7 @@ const HANGING: Angles = [13, 5];
 export const bustStance = memoize(
   (stance: Stance): Stance => ({
     ...stance,
+    lean: stance.lean * 0.3,
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
     farArm: undefined,
@@ -140,9 +141,9 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
   },
   salute: {
     left: [14, 4],
-    right: [98, -146],
+    right: [112, -166],
     hands: ["relaxed", "flat"],
-    forearms: [41, 62],
+    forearms: [41, 66],
     legs: [
       [3, 1],
       [3, 1],
