@@ -4,6 +4,7 @@ import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
+import { hook } from "../packs/aids.tsx";
 import { hand } from "./Hand.tsx";
 import { along, cuffPath, foldPath, type Limb, limbOf, limbPaths, type Point, piecePaths } from "./limb.ts";
 import { paths } from "./paths.tsx";
@@ -61,13 +62,15 @@ const armPaths = memoize((build: Build) =>
   }),
 );
 
+/** Joints of an arm, in the units of the upper body. */
+export const armLimb = ({ build, stance }: DrawContext, side: Side): Limb => armPaths(build)(stance)[side].limb;
+
 /** Where steepled hands meet. */
-export const wristHeight = ({ build, stance }: DrawContext): number =>
-  roundForSvg(armPaths(build)(stance).left.limb.end[1]);
+export const wristHeight = (context: DrawContext): number => roundForSvg(armLimb(context, "left").end[1]);
 
 /** Middle of a hand, in the units of the upper body. */
-export const handAt = ({ build, stance }: DrawContext, side: Side): Point => {
-  const { end, lower } = armPaths(build)(stance)[side].limb;
+export const handAt = (context: DrawContext, side: Side): Point => {
+  const { end, lower } = armLimb(context, side);
   const [x, y] = along(end, lower, 14);
   return [roundForSvg(x), roundForSvg(y)];
 };
@@ -89,7 +92,8 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
   const arm = armPaths(build)(stance)[side];
   const { bend, end } = arm.limb;
   const aid = side === "right" ? spec.mobility : "none";
-  const isRobot = aid === "prosthetic-arm";
+  const hasHook = aid === "prosthetic-hook";
+  const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
   const bare = ends ? arm.stump : arm.bare;
   const isLong = sleeveLength === "long" && !ends && !isRobot;
@@ -111,7 +115,11 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
       ) : null}
       {ends ? null : (
         <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
-          {isRobot ? hand(picture, pose, "#8494ac", "#66758c", STEEL) : hand(picture, pose, skin, skinShade, skinLine)}
+          {hasHook
+            ? hook(context)
+            : isRobot
+              ? hand(picture, pose, "#8494ac", "#66758c", STEEL)
+              : hand(picture, pose, skin, skinShade, skinLine)}
         </g>
       )}
       {paths(picture, [

@@ -4,6 +4,20 @@ import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
+import {
+  Belly,
+  Crutch,
+  CrutchCuff,
+  GuideDog,
+  InsulinPump,
+  Joystick,
+  OxygenBottle,
+  OxygenTube,
+  PowerWheelchairBack,
+  PowerWheelchairFront,
+  PowerWheelchairSeat,
+  WhiteCane,
+} from "../packs/aids.tsx";
 import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
@@ -20,7 +34,7 @@ import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
-import { bustStance, STANCES } from "./stances.ts";
+import { STANCES, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
 import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
@@ -63,6 +77,17 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
+/** A guide dog beside the left leg, in a portrait beside the shoulder. */
+function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
+  const [x, y] = handAt(context, "left");
+  const [dogX, dogY] = bust ? [-88, -172] : [x - 26, ground];
+  return (
+    <g transform={`translate(${dogX},${dogY})`}>
+      <GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
+    </g>
+  );
+}
+
 /** A held thing stands in the hand, above its fingers. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
@@ -84,11 +109,14 @@ interface BodyProps {
 export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
-    const whole = createDrawContext(spec, picture);
-    const context = bust ? { ...whole, stance: bustStance(whole.stance) } : whole;
-    const { stance } = context;
+    const stance = stanceOf(spec, bust);
+    const context = { ...createDrawContext(spec, picture), stance };
+    const ground = -drop(spec);
+    const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
+    const hasCrutches = spec.mobility === "crutches";
+    const isPowered = spec.mobility === "power-wheelchair";
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
@@ -96,7 +124,9 @@ export const Body = memo(
       HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const hem = isSitting ? -140 : -28 - drop(spec);
+    const hasNarrowHem = hasWheels || seat === "armchair";
+    const hem = hasNarrowHem ? -140 : -28 - drop(spec);
+    const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     return (
       <g stroke={picture.edge}>
         {isSitting ? (
@@ -106,12 +136,18 @@ export const Body = memo(
         ) : null}
         {seat === "armchair" ? <ArmchairBack context={context} /> : null}
         <g transform={upperTransform}>
-          {hasWheels ? <WheelchairBack context={context} /> : null}
+          {hasWheels ? (
+            // In a portrait they stand higher, so that they are seen beside the shoulders.
+            <g transform={bust ? "translate(0,-26)" : undefined}>
+              {isPowered ? <PowerWheelchairBack context={context} /> : <WheelchairBack context={context} />}
+            </g>
+          ) : null}
+          {spec.oxygen ? <OxygenBottle context={context} /> : null}
           {picture.isHero ? (
-            <Cape context={context} bottom={hem} />
+            <Cape {...garment} />
           ) : (
             <>
-              {bust ? null : <Cloak context={context} bottom={hem} />}
+              {bust ? null : <Cloak {...garment} />}
               <CloakCollar context={context} />
             </>
           )}
@@ -121,20 +157,32 @@ export const Body = memo(
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
+          {spec.pregnant ? <Belly context={context} /> : null}
+          {spec.insulinPump ? <InsulinPump context={context} /> : null}
           <ChestEmblem context={context} bust={bust} />
+          {spec.oxygen ? <OxygenTube context={context} /> : null}
         </g>
         {seat === "stool" ? (
           <Stool context={context} />
         ) : seat === "armchair" ? (
           <ArmchairFront context={context} />
         ) : null}
+        {isPowered && !bust ? <PowerWheelchairSeat context={context} /> : null}
         {isSitting && !bust ? <SeatedLegs context={context} /> : null}
-        {hasWheels && !bust ? <WheelchairFront context={context} /> : null}
+        {bust ? null : isPowered ? (
+          <PowerWheelchairFront context={context} />
+        ) : hasWheels ? (
+          <WheelchairFront context={context} />
+        ) : null}
         <g transform={upperTransform}>
           <g transform={headTransform}>
             <Head context={context} />
           </g>
-          {spec.mobility === "cane" && !bust ? <Cane context={context} /> : null}
+          {spec.mobility === "cane" ? <Cane {...held} /> : null}
+          {spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
+          {hasCrutches ? <Crutch {...held} side="left" /> : null}
+          {hasCrutches && !bust ? <Crutch {...held} side="right" /> : null}
+          {spec.mobility === "guide-dog" ? <Dog {...held} /> : null}
           {stance.holds === undefined ? null : (
             <g transform={heldTransform(context, stance.holds)}>
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
@@ -142,10 +190,17 @@ export const Body = memo(
           )}
           {stance.farArm === "left" ? null : <Arm context={context} side="left" />}
           {stance.farArm === "right" ? null : <Arm context={context} side="right" />}
+          {hasCrutches && !bust ? (
+            <>
+              <CrutchCuff context={context} side="left" />
+              <CrutchCuff context={context} side="right" />
+            </>
+          ) : null}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
         </g>
+        {isPowered && !bust ? <Joystick context={context} /> : null}
       </g>
     );
   },

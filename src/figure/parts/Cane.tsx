@@ -1,16 +1,21 @@
+import { handAt } from "./Arm.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
-/** A walking cane, held on the viewer's left; its tip is on the ground. */
-export function Cane({ context }: { context: DrawContext }) {
-  const { picture, build } = context;
-  const x = -(build.shoulder + 36);
-  const stick = `M${x}-2V-118C${x}-142 ${x + 28}-142 ${x + 28}-122`;
-  return paths(picture, [
-    ["#211", stick, 11],
-    [picture.isHero ? "#b74" : "#445", stick, 7.5],
-    ["#fff7", `M${x - 2}-22V-110`, 3],
-    ["#223", `M${x - 6}-11h12v12h-12Z`],
-    [picture.inks.accent, `M${x - 5}-106h10v8h-10Z`],
+interface CaneProps {
+  context: DrawContext;
+  /** In the units of the upper body. */
+  ground: number;
+}
+
+/** A walking cane in the hand on the viewer's left, its tip on the ground. */
+export function Cane({ context, ground }: CaneProps) {
+  const [x, y] = handAt(context, "left");
+  const stick = `M${x} ${ground - 4}V${y}C${x} ${y - 24} ${x + 26} ${y - 24} ${x + 25} ${y - 5}`;
+  return paths(context.picture, [
+    ["#2a1408", stick, 11],
+    [context.picture.isHero ? "#b9783f" : "#8d4b2f", stick, 8],
+    ["#23283a", `M${x} ${ground - 14}v10`, 11],
+    [context.picture.inks.accent, `M${x} ${y + 24}v5`, 11],
   ]);
 }

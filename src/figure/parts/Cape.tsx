@@ -3,13 +3,21 @@ import { path } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
+export interface GarmentProps {
+  context: DrawContext;
+  /** The y of the hem. */
+  bottom: number;
+  /** How much further out than the shoulders the hem is. */
+  spread?: number | undefined;
+}
+
 /** A hero's cape behind the body; `bottom` is the y of its hem. It hangs from the shoulders, so that it swings against their lean. */
-export function Cape({ context, bottom: y }: { context: DrawContext; bottom: number }) {
+export function Cape({ context, bottom: y, spread = 34 }: GarmentProps) {
   const { picture, build, stance } = context;
   const { cloth } = picture.inks;
   const { shoulder } = build;
   const sway = 10 - stance.lean * 5;
-  const [left, right] = [sway - shoulder - 34, sway + shoulder + 34];
+  const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths(picture, [
     [
       cloth,

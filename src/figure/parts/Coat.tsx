@@ -1,14 +1,15 @@
 import { mix } from "../color.ts";
 import { mirrored, path } from "../shapes.ts";
+import type { GarmentProps } from "./Cape.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
 /** A villain's cloak behind the body, its lining to the front; `bottom` is the y of its hem. It swings against the lean. */
-export function Cloak({ context, bottom: y }: { context: DrawContext; bottom: number }) {
+export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { picture, build, stance, coat, lining } = context;
   const { shoulder } = build;
   const sway = 4 - stance.lean * 5;
-  const [left, right] = [sway - shoulder - 40, sway + shoulder + 40];
+  const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths(picture, [
     [
       lining,
