@@ -1,6 +1,6 @@
 import { mix } from "../color.ts";
 import { METAL, STEEL, WHITE } from "../palette.ts";
-import { armLimb, handAt, type Side } from "../parts/Arm.tsx";
+import { armLimb, handAt, type Side } from "../parts/arm-paths.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
 import { paths } from "../parts/paths.tsx";
@@ -38,7 +38,11 @@ export function PowerWheelchairSeat({ context }: AidProps) {
   return paths(context.picture, [
     [STEEL, mirrored(rect(x - 5, -100, 9, 60))],
     [frameColor(context), rect(-x - 2, -54, 2 * x + 4, 36, 14)],
-    [mix(frameColor(context), context.picture.shade, 0.3), path`M${-x}-32H${x}Q${x + 2}-18 ${x - 12}-18H${12 - x}Q${-x - 2}-18 ${-x}-32Z`, "flat"],
+    [
+      mix(frameColor(context), context.picture.shade, 0.3),
+      path`M${-x}-32H${x}Q${x + 2}-18 ${x - 12}-18H${12 - x}Q${-x - 2}-18 ${-x}-32Z`,
+      "flat",
+    ],
     [CUSHION, mirrored(rect(x - 12, -112, 24, 14, 7))],
   ]);
 }
@@ -91,7 +95,12 @@ export function Crutch({ context, ground, bust, side }: HeldProps & { side: Side
     [METAL, path`M${cuffX + sign * 4} ${cuffY}L${x} ${y}L${bust ? x - sign * 8 : x + sign * 16} ${ground - 6}`, 6],
     [TYRE, path`M${x - 11} ${y}h22`, 9],
     [TYRE, bust ? undefined : path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
-    [context.picture.inks.accent, bust && path`M${cuffX - 15} ${cuffY - 10}Q${cuffX} ${cuffY + 4} ${cuffX + 15} ${cuffY - 10}V${cuffY + 6}Q${cuffX} ${cuffY + 18} ${cuffX - 15} ${cuffY + 6}Z`],
+    [
+      context.picture.inks.accent,
+      bust &&
+        path`M${cuffX - 15} ${cuffY - 14}C${cuffX - 15} ${cuffY + 6} ${cuffX + 15} ${cuffY + 6} ${cuffX + 15} ${cuffY - 14}`,
+      8,
+    ],
   ]);
 }
 
@@ -154,11 +163,11 @@ export function OxygenBottle({ context }: AidProps) {
 /** Its strap, and the tube from the chin to it, before the chest. */
 export function OxygenTube({ context }: AidProps) {
   const { shoulder } = context.build;
-  const tube = path`M-22-318C-26-280 2-266 16-266 40-266 ${shoulder - 8}-276 ${shoulder + 9}-310M22-318C24-290 18-276 6-267`;
+  const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
   return paths(context.picture, [
-    ["#33405c", path`M${shoulder * 0.6}-290Q${shoulder * 0.74}-262 ${shoulder * 0.8}-232`, 6],
-    ["#4b8f86", tube, 4.4],
-    ["#dff5f0", tube, 3],
+    ["#4b8f86", tube, 4],
+    ["#e6f7f3", tube, 3],
+    ["#4b8f86", "M0-288v7", 5.5],
   ]);
 }
 
@@ -176,13 +185,13 @@ export function InsulinPump({ context }: AidProps) {
 /** Light and shade of a pregnant belly, over any clothes. */
 export function Belly({ context }: AidProps) {
   const { waist } = context.build;
-  const half = waist - 3;
+  const half = waist - 4;
   return paths(context.picture, [
     [
-      "#10082026",
-      path`M${half}-206C${half + 4}-166 ${half * 0.5}-150 0-150 ${-half * 0.5}-150 ${-half - 2}-164 ${-half}-190 ${-half * 0.8}-168 ${-half * 0.3}-164 0-164 ${half * 0.6}-164 ${half * 0.9}-184 ${half}-206Z`,
+      "#1808202e",
+      path`M${half}-212C${half + 3}-160 ${half * 0.56}-148 0-148S${-half}-156 ${-half}-186C${-half * 0.9}-164 ${-half * 0.4}-158 0-158 ${half * 0.5}-158 ${half * 0.86}-172 ${half}-212Z`,
       "flat",
     ],
-    ["#ffffff30", ellipse(-half * 0.36, -206, half * 0.3, 13), "flat"],
+    ["#18082024", path`M${-half * 0.7}-232Q0-216 ${half * 0.7}-232`, 3.5],
   ]);
 }

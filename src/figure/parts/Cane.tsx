@@ -1,4 +1,4 @@
-import { handAt } from "./Arm.tsx";
+import { handAt } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 

@@ -314,6 +314,8 @@ const withAid = memoize((mobility: Mobility) =>
       ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118], bust: {} } : {}),
       forearms: isHeld || isSteepled ? undefined : forearms,
     };
+    // What is left of an arm is shown in a portrait as well.
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [72, 150] } };
     if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
     const right = mobility === "crutches";
     return {
