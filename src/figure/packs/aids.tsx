@@ -75,9 +75,9 @@ export function WhiteCane({ context, ground, bust }: HeldProps) {
   const foot = bust ? x + 8 : x - 22;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
   return paths(context.picture, [
-    ["#445", path`M${x} ${y - 30}L${foot} ${ground}`, 10],
-    [WHITE, `M${at(0)}L${at(1)}`, 7],
-    ["#d8232f", bust ? `M${at(0.09)}L${at(0.16)}` : `M${at(0.74)}L${at(0.96)}`, 7],
+    ["#55607a", path`M${x} ${y}L${foot} ${ground}`, 9],
+    [WHITE, `M${at(0)}L${at(1)}`, 6],
+    ["#d8232f", bust ? `M${at(0.09)}L${at(0.16)}` : `M${at(0.74)}L${at(0.97)}`, 6],
     [TYRE, path`M${x} ${y + 14}V${y - 30}`, 8.5],
     [TYRE, path`M${x + 1} ${y - 28}q12 8 4 26`, 2.5],
     [WHITE, bust ? undefined : path`M${foot - 4} ${ground - 3}h8`, 7],
@@ -130,13 +130,13 @@ export function GuideDog({ context, handle }: AidProps & { handle: readonly [num
     [COAT, "M-22-2C-34-30-28-70-14-84H16C34-66 42-30 30-2Z"],
     [shade, "M16-84C34-66 42-30 30-2H12C24-24 24-54 8-76Z", "flat"],
     [COAT, "M-22 1Q-27-10-18-12L-16-46H-2L-3 1ZM4 1 3-46H17L18-12Q26-10 22 1Z"],
-    ["#fff", handle && path`M-14-66L${handle[0] - 7} ${handle[1]}H${handle[0] + 7}L16-66`, 6],
     ["#e8442e", "M-26-62Q0-44 29-62L31-50Q0-32-28-50Z"],
     ["#fff8", "M-22-55Q0-40 25-55", 2],
     [shade, "M-26-116C-40-116-40-90-32-80-24-80-20-92-20-104ZM28-116C42-116 42-90 34-80 26-80 22-92 22-104Z"],
     [COAT, mirrored("M0-126C24-126 30-110 28-96 27-80 16-70 0-70").replace("M0", "M1")],
     ["#f6dfb4", "M1-100C14-98 18-88 14-78 10-72-8-72-12-78-16-88-12-98 1-100Z", "flat"],
     ["#2b2226", `${ellipse(1, -93, 7, 5)}${circle(-12, -105, 3.6)}${circle(14, -105, 3.6)}`, "flat"],
+    [WHITE, handle && path`M12-56L${handle[0] - 7} ${handle[1] + 4}M26-58L${handle[0] + 8} ${handle[1] + 4}`, 4],
     ["#2b2226", "M1-88v6q-5 5-9 1M1-82q5 5 9 1", 2],
   ]);
 }

@@ -29,7 +29,7 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
   const hasHook = aid === "prosthetic-hook";
   const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
-  const bare = ends ? arm.stump : arm.bare;
+  const bare = arm[ends ? "stump" : isRobot ? "upperArm" : "bare"];
   const isLong = sleeveLength === "long" && !ends && !isRobot;
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
   const shade = mix(sleeve, picture.shade, 0.24);
@@ -42,7 +42,7 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
             [skin, bare.fill, "flat"],
             [skinShade, bare.shade, "flat"],
             [skinLine, bare.line, 1.4],
-            [skinShade, arm.fold, 2.4],
+            [skinShade, !isRobot && arm.fold, 2.4],
           ])}
       {isRobot ? (
         <g transform={arm.fore}>{robotForearm(context, Math.round(Math.hypot(end[0] - bend[0], end[1] - bend[1])))}</g>

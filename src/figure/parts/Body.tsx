@@ -81,7 +81,7 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
 /** A guide dog beside the left leg, in a portrait beside the shoulder. */
 function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
   const [x, y] = handAt(context, "left");
-  const [dogX, dogY] = bust ? [-88, -172] : [x - 26, ground];
+  const [dogX, dogY] = bust ? [-88, -172] : [x - 34, ground];
   return (
     <g transform={`translate(${dogX},${dogY})`}>
       <GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />

@@ -13,7 +13,7 @@ import type { Stance } from "./stances.ts";
 
 /** A shoe on the ground at `x`, its toe `out` to one side; `half` is its half width. */
 const shoe = (x: number, half: number, out: number): string =>
-  path`M${x - half * 0.66}-42H${x + half * 0.66}C${x + half * 0.66}-28 ${x + half + out}-24 ${x + half + out}-7V-3H${x - half + out}V-7C${x - half + out}-24 ${x - half * 0.66}-28 ${x - half * 0.66}-42Z`;
+  path`M${x - half * 0.66}-34H${x + half * 0.66}C${x + half * 0.68}-24 ${x + half + out}-26 ${x + half + out}-9V-3H${x - half + out}V-9C${x - half + out}-26 ${x - half * 0.68}-24 ${x - half * 0.66}-34Z`;
 
 /** A running blade in place of the right shin; 0,0 is the knee. */
 function blade({ picture, build, prosthesis }: DrawContext) {
@@ -53,11 +53,11 @@ function leg(build: Build, stance: Stance, sign: -1 | 1) {
   const angles = stance.legs[sign < 0 ? 0 : 1];
   const limb = limbOf([sign * build.hip * 0.5, HIP_JOINT_Y + legDrop(build.limbs)], sign, angles, [
     THIGH_LENGTH * build.limbs,
-    SHIN_LENGTH * build.limbs + 4,
+    SHIN_LENGTH * build.limbs + 8,
   ]);
   const half = radius + 5;
   const x = roundForSvg(limb.end[0] + sign * 2);
-  const shaft = { ...limb, root: along(limb.end, limb.lower, -16), upper: limb.lower };
+  const shaft = { ...limb, root: along(limb.end, limb.lower, -22), upper: limb.lower };
   return {
     ...limbPaths(limb, [radius, radius * 0.92, radius * 0.8]),
     /** What is left above a blade. */
@@ -67,7 +67,7 @@ function leg(build: Build, stance: Stance, sign: -1 | 1) {
     boot: piecePaths(shaft, 18, radius * 0.9, radius * 0.9).line,
     shin: `translate(${xy(limb.bend)})rotate(${-sign * angles[1]})`,
     shoe: shoe(x, half, sign * 4),
-    toe: path`M${x + half + sign * 4}-7C${x + half + sign * 4}-18 ${x + half * 0.8}-26 ${x + half * 0.66}-34Q${x + half * 0.6}-12 ${x - half * 0.4 + sign * 4}-5H${x + half + sign * 4}Z`,
+    toe: path`M${x + half + sign * 4}-7V-10C${x + half + sign * 4}-22 ${x + half * 0.8}-25 ${x + half * 0.68}-29Q${x + half * 0.7}-10 ${x - half * 0.4 + sign * 4}-6H${x + half + sign * 4}Z`,
     sole: path`M${x - half + 2 + sign * 4}-4h${half * 2 - 4}`,
   };
 }

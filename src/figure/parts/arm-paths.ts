@@ -35,6 +35,8 @@ export const armPaths = memoize((build: Build) =>
       return {
         limb,
         bare: limbPaths(limb, [radius * 0.84, radius * 0.76, radius * 0.66], 2),
+        /** Above a prosthesis. */
+        upperArm: piecePaths(limb, upper, radius * 0.84, radius * 0.76),
         /** Ends below the elbow, round. */
         stump: limbPaths(
           { ...limb, end: along(limb.bend, limb.lower, 18) },
