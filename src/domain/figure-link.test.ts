@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACCESSORY_KINDS } from "./accessories.ts";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-link.ts";
-import { type FigureSpecInput, isFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
+import { type FigureSpecInput, readFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
+import { randomFigureSpec } from "./random-spec.ts";
 
 const text = (limit: number) => fc.string({ unit: "binary", maxLength: limit });
 const anySpec = fc
@@ -89,18 +91,45 @@ test("a well-formed code of an impossible figure decodes to nothing", () => {
     expect(decodeFigure(encodeFigure({ ...spec, ...wrong } as never))).toBeUndefined();
 });
 
-test("isFigureSpec accepts a valid spec and refuses any with a part missing, unknown or added", () => {
+test("a seeded figure's code has 220 characters at most, on average", () => {
+  const codes = Array.from({ length: 1000 }, (_, seed) =>
+    encodeFigure(randomFigureSpec(seed, { name: "Maya Okonkwo" })),
+  );
+  const characters = codes.reduce((sum, code) => sum + code.length, 0);
+  expect(characters / codes.length).toBeLessThanOrEqual(220);
+});
+
+test("codes of version 1 open for ever", () => {
+  const file = new URL("../../tests/figures/version-1-codes.txt", import.meta.url);
+  const codes = readFileSync(file, "utf8").trim().split("\n");
+  expect(codes).toHaveLength(100);
+  for (const code of codes) {
+    const spec = decodeFigure(code);
+    expect(spec).toBeDefined();
+    // What version 1 did not know takes its default.
+    expect(spec).toMatchObject({ packaging: "blister", beardColor: spec?.hairColor, stature: "average" });
+    expect(spec && decodeFigure(encodeFigure(spec))).toEqual(spec);
+  }
+});
+
+test("readFigureSpec takes a whole spec or one of the first version, and refuses any with a part missing, unknown or added", () => {
   const spec = toFigureSpec({ name: "Maya" });
-  expect(isFigureSpec(spec)).toBe(true);
+  const { brows, packaging, vitiligo, ...older } = spec;
+  for (const valid of [spec, older]) expect(readFigureSpec(valid)).toEqual(spec);
+  const { hair, ...bald } = spec;
   for (const wrong of [
     null,
     "text",
     {},
+    bald,
     { ...spec, isPaid: true },
+    { ...older, isPaid: true, isFree: true, isMine: true },
     { ...spec, skin: undefined },
+    { ...spec, brows: undefined },
+    { ...spec, brows: "none" },
     { ...spec, accessories: spec.accessories.slice(1) },
     { ...spec, accessories: spec.accessories.map((one) => ({ ...one, isPaid: true })) },
     { ...spec, accessories: [null, null, null] },
   ])
-    expect(isFigureSpec(wrong)).toBe(false);
+    expect(readFigureSpec(wrong)).toBeUndefined();
 });
