@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACCESSORY_KINDS } from "./accessories.ts";
-import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-link.ts";
+import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-code.ts";
 import { type FigureSpecInput, readFigureSpec, TEXT_LIMITS, toFigureSpec } from "./figure-spec.ts";
 import { randomFigureSpec } from "./random-spec.ts";
 
