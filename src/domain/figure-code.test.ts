@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACCESSORY_KINDS } from "./accessories.ts";
@@ -97,19 +96,6 @@ test("a seeded figure's code has 220 characters at most, on average", () => {
   );
   const characters = codes.reduce((sum, code) => sum + code.length, 0);
   expect(characters / codes.length).toBeLessThanOrEqual(220);
-});
-
-test("codes of version 1 open for ever", () => {
-  const file = new URL("../../tests/figures/version-1-codes.txt", import.meta.url);
-  const codes = readFileSync(file, "utf8").trim().split("\n");
-  expect(codes).toHaveLength(100);
-  for (const code of codes) {
-    const spec = decodeFigure(code);
-    expect(spec).toBeDefined();
-    // What version 1 did not know takes its default.
-    expect(spec).toMatchObject({ packaging: "blister", beardColor: spec?.hairColor, stature: "average" });
-    expect(spec && decodeFigure(encodeFigure(spec))).toEqual(spec);
-  }
 });
 
 test("readFigureSpec takes a whole spec or one of the first version, and refuses any with a part missing, unknown or added", () => {

@@ -10,8 +10,9 @@ import { FigureBox } from "../../src/figure/FigureBox.tsx";
 const FOLDER = import.meta.dirname;
 const linesOf = (file: string): readonly string[] => readFileSync(join(FOLDER, file), "utf8").trim().split("\n");
 
-/** Codes of both versions: those of the first are the oldest figures that there are. */
-export const CODES: readonly string[] = [...linesOf("version-1-codes.txt"), ...linesOf("version-2-codes.txt")];
+/** The oldest figures that there are. */
+export const VERSION_1_CODES: readonly string[] = linesOf("version-1-codes.txt");
+export const CODES: readonly string[] = [...VERSION_1_CODES, ...linesOf("version-2-codes.txt")];
 export const DRAWINGS_FILE = join(FOLDER, "drawings.txt");
 
 /** The accepted drawings, in the order of {@link CODES}, and the art version that they belong to. */
