@@ -4,7 +4,7 @@ import { describePortrait } from "./describe-figure.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { TYPE_COLORS } from "./palette.ts";
-import { Body, bodyTop } from "./parts/Body.tsx";
+import { Body } from "./parts/Body.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
 import { createPictureContext } from "./picture-context.ts";
 import { star } from "./shapes.ts";
@@ -46,7 +46,7 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
-        <g transform={`translate(100 ${Math.round(20 + bodyTop(spec) * 0.78)}) scale(.8)`}>
+        <g transform={`translate(100 ${108 + 352 * 1.04}) scale(1.04)`}>
           <Body id={id} spec={spec} bust />
         </g>
       </g>

@@ -12,8 +12,8 @@ export const SKIN_TONES: Tones<FigureSpec["skin"]> = {
   almond: "#ad7044",
   chestnut: "#915735",
   umber: "#754327",
-  espresso: "#5b3220",
-  ebony: "#42261b",
+  espresso: "#623622",
+  ebony: "#4d2c1f",
 };
 
 /** The one clean tone of shadow on each skin, of the same hue: never grey. */
@@ -26,8 +26,8 @@ export const SKIN_SHADES: Tones<FigureSpec["skin"]> = {
   almond: "#905431",
   chestnut: "#743e23",
   umber: "#5a2f1a",
-  espresso: "#432113",
-  ebony: "#2e1810",
+  espresso: "#472414",
+  ebony: "#341a11",
 };
 
 export const HAIR_TONES: Tones<FigureSpec["hairColor"]> = {

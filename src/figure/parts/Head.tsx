@@ -1,8 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { luminance, mix, translucent, withAlpha } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
-import { SKIN_SHADE, WHITE } from "../palette.ts";
+import { WHITE } from "../palette.ts";
 import { circle, ellipse, mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { Face } from "./Face.tsx";
@@ -13,12 +12,25 @@ import { Headwear, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { type Layer, paths } from "./paths.tsx";
 
-/** The right half, from the crown to the chin. */
-const SHAPES: Readonly<Record<FigureSpec["face"], string>> = {
-  round: "M0-60C33-60 53-42 53-6 53 34 34 60 0 60",
-  oval: "M0-61C32-61 50-42 50-6 50 34 28 65 0 65",
-  square: "M0-60C34-60 52-42 52-6L50 26C47 48 32 62 0 62",
-  heart: "M0-60C33-60 54-44 54-8 54 24 25 64 0 64",
+interface Skull {
+  /** From the crown to the temple on the right. */
+  readonly top: string;
+  /** From there over cheek and jaw to the chin, on the axis. */
+  readonly cheek: string;
+  readonly temple: string;
+  readonly chin: number;
+}
+
+const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
+  round: { top: "M0-60C33-60 53-42 53-8", temple: "M53-8", cheek: "C53 2 54 10 53 19 51 46 28 61 0 61", chin: 61 },
+  oval: { top: "M0-61C31-61 50-43 50-8", temple: "M50-8", cheek: "C50 12 47 28 40 41 31 57 17 65 0 65", chin: 65 },
+  square: {
+    top: "M0-60C33-60 52-43 52-10",
+    temple: "M52-10",
+    cheek: "C52 6 53 18 51 31 49 44 40 54 29 59 20 62 9 62 0 62",
+    chin: 62,
+  },
+  heart: { top: "M0-60C33-60 55-44 55-10", temple: "M55-10", cheek: "C55 10 48 26 35 42 24 56 11 64 0 64", chin: 64 },
 };
 
 const isCrushed = ({ spec }: DrawContext): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
@@ -39,13 +51,12 @@ const hearingAid = (isHero: boolean): readonly Layer[] => [
 
 /** The head around the middle of the face (0,0), turned a little to one side. */
 export function Head({ context }: { context: DrawContext }) {
-  const { picture, spec, skin, skinLine, stance } = context;
+  const { picture, spec, skin, skinShade, stance } = context;
   const shift = Math.round(stance.headTurn * 6);
   const turned = shift === 0 ? undefined : `translate(${shift})`;
-  const isDark = luminance(skin) < 0.42;
-  const hasBeard = spec.facialHair === "beard" || spec.facialHair === "long-beard";
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
   const hasEars = !HAIR_PATHS[spec.hair].hidesEars;
+  const { top, temple, cheek, chin } = SKULLS[spec.face];
   const ear = (m: -1 | 1) => ellipse(m * 53 - shift * (m === Math.sign(shift) ? 0.7 : 0.2), 8, 10, 13);
   return (
     <>
@@ -54,26 +65,18 @@ export function Head({ context }: { context: DrawContext }) {
           <path d="M-130-34Q0-52 130-34V150H-130Z" />
         </clipPath>
       ) : null}
-      <g stroke={translucent(SKIN_SHADE)}>
+      <g stroke={skinShade}>
         {paths(picture, [
-          [skin, hasEars && ear(-1) + ear(1)],
-          [skinLine, hasEars && mirrored("M55 2q4 7-1 12"), 2.2],
-          [skin, mirrored(SHAPES[spec.face]), "head"],
-          [isDark ? "#fff3" : "#fff6", "M-41-12c1-16 9-28 21-34-8 10-13 22-14 34Z", "flat"],
-          [
-            withAlpha(
-              mix(skin, isDark ? "#c2402f" : "#ef5a4e", isDark ? 0.42 : 0.5),
-              spec.age === "young" ? 0.6 : 0.42,
-            ),
-            `M${shift + 28} 24h8M${shift - 28} 24h-8`,
-            15,
-          ],
+          [skin, hasEars && ear(-1)],
+          [skinShade, hasEars && ear(1)],
+          [skinShade, hasEars && "M-59 2q-3 7 2 13", 4],
+          [skin, mirrored(top + cheek)],
+          [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
           ...(spec.hearingAid && hasEars ? hearingAid(picture.isHero) : []),
         ])}
       </g>
       <FacialHair context={context} shift={shift} />
-      {hasBeard ? null : <path d="M49 12C48 33 37 50 22 56" stroke={translucent(picture.rim)} strokeWidth={3} />}
-      <g transform={turned} stroke={skinLine} strokeWidth={1}>
+      <g transform={turned}>
         <Face context={context} />
       </g>
       {pressed(context, hairFront(context))}
