@@ -27,23 +27,39 @@ const NOSES: Readonly<Record<FigureSpec["nose"], Nose>> = {
   bulbous: { shade: "M9 10Q15 20 7 27-1 30-8 25 3 26 8 19Z", line: "M-8 21a8.6 8.6 0 0 0 17 0" },
 };
 
+/** They hide the chin, and lips stand out from them in a color of their own. */
+const BEARDS: readonly FigureSpec["facialHair"][] = ["goatee", "beard", "long-beard", "short-beard", "curly-beard"];
+/** How much lower the mouth is under a moustache. */
+const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
+  moustache: 4,
+  handlebar: 4,
+  "van-dyke": 2,
+  walrus: 7,
+  goatee: 2,
+  beard: 3,
+  "long-beard": 3,
+  "short-beard": 3,
+  "curly-beard": 3,
+};
+
 function mouth(context: DrawContext) {
   const { picture, spec, skin, skinShade, skinLine, beard } = context;
-  const { line, open, teeth, tongue, fang, bottom } = EXPRESSIONS[spec.mouth];
-  const isBearded = spec.facialHair !== "none" && spec.facialHair !== "stubble" && spec.facialHair !== "sideburns";
+  const { line, lips, open, teeth, tongue, fang, bottom } = EXPRESSIONS[spec.mouth];
+  const isBearded = BEARDS.includes(spec.facialHair);
+  const drop = MOUTH_DROPS[spec.facialHair];
   const lip = spec.lipstick
     ? mix(skin, "#b8123f", 0.7)
     : mix(skin, isBearded && luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", isBearded ? 0.55 : 0.32);
-  const hasLip = spec.lipstick || isBearded;
   return (
-    <g transform={spec.facialHair === "moustache" ? "translate(0 4)" : undefined}>
+    <g transform={drop && `translate(0 ${drop})`}>
       {paths(picture, [
-        [skinShade, !isBearded && `M-6 ${bottom + 3}q6 2.5 12 0`, 3],
-        [lip, open ? hasLip && open : line, open ? 4 : 6.4],
+        [skinShade, !isBearded && `M-6 ${bottom + 4}q6 2.5 12 0`, 3],
+        [lip, lips, "flat"],
+        [lip, (spec.lipstick || isBearded) && open, 4],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
-        [hasLip ? mix(lip, "#3a0a14", 0.6) : skinLine, line, hasLip ? 2 : 3.2],
+        [isBearded ? mix(lip, "#2a0a10", 0.7) : mix(skinLine, lip, spec.lipstick ? 0.3 : 0.15), line, 3],
         [WHITE, !picture.isHero && fang, "flat"],
       ])}
     </g>

@@ -1,4 +1,3 @@
-import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
 import { WHITE } from "../palette.ts";
@@ -11,27 +10,7 @@ import { hairBack, hairFront } from "./Hair.tsx";
 import { Headwear, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { type Layer, paths } from "./paths.tsx";
-
-interface Skull {
-  /** From the crown to the temple on the right. */
-  readonly top: string;
-  /** From there over cheek and jaw to the chin, on the axis. */
-  readonly cheek: string;
-  readonly temple: string;
-  readonly chin: number;
-}
-
-const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
-  round: { top: "M0-60C33-60 53-42 53-8", temple: "M53-8", cheek: "C53 2 54 10 53 19 51 46 28 61 0 61", chin: 61 },
-  oval: { top: "M0-61C31-61 50-43 50-8", temple: "M50-8", cheek: "C50 12 47 28 40 41 31 57 17 65 0 65", chin: 65 },
-  square: {
-    top: "M0-60C33-60 52-43 52-10",
-    temple: "M52-10",
-    cheek: "C52 6 53 18 51 31 49 44 40 54 29 59 20 62 9 62 0 62",
-    chin: 62,
-  },
-  heart: { top: "M0-60C33-60 55-44 55-10", temple: "M55-10", cheek: "C55 10 48 26 35 42 24 56 11 64 0 64", chin: 64 },
-};
+import { SKULLS } from "./skulls.ts";
 
 const isCrushed = ({ spec }: DrawContext): boolean => wearsHeadwear(spec) && pressesHair(spec.headwear);
 
@@ -75,14 +54,14 @@ export function Head({ context }: { context: DrawContext }) {
           ...(spec.hearingAid && hasEars ? hearingAid(picture.isHero) : []),
         ])}
       </g>
-      <FacialHair context={context} shift={shift} />
+      <FacialHair context={context} turned={turned} />
       <g transform={turned}>
         <Face context={context} />
       </g>
       {pressed(context, hairFront(context))}
       {spec.glasses === "none" ? null : (
         <g transform={turned}>
-          <Glasses kind={spec.glasses} color={picture.isHero ? "#224" : "#211"} />
+          <Glasses kind={spec.glasses} color="#2a2334" />
         </g>
       )}
       {hat ? <Headwear context={context} hat={hat} /> : null}

@@ -13,6 +13,7 @@ export interface Expression {
   readonly tilt?: readonly [left: number, right: number];
   /** Closed lips: one line. */
   readonly line?: string;
+  readonly lips?: string;
   /** Opened lips, with teeth and tongue inside. */
   readonly open?: string;
   readonly teeth?: string;
@@ -32,7 +33,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     teeth: mirrored("M0 38.5Q10 38 18.5 35 17 45.5 0 46"),
     bottom: 53,
   },
-  smile: { lids: [1, 0.88], rise: [1, 1], line: mirrored("M0 44Q11 44 18 36.5"), bottom: 46 },
+  smile: { lids: [1, 0.88], rise: [1, 1], line: mirrored("M0 43.5Q12 43.5 18 36.5"), lips: mirrored("M0 41.8Q2 40 5 40.5L14.5 40.5Q9 49 0 49"), bottom: 48 },
   open: {
     rise: [4, 4],
     open: mirrored("M0 34.5Q9 34.5 15 33 16 53.5 0 54"),
@@ -49,31 +50,47 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     tongue: ellipse(0, 51, 10, 3.6),
     bottom: 56,
   },
-  kind: { lids: [0.94, 0.35], rise: [2, 2], tilt: [7, 7], line: mirrored("M0 44.5Q9 44.5 15 39"), bottom: 46 },
-  calm: { line: mirrored("M0 43Q7 43 12 40.5"), bottom: 45 },
+  kind: { lids: [0.94, 0.35], rise: [2, 2], tilt: [7, 7], line: mirrored("M0 43.5Q9 43.5 15.5 38.5"), lips: mirrored("M0 41.6Q2 39.8 5 40.5L12.5 41Q8 49 0 49"), bottom: 48 },
+  calm: { line: mirrored("M0 42.6Q7 42.6 12.5 40.6"), lips: mirrored("M0 41Q2.4 39 5 39.8L10.5 41.2Q7 48 0 48"), bottom: 47 },
   smirk: {
     lids: [0.86, 0.85],
     rise: [-1, 4],
     tilt: [-5, 0],
     line: "M-12 43Q8 46.5 19 36M17.5 33q3.5 1 4 4.5",
+    lips: "M-8 43Q-4 40 0 42 3 40 6 41L14.5 40Q9 50 0 49.4-5 49-8 43Z",
     fang: "M6.5 43.6l3.2 6.4 3.2-8.6Z",
-    bottom: 46,
+    bottom: 48,
   },
   sly: {
     lids: [0.62, 0.62],
     rise: [-1, 0],
     tilt: [-10, -10],
     line: "M-18 38Q2 50 18 37M-19.5 35.5q-1.5 1.5-1 3.5M19.5 34.5q1.5 1.5 1 3.5",
+    lips: "M-13.5 41.5-4 41.6Q-2 40.4 0 42 2 40.4 4 41.4L13.5 41Q8 49.5 0 49.5T-13.5 41.5Z",
     fang: "M-10.5 42.3l2.2 6.6 4-5Z",
-    bottom: 47,
+    bottom: 48,
   },
   wry: {
     lids: [0.9, 0.85],
     rise: [-2, 5],
     tilt: [-4, 5],
     line: "M-12 42.5Q6 44.5 16 38.5M17 35.5q2.6 2 2 5.5",
+    lips: "M-9 43Q-4 39.4 0 41.6 3 39 6 40L12.5 41Q9 48.5 2 48.5T-9 43Z",
+    bottom: 48,
+  },
+  stern: {
+    lids: [0.8, 0.9],
+    rise: [-3, -3],
+    tilt: [-9, -9],
+    line: mirrored("M0 41.5Q8 41.5 13 43"),
+    lips: mirrored("M0 40Q3 37.5 6 39L10.5 42Q7 47 0 47"),
     bottom: 46,
   },
-  stern: { lids: [0.8, 0.9], rise: [-3, -3], tilt: [-9, -9], line: mirrored("M0 41.5Q8 41.5 13 43"), bottom: 45 },
-  tired: { lids: [0.55, 0.9], rise: [0, 0], tilt: [9, 9], line: "M-11 42.5Q-4 40.5 2 42T12 42.5", bottom: 45 },
+  tired: {
+    lids: [0.55, 0.9],
+    tilt: [9, 9],
+    line: "M-11 42.5Q-4 40.5 2 42T12 42.5",
+    lips: mirrored("M0 40Q3 38.5 6 40L9.5 42.5Q7 47.6 0 47.6"),
+    bottom: 46,
+  },
 };
