@@ -35,48 +35,60 @@ const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
   upturned: { width: 14, top: 11, bottom: 9, rise: 6, roundness: 0.7, fold: 3 },
 };
 
+/** With age the skin of the upper lid grows, and the lid sinks. */
+const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
+  young: [0, 1.06],
+  mature: [1.6, 0.95],
+  seventies: [2.6, 0.88],
+};
+
 const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
   memoize((mouth: FigureSpec["mouth"]) =>
-    memoize((hasLashes: boolean) => {
-      const { width, top, bottom, rise, roundness, fold } = EYES[kind];
-      const { lids: [upper, lower] = [1, 1], isClosed } = EXPRESSIONS[mouth];
-      const inner = EYE_X - width;
-      const outer = EYE_X + width;
-      const innerY = EYE_Y + rise / 2;
-      const outerY = EYE_Y - rise / 2;
-      const left = EYE_X - width * roundness;
-      const right = EYE_X + width * roundness;
-      /** A lid's control points lie a third further out than its arch. */
-      const topY = EYE_Y - top * upper * 1.33;
-      const bottomY = EYE_Y + bottom * lower * 1.33;
-      const start = path`M${inner} ${innerY}`;
-      const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
-      const tip = hasLashes ? path`L${outer + 5.5} ${outerY - 5.5}` : path`L${outer + 1.5} ${outerY - 1}`;
-      const weight = hasLashes ? 5.5 : 4;
-      if (isClosed) {
+    memoize((hasLashes: boolean) =>
+      memoize((age: FigureSpec["age"]) => {
+        const { width, top, bottom, rise, roundness, fold: youngFold } = EYES[kind];
+        const { lids: [lift, lower] = [1, 1], isClosed } = EXPRESSIONS[mouth];
+        const [growth, lidding] = LIDS_OF_AGE[age] ?? [0, 1];
+        const fold = youngFold + growth;
+        const upper = lift * lidding;
+        const inner = EYE_X - width;
+        const outer = EYE_X + width;
+        const innerY = EYE_Y + rise / 2;
+        const outerY = EYE_Y - rise / 2;
+        const left = EYE_X - width * roundness;
+        const right = EYE_X + width * roundness;
+        /** A lid's control points lie a third further out than its arch. */
+        const topY = EYE_Y - top * upper * 1.33;
+        const bottomY = EYE_Y + bottom * lower * 1.33;
+        const start = path`M${inner} ${innerY}`;
+        const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
+        const tip = hasLashes ? path`L${outer + 5.5} ${outerY - 5.5}` : path`L${outer + 1.5} ${outerY - 1}`;
+        const weight = hasLashes ? 5.5 : 4;
+        if (isClosed) {
+          return {
+            closed: mirrored(`${path`M${inner} 7Q${EYE_X} -11 ${outer} 7`}${hasLashes ? "l4-3.5" : ""}M21 0`),
+          };
+        }
         return {
-          closed: mirrored(`${path`M${inner} 7Q${EYE_X} -11 ${outer} 7`}${hasLashes ? "l4-3.5" : ""}M21 0`),
-        };
-      }
-      return {
-        opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
-        lid: mirrored(
-          `${start}${upperEdge}${tip}${path`C${right} ${topY - weight} ${left - 1} ${topY - weight} ${inner} ${innerY}Z`}`,
-        ),
-        fold:
-          fold > 0 &&
-          mirrored(
-            `${path`M${inner + 1} ${innerY - 3}`}${path`C${left} ${topY - fold * 2.2} ${right + 3} ${topY - fold * 2.2} ${outer + (kind === "hooded" ? 3 : 0)} ${outerY + (kind === "hooded" ? 1 : -3)}`}${path`C${right} ${topY} ${left} ${topY} ${inner + 1} ${innerY - 3}Z`}`,
+          opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
+          lid: mirrored(
+            `${start}${upperEdge}${tip}${path`C${right} ${topY - weight} ${left - 1} ${topY - weight} ${inner} ${innerY}Z`}`,
           ),
-      };
-    }),
+          fold:
+            fold > 0 &&
+            mirrored(
+              `${path`M${inner + 1} ${innerY - 3}`}${path`C${left} ${topY - fold * 2.2} ${right + 3} ${topY - fold * 2.2} ${outer + (kind === "hooded" ? 3 : 0)} ${outerY + (kind === "hooded" ? 1 : -3)}`}${path`C${right} ${topY} ${left} ${topY} ${inner + 1} ${innerY - 3}Z`}`,
+            ),
+        };
+      }),
+    ),
   ),
 );
 
 /** Both eyes around ±21, 4. They look where the head turns. */
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
-  const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes);
+  const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
   const dark = mix("#1a0e10", skin, 0.06);
   if (closed) return paths(picture, [[dark, closed, 3.6]]);
   /** Something round in both eyes. */

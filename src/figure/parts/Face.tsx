@@ -5,6 +5,7 @@ import { Brows } from "./Brows.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { Eyes } from "./Eyes.tsx";
 import { EXPRESSIONS } from "./expressions.ts";
+import { FaceJewelry, Markings } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 
 interface Nose {
@@ -46,15 +47,15 @@ function mouth(context: DrawContext) {
   const { picture, spec, skin, skinShade, skinLine, beard } = context;
   const { line, lips, open, teeth, tongue, fang, bottom } = EXPRESSIONS[spec.mouth];
   const isBearded = BEARDS.includes(spec.facialHair);
-  const drop = MOUTH_DROPS[spec.facialHair];
+  const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
   const lip = spec.lipstick
     ? mix(skin, "#b8123f", 0.7)
     : mix(skin, isBearded && luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", isBearded ? 0.55 : 0.32);
   return (
-    <g transform={drop && `translate(0 ${drop})`}>
+    <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths(picture, [
         [skinShade, !isBearded && `M-6 ${bottom + 4}q6 2.5 12 0`, 3],
-        [lip, lips, "flat"],
+        [lip, (spec.lipstick || spec.age !== "seventies") && lips, "flat"],
         [lip, (spec.lipstick || isBearded) && open, 4],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
@@ -72,6 +73,7 @@ export function Face({ context }: { context: DrawContext }) {
   const { shade, line } = NOSES[spec.nose];
   return (
     <>
+      <Markings context={context} />
       <Eyes context={context} />
       <Brows context={context} />
       {paths(picture, [
@@ -79,6 +81,7 @@ export function Face({ context }: { context: DrawContext }) {
         [skinLine, line, 2.6],
       ])}
       {mouth(context)}
+      <FaceJewelry context={context} />
     </>
   );
 }

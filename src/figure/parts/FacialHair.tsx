@@ -61,13 +61,15 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   const { temple, cheek } = SKULLS[spec.face];
   const tone = luminance(beard) < 0.2 ? lighten(beard, 0.16) : darken(beard, 0.2);
   const isStubble = grown === 0;
-  const color = isStubble ? mix(skin, luminance(beard) > 0.5 ? darken(beard, 0.35) : beard, luminance(skin) < 0.35 ? 0.5 : 0.3) : beard;
+  const color = isStubble
+    ? mix(skin, luminance(beard) > 0.5 ? darken(beard, 0.35) : beard, luminance(skin) < 0.35 ? 0.5 : 0.3)
+    : beard;
   const jawline = mirrored(temple + cheek);
   const whole = grown === undefined ? jaw : `${CHEEK_LINE}L${temple.slice(1)}${cheek}`;
   return (
     <>
       {paths(picture, [
-        [color, whole && mirrored(whole), "flat"],
+        [color, whole !== undefined && mirrored(whole), "flat"],
         [tone, strands && mirrored(strands), 3],
       ])}
       {strap ? <path d={jawline} stroke={color} strokeWidth={strap} strokeLinecap="butt" /> : null}

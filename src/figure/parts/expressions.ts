@@ -33,7 +33,13 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     teeth: mirrored("M0 38.5Q10 38 18.5 35 17 45.5 0 46"),
     bottom: 53,
   },
-  smile: { lids: [1, 0.88], rise: [1, 1], line: mirrored("M0 43.5Q12 43.5 18 36.5"), lips: mirrored("M0 41.8Q2 40 5 40.5L14.5 40.5Q9 49 0 49"), bottom: 48 },
+  smile: {
+    lids: [1, 0.88],
+    rise: [1, 1],
+    line: mirrored("M0 43.5Q12 43.5 18 36.5"),
+    lips: mirrored("M0 41.8Q2 40 5 40.5L14.5 40.5Q9 49 0 49"),
+    bottom: 48,
+  },
   open: {
     rise: [4, 4],
     open: mirrored("M0 34.5Q9 34.5 15 33 16 53.5 0 54"),
@@ -50,8 +56,19 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     tongue: ellipse(0, 51, 10, 3.6),
     bottom: 56,
   },
-  kind: { lids: [0.94, 0.35], rise: [2, 2], tilt: [7, 7], line: mirrored("M0 43.5Q9 43.5 15.5 38.5"), lips: mirrored("M0 41.6Q2 39.8 5 40.5L12.5 41Q8 49 0 49"), bottom: 48 },
-  calm: { line: mirrored("M0 42.6Q7 42.6 12.5 40.6"), lips: mirrored("M0 41Q2.4 39 5 39.8L10.5 41.2Q7 48 0 48"), bottom: 47 },
+  kind: {
+    lids: [0.94, 0.35],
+    rise: [2, 2],
+    tilt: [7, 7],
+    line: mirrored("M0 43.5Q9 43.5 15.5 38.5"),
+    lips: mirrored("M0 41.6Q2 39.8 5 40.5L12.5 41Q8 49 0 49"),
+    bottom: 48,
+  },
+  calm: {
+    line: mirrored("M0 42.6Q7 42.6 12.5 40.6"),
+    lips: mirrored("M0 41Q2.4 39 5 39.8L10.5 41.2Q7 48 0 48"),
+    bottom: 47,
+  },
   smirk: {
     lids: [0.86, 0.85],
     rise: [-1, 4],

@@ -21,4 +21,3 @@ export const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
   },
   heart: { top: "M0-60C33-60 55-44 55-10", temple: "M55-10", cheek: "C55 10 48 26 35 42 24 56 11 64 0 64", chin: 64 },
 };
-
