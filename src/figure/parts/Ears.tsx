@@ -42,7 +42,7 @@ export function Earrings({ context, shift }: { context: DrawContext; shift: numb
   );
 }
 
-const PROCESSOR = "M53-9C58-18 71-13 70 1 69 12 63 18 59 15 56 12 61 7 61 1 61-5 58-6 53-9Z";
+const PROCESSOR = "M54-10C60-17 71-11 70 2 69 12 64 18 60.5 15.5 58 13 62.5 8 62 2 61.5-4 58-6 54-10Z";
 
 /** Hearing aid or cochlear implant; with both, the aid is on the left ear. */
 export function Hearing({ context, shift }: { context: DrawContext; shift: number }) {
@@ -56,10 +56,10 @@ export function Hearing({ context, shift }: { context: DrawContext; shift: numbe
       strokeWidth={1.4}
     >
       {paths(picture, [
-        [edge, isImplant ? "M66-9Q74-20 62-30" : "M54-8Q45-2 50 9", isImplant ? 4 : 4.4],
+        [edge, isImplant ? "M66-9Q72-20 58-30" : "M54-8Q45-2 50 9", isImplant ? 4 : 4.4],
         [lighten(color, 0.5), !isImplant && "M54-8Q45-2 50 9", 3],
-        [color, PROCESSOR + (isImplant ? circle(58, -32, 10.5) : circle(51, 11, 4.2))],
-        [lighten(color, 0.55), isImplant && circle(58, -32, 4.4), "flat"],
+        [color, PROCESSOR + (isImplant ? circle(53, -33, 10.5) : circle(51, 11, 4.2))],
+        [lighten(color, 0.55), isImplant && circle(53, -33, 4.4), "flat"],
         [lighten(color, 0.55), "M64-7q2.6 3 2 8", 3],
       ])}
     </g>

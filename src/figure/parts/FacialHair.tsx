@@ -21,7 +21,7 @@ interface BeardPaths {
 }
 
 /** From under the nose along the cheek up to the sideburn. */
-const CHEEK_LINE = "M0 29C10 25 20 29 25 36 36 32 45 16 48-16";
+const CHEEK_LINE = "M0 29C10 25 20 29 25 36 36 32 46 14 51-18";
 const MOUSTACHE = "M0 26C7 22.5 19 26 26.5 40 17 40.5 6 39 0 34.5";
 
 const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
@@ -29,18 +29,18 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
   moustache: { lip: MOUSTACHE },
   goatee: { lip: "M0 26C8 22.5 21 26 24 40 25 52 20 68 0 70V55Q14 55 15.5 43 15.5 37 0 34.5" },
   beard: {
-    jaw: `${CHEEK_LINE}L52-16C60 20 58 44 49 58L46 56Q44 66 36 71L33 68Q29 77 19 80L17 76Q11 83 0 84`,
+    jaw: `${CHEEK_LINE}L52-18C60 20 58 44 49 58L46 56Q44 66 36 71L33 68Q29 77 19 80L17 76Q11 83 0 84`,
     lip: MOUSTACHE,
     strands: "M43 38Q42 50 34 58M24 56Q22 66 13 71",
   },
   "long-beard": {
-    jaw: `${CHEEK_LINE}L52-16C60 20 58 48 51 64L48 61Q47 76 38 86L35 82Q33 96 22 104L19 99Q13 111 0 114`,
+    jaw: `${CHEEK_LINE}L52-18C60 20 58 48 51 64L48 61Q47 76 38 86L35 82Q33 96 22 104L19 99Q13 111 0 114`,
     lip: MOUSTACHE,
     strands: "M43 40Q43 58 35 70M26 58Q26 80 15 92M9 62Q8 74 4 82",
   },
   "short-beard": { grown: 6, lip: MOUSTACHE },
   "curly-beard": {
-    jaw: `${CHEEK_LINE}L52-16q12 10 6 26 10 9 1 20 7 12-6 18 2 13-11 15-3 11-15 10-4 9-13 7Q7 89 0 82`,
+    jaw: `${CHEEK_LINE}L52-18q12 12 6 28 10 9 1 20 7 12-6 18 2 13-11 15-3 11-15 10-4 9-13 7Q7 89 0 82`,
     lip: "M0 26C6 22 12 25 15 28 20 28 26 34 26 40 20 43 15 40 13 40 8 42 4 39 0 37",
     strands: "M45 22a6 6 0 1 1-7 6M40 44a6 6 0 1 1-7 6M22 58a6 6 0 1 1-7 6",
   },

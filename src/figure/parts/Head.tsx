@@ -9,7 +9,7 @@ import { Glasses } from "./Glasses.tsx";
 import { hairBack, hairFront } from "./Hair.tsx";
 import { Headwear, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
-import { Vitiligo } from "./Markings.tsx";
+import { Painted } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
@@ -44,7 +44,7 @@ export function Head({ context }: { context: DrawContext }) {
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
         ])}
       </g>
-      {spec.vitiligo ? <Vitiligo context={context} /> : null}
+      <Painted context={context} />
       <FacialHair context={context} turned={turned} />
       <g transform={turned}>
         <Face context={context} />
