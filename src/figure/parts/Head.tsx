@@ -1,4 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { hidesEars } from "../../domain/wearing.ts";
 import { luminance, mix, translucent, withAlpha } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
@@ -10,7 +11,7 @@ import { FacialHair } from "./FacialHair.tsx";
 import { Glasses } from "./Glasses.tsx";
 import { hairBack, hairFront } from "./Hair.tsx";
 import { Headwear, pressesHair } from "./Headwear.tsx";
-import { HAIR_PATHS } from "./hair-paths.ts";
+
 import { type Layer, paths } from "./paths.tsx";
 
 /** The right half, from the crown to the chin. */
@@ -45,7 +46,7 @@ export function Head({ context }: { context: DrawContext }) {
   const isDark = luminance(skin) < 0.42;
   const hasBeard = spec.facialHair === "beard" || spec.facialHair === "long-beard";
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
-  const hasEars = !HAIR_PATHS[spec.hair].hidesEars;
+  const hasEars = !hidesEars(spec.hair);
   const ear = (m: -1 | 1) => ellipse(m * 53 - shift * (m === Math.sign(shift) ? 0.7 : 0.2), 8, 10, 13);
   return (
     <>
