@@ -31,7 +31,7 @@ export const SKIN_SHADES: Tones<FigureSpec["skin"]> = {
 };
 
 export const HAIR_TONES: Tones<FigureSpec["hairColor"]> = {
-  black: "#17141c",
+  black: "#231d22",
   espresso: "#38221a",
   brown: "#5e3a24",
   chestnut: "#82482a",
@@ -43,7 +43,7 @@ export const HAIR_TONES: Tones<FigureSpec["hairColor"]> = {
   white: "#eceef1",
   blue: "#2f6fe0",
   rose: "#e0678f",
-  "salt-and-pepper": "#6f6c70",
+  "salt-and-pepper": "#4b484d",
   red: "#b3202e",
   teal: "#1d8f93",
   purple: "#6b3fb0",

@@ -1,3 +1,4 @@
+import { hidesEars } from "../../domain/wearing.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
 import { mirrored } from "../shapes.ts";
@@ -8,7 +9,6 @@ import { FacialHair } from "./FacialHair.tsx";
 import { Glasses } from "./Glasses.tsx";
 import { hairBack, hairFront } from "./Hair.tsx";
 import { Headwear, pressesHair } from "./Headwear.tsx";
-import { HAIR_PATHS } from "./hair-paths.ts";
 import { Painted } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
@@ -28,7 +28,7 @@ export function Head({ context }: { context: DrawContext }) {
   const shift = Math.round(stance.headTurn * 6);
   const turned = shift === 0 ? undefined : `translate(${shift})`;
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
-  const hasEars = !HAIR_PATHS[spec.hair].hidesEars;
+  const hasEars = !hidesEars(spec.hair);
   const { top, temple, cheek, chin } = SKULLS[spec.face];
   return (
     <>
