@@ -44,7 +44,7 @@ export function Head({ context }: { context: DrawContext }) {
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
         ])}
       </g>
-      <Painted context={context} />
+      <Painted context={context} isUnderRim={isCrushed(context)} />
       <FacialHair context={context} turned={turned} />
       <g transform={turned}>
         <Face context={context} />

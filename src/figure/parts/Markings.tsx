@@ -4,6 +4,7 @@ import * as ids from "../ids.ts";
 import { GOLD } from "../palette.ts";
 import { circle, dots, ellipse, mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
+import { HAIR_PATHS } from "./hair-paths.ts";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
@@ -42,20 +43,27 @@ export function Markings({ context }: { context: DrawContext }) {
   ]);
 }
 
-/** What reaches over the edge of the face: lighter patches, and the strap of an eye patch. */
-export function Painted({ context: { picture, spec, skin } }: { context: DrawContext }) {
-  if (!spec.vitiligo && !spec.eyePatch) return null;
+/** The shadow of a hat's rim. */
+const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
+
+/** What reaches over the edge of the face: the shadow of hair or hat, lighter patches, the strap of an eye patch. */
+export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
+  const { picture, spec, skin, skinShade } = context;
   const { top, cheek } = SKULLS[spec.face];
+  const hair = HAIR_PATHS[spec.hair].front.find(([tone]) => tone === "hair")?.[1];
+  const shadow = isUnderRim ? RIM_SHADOW : hair;
+  if (!spec.vitiligo && !spec.eyePatch && !shadow) return null;
   return (
     <>
       <clipPath id={picture.id(ids.faceClip)}>
         <path d={mirrored(top + cheek)} />
       </clipPath>
-      <g clipPath={picture.url(ids.faceClip)}>
+      <g clipPath={picture.url(ids.faceClip)} stroke="none">
         {paths(picture, [
-          [mix(skin, "#ffeadd", 0.68), spec.vitiligo && VITILIGO, "flat"],
+          [mix(skin, "#ffeadd", 0.68), spec.vitiligo && VITILIGO],
           [PATCH, spec.eyePatch && "M14-9-60-38M30-8 60-20", 4.4],
         ])}
+        {shadow ? <path d={shadow} fill={skinShade} transform={isUnderRim ? undefined : "translate(1 5)"} /> : null}
       </g>
     </>
   );
