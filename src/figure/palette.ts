@@ -69,11 +69,11 @@ export const FABRIC_TONES: Tones<FigureSpec["outfitColor"]> = {
 };
 
 export const EYE_TONES: Tones<FigureSpec["eyeColor"]> = {
-  brown: "#4a2d1c",
-  hazel: "#7d5a24",
+  brown: "#5e3820",
+  hazel: "#8c6a2a",
   green: "#2f6f4f",
   blue: "#2f6fb0",
-  grey: "#4c5468",
+  grey: "#5d687c",
 };
 
 /** The inks of one card. `cloth` colors the hero's cape; a villain's coat is mixed from `main` and the garment. */

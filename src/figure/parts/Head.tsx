@@ -1,4 +1,5 @@
 import { hidesEars } from "../../domain/wearing.ts";
+import { luminance } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
 import { mirrored } from "../shapes.ts";
@@ -59,7 +60,7 @@ export function Head({ context }: { context: DrawContext }) {
       ) : null}
       {spec.glasses === "none" ? null : (
         <g transform={turned}>
-          <Glasses kind={spec.glasses} color="#2a2334" />
+          <Glasses kind={spec.glasses} color={luminance(skin) < 0.3 ? "#c79a4b" : "#2a2334"} />
         </g>
       )}
       {hat ? <Headwear context={context} hat={hat} /> : null}

@@ -35,7 +35,7 @@ export function Markings({ context }: { context: DrawContext }) {
   const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.16);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
-    [mix(skin, "#e8503c", 0.22), spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
+    ["#ea4f3a33", spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
     [fold, mirrored(lines), 3],
     [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
     [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
