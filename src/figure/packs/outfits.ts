@@ -4,6 +4,7 @@ import { hips, jacketEdge } from "../parts/builds.ts";
 import {
   BUTTON,
   band,
+  bodiceShadow,
   buttons,
   COLLAR,
   flap,
@@ -18,8 +19,10 @@ import {
   scoop,
   seam,
   shadow,
+  shirtFront,
   sideShadow,
   skirt,
+  skirtShadow,
   tie,
   tieShadow,
 } from "../parts/tailoring.ts";
@@ -65,7 +68,6 @@ export const OUTFIT_PACK = {
       [context.shirt, buttons(0, -257, -245), 4.5],
       [raised(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
       [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), 3],
-      [shadow(context.outfit), mirrored(path`M${build.hip}-156H${build.hip - 8}V-146`), 2.5],
     ],
     upperArm: [
       [raised(context.outfit), rings(build.arm + 2, 7, 24)],
@@ -194,13 +196,13 @@ export const OUTFIT_PACK = {
     trunk: context.outfit,
     over: [
       [context.legs, hips(build)],
-      [WHITE, neckline(-218), "flat"],
+      [WHITE, shirtFront(-218), "flat"],
       [darken(context.outfit, 0.5), tie(-214)],
       [WHITE, COLLAR],
       [context.outfit, jacket(build, -146, 2, -218)],
       [shadow(context.outfit), sideShadow(build, -146, 4), "flat"],
       [raised(context.outfit), lapels(-218)],
-      [seam(context.outfit), "M0-218Q14-214 15-146", 2],
+      [seam(context.outfit), "M2-216Q19-214 20-198V-144", 2],
       [GOLD, mirrored(buttons(13, -207, -189, -171)), 7],
       // Wings over the pocket.
       [GOLD, path`M${-build.chest * 0.62}-252l-19-7q0 7 6 9 1 5 13 5 12 0 13-5 6-2 6-9Z`],
@@ -210,87 +212,96 @@ export const OUTFIT_PACK = {
     ],
     forearm: [[GOLD, rings(build.arm * 0.8, 3.5, 22, 28, 34)]],
   }),
-  fatigues: (context, build) => ({
-    trunk: context.outfit,
-    over: [
-      [context.legs, hips(build)],
-      [shadow(context.outfit), sideShadow(build), "flat"],
-      [
-        darken(context.outfit, 0.38),
-        path`M${-build.chest + 4}-262q12-10 22-2 10 2 6 10-14 8-28 2ZM18-234q16-8 24 0 4 10-10 10-14 4-14-10ZM-30-206q14-8 22 2 2 10-14 8-16 2-8-10ZM8-184q12-10 26-2 6 10-10 12-18 0-16-10Z`,
-        "flat",
+  fatigues: (context, build) => {
+    const sand = mix(context.outfit, "#e8d9a8", 0.42);
+    const dark = darken(context.outfit, 0.42);
+    return {
+      trunk: context.outfit,
+      over: [
+        [context.legs, hips(build)],
+        [shadow(context.outfit), sideShadow(build), "flat"],
+        [
+          dark,
+          path`M${-build.chest + 3}-266q10-14 24-8 12-4 12 8-4 12-18 8-18 6-18-8ZM10-262q4-14 18-10 14-4 14 10 0 12-14 8-20 6-18-8ZM${-build.waist}-212q16-10 26 0 14 2 6 12-16 8-22 2-14-2-10-14ZM14-222q14-10 24 0 8 10-6 12-16 4-18-12ZM-20-178q16-10 26 0 12 4 2 14-22 6-28-14ZM${build.hip - 24}-180q14-8 22 2v14q-12 6-18-2-10-4-4-14Z`,
+          "flat",
+        ],
+        [
+          sand,
+          path`M-26-290q10-6 14 2 2 8-8 8-10-2-6-10ZM${build.chest - 22}-284q14-4 14 6-6 8-14 4-8-4 0-10ZM${-build.chest + 4}-242q16-6 22 4 6 12-8 12-14 0-14-16ZM4-246q12-8 20 0 2 10-10 10-12-2-10-10ZM${build.chest - 20}-246q14-4 16 6-2 10-12 8-12-4-4-14ZM-16-204q14-6 18 4-2 10-14 6-8-4-4-10ZM${build.waist - 20}-204q14-6 17 4-3 10-15 6-8-4-2-10ZM${-build.hip + 2}-178q14-6 18 4-2 12-14 8-8-4-4-12ZM6-160q14-8 20 2 0 8-10 8-14 0-10-10Z`,
+          "flat",
+        ],
+        [context.skin, neckline(-272), "flat"],
+        [mix(context.outfit, "#e8d9a8", 0.6), "M-7-284L0-268 7-284 8-272 0-258-8-272Z"],
+        [seam(context.outfit), "M0-258V-148", 2],
+        [raised(context.outfit), OPEN_COLLAR],
+        [
+          raised(context.outfit),
+          mirrored(pocket(build.chest * 0.36 - 2, -244, 25, 25) + flap(build.chest * 0.36 - 3, -246, 27)),
+        ],
+        [sand, rect(Math.round(build.chest * 0.36) - 2, -256, 25, 7)],
+        [darken(context.outfit, 0.6), band(build.waist, -196, 10)],
+        [METAL, rect(-8, -197, 16, 12, 2)],
       ],
-      [
-        mix(context.outfit, "#e8d9a8", 0.4),
-        path`M20-268q14-8 20 0 4 8-12 8-12 0-8-8ZM-38-232q10-8 20 0 8 8-6 10-18 2-14-10ZM${build.waist - 22}-210q12-6 16 2 0 8-12 6-10 0-4-8ZM-34-176q12-8 22 0 4 8-10 8-16 2-12-8Z`,
-        "flat",
+      upperArm: [
+        [dark, "M-12 12q10-8 18 0 6 10-6 10-14 2-12-10ZM0 40q10-6 12 2-4 8-12 6Z", "flat"],
+        [sand, "M2-6q10-4 10 4-4 8-12 4ZM-12 32q8-6 12 2-2 8-10 6Z", "flat"],
       ],
-      [context.skin, neckline(-270), "flat"],
-      [mix(context.outfit, "#e8d9a8", 0.25), "M-9-280L0-262 9-280V-270L0-256-9-270Z"],
-      [seam(context.outfit), "M0-258V-148", 2],
-      [raised(context.outfit), OPEN_COLLAR],
-      [
-        raised(context.outfit),
-        mirrored(pocket(build.chest * 0.36 - 2, -242, 25, 24) + flap(build.chest * 0.36 - 3, -244, 27)),
+      forearm: [
+        [dark, "M-8 8q10-6 14 2-2 10-12 6-6-2-2-8Z", "flat"],
+        [sand, "M0 22q8-4 10 2-4 8-10 6Z", "flat"],
       ],
-      [mix(context.outfit, "#e8d9a8", 0.5), mirrored(rect(Math.round(build.chest * 0.36) - 2, -254, 25, 7))],
-      [darken(context.outfit, 0.5), band(build.waist, -197, 10)],
-      [METAL, rect(-8, -198, 16, 12, 2)],
-    ],
-  }),
+    };
+  },
   sari: (context, build) => ({
     trunk: context.shirt,
-    under: [
-      [context.outfit, skirt(build, -14, 16)],
-      [
-        shadow(context.outfit),
-        path`M${-build.hip * 0.3}-150Q-20-80-24-8h8Q-10-80-6-150ZM2-150Q2-80 0-8h9Q12-80 12-150ZM${build.waist}-196Q${build.hip - 8}-100 ${build.hip}-10L${build.hip + 16}-12Q${build.hip + 14}-120 ${build.waist}-196Z`,
-        "flat",
-      ],
-      [GOLD, path`M${-build.hip - 15}-22Q0-6 ${build.hip + 15}-22`, 9],
-    ],
     over: [
-      [context.skin, scoop(20, -268), "flat"],
+      [context.skin, scoop(19, -268), "flat"],
+      [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
       [
         context.skin,
-        path`M${-build.chest + 4}-214H${build.chest - 4}L${build.waist}-196V-184H${-build.waist}V-196Z`,
+        path`M${-build.chest + 3}-216Q0-205 ${build.chest - 3}-216C${build.waist}-210 ${build.waist}-204 ${build.waist}-190H${-build.waist}C${-build.waist}-204 ${-build.waist}-210 ${-build.chest + 3}-216Z`,
+        "flat",
+      ],
+      [context.outfit, skirt(build, -14, 15)],
+      [
+        shadow(context.outfit),
+        skirtShadow(build, -14, 15) +
+          path`M-18-168Q-26-90-30-8h10Q-16-90-18-168ZM-2-164Q-6-80-6-7h10Q4-90-2-164ZM13-168Q20-90 22-8h9Q26-90 13-168Z`,
         "flat",
       ],
       [
-        context.outfit,
-        mirrored(path`M0-190H${build.waist}C${build.waist + 1}-178 ${build.hip}-176 ${build.hip + 1}-158V-142H0`),
+        GOLD,
+        path`M${-build.hip - 15}-26Q0-12 ${build.hip + 15}-26V-14Q${build.hip / 2 + 8}-4 0-8${-build.hip / 2 - 8}-4${-build.hip - 15}-14Z`,
       ],
       [
         context.outfit,
-        path`M22-298L${build.shoulder * 0.84}-290Q${build.shoulder}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-190L${build.hip}-160Q0-150${-build.hip - 1}-162 ${-build.waist}-178${-build.waist}-192Q-10-216 22-298Z`,
+        path`M20-300L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-196Q-8-218 20-300Z`,
       ],
       [
         shadow(context.outfit),
-        path`M${build.shoulder * 0.62}-293Q${build.chest * 0.6}-230 ${-build.waist * 0.3}-182Q${build.chest * 0.5}-210 ${build.shoulder * 0.72}-292ZM${build.chest}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-190L${build.hip}-160H${build.hip - 20}Q${build.waist - 6}-200 ${build.chest}-246Z`,
+        path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
         "flat",
       ],
-      [GOLD, path`M22-298l7 1Q0-214${-build.waist}-183v-9Q-10-216 22-298Z`],
+      [GOLD, path`M20-300l9 2Q0-206${-build.waist - 2}-184l0-12Q-8-218 20-300Z`],
     ],
+    upperArm: [[GOLD, rings(build.arm + 2, 5, 25)]],
   }),
   kurta: (context, build) => ({
     trunk: context.outfit,
-    under: [
-      [context.legs, hips(build)],
-      [context.outfit, skirt(build, -84, 10)],
+    under: [[context.legs, hips(build)]],
+    over: [
+      [context.outfit, skirt(build, -84, 9)],
+      [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -84, 9), "flat"],
+      [context.skin, "M-13-302H13Q10-284 0-262-10-284-13-302Z", "flat"],
+      [context.shirt, "M-8-281L0-264 8-281V-206L0-199-8-206Z"],
+      [seam(context.shirt), buttons(0, -250, -236, -222, -208), 4],
+      [raised(context.outfit), mirrored("M13-306Q21-302 23-294 18-282 5-275L2-282Q12-292 13-306Z")],
+      [context.shirt, mirrored("M22-293Q17-283 5-276"), 3],
       [
         shadow(context.outfit),
-        path`M${build.waist}-196Q${build.hip - 10}-140 ${build.hip - 8}-80L${build.hip + 8}-83Q${build.hip + 8}-140 ${build.waist}-196Z`,
-        "flat",
+        mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-130 ${build.hip * 0.6}-104`),
+        3,
       ],
-    ],
-    over: [
-      [shadow(context.outfit), sideShadow(build), "flat"],
-      [context.outfit, path`M${-build.hip + 2}-150H${build.hip - 18}v9H${-build.hip + 2}Z`, "flat"],
-      [context.skin, "M-12-302H12L5-284 0-262-5-284Z", "flat"],
-      [context.shirt, "M-8-284L0-262 8-284V-206L0-200-8-206Z"],
-      [seam(context.outfit), buttons(0, -252, -238, -224, -210), 4.5],
-      [raised(context.outfit), mirrored("M12-305Q20-302 22-294 18-284 6-277L2-284Q11-292 12-305Z")],
-      [context.shirt, mirrored("M21-294Q17-284 5-278"), 3],
     ],
     forearm: [[context.shirt, rings(build.arm * 0.8, 5, 32)]],
   }),
@@ -325,30 +336,34 @@ export const OUTFIT_PACK = {
         ),
       ],
       [
-        darken(context.outfit, 0.34),
+        darken(context.outfit, 0.32),
         mirrored(
-          path`M27-284V-140M${build.chest - 7}-262L${build.waist - 5}-200V-141M15-258H${build.chest - 1}M14-226H${build.chest - 4}M15-194H${build.waist}M16-162H${build.hip + 2}`,
+          path`M22-280h6V-138h-6ZM${build.chest - 11}-276h6L${build.waist - 4}-200V-139h-6V-200ZM18-262H${build.chest}v7H18ZM14-229H${build.chest - 2}v7H14ZM14-196H${build.waist}v7H14ZM16-163H${build.hip + 2}v7H16Z`,
         ),
-        5,
+        "flat",
       ],
       [
-        lighten(context.outfit, 0.4),
+        lighten(context.outfit, 0.45),
         mirrored(
-          path`M20-268V-140M${build.chest * 0.5 + 12}-284V-140M14-242H${build.chest - 1}M15-210H${build.waist}M16-178H${build.hip + 1}M16-147H${build.hip + 3}`,
+          path`M${build.chest * 0.5 + 7}-280h2V-138h-2ZM14-244H${build.chest}v2H14ZM14-212H${build.waist}v2H14ZM16-180H${build.waist + 2}v2H16ZM16-148H${build.hip + 3}v2H16Z`,
         ),
-        1.8,
+        "flat",
       ],
       [raised(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
     ],
     upperArm: [
       [
-        darken(context.outfit, 0.34),
-        path`M${-build.arm * 0.3} -4V52M${-build.arm} 8h${build.arm * 2}M${-build.arm} 36h${build.arm * 2}`,
-        5,
+        darken(context.outfit, 0.32),
+        path`M${-build.arm * 0.4}-8h6V53h-6ZM${-build.arm} 6h${build.arm * 2}v7h${-build.arm * 2}ZM${-build.arm} 34h${build.arm * 2}v7h${-build.arm * 2}Z`,
+        "flat",
       ],
     ],
     forearm: [
-      [darken(context.outfit, 0.34), path`M${-build.arm * 0.3} 0V34M${-build.arm * 0.8} 18h${build.arm * 1.6}`, 5],
+      [
+        darken(context.outfit, 0.32),
+        path`M${-build.arm * 0.4} 0h5V36h-5ZM${-build.arm * 0.82} 16h${build.arm * 1.64}v7h${-build.arm * 1.64}Z`,
+        "flat",
+      ],
     ],
   }),
 } as const satisfies Readonly<Record<string, Outfit>>;

@@ -4,6 +4,7 @@ import { hips, jacketEdge } from "./builds.ts";
 import {
   BUTTON,
   band,
+  bodiceShadow,
   buttons,
   COLLAR,
   flap,
@@ -15,8 +16,10 @@ import {
   scoop,
   seam,
   shadow,
+  shirtFront,
   sideShadow,
   skirt,
+  skirtShadow,
   tie,
   tieShadow,
 } from "./tailoring.ts";
@@ -27,7 +30,7 @@ export const OFFICE = {
     trunk: context.outfit,
     over: [
       [context.legs, hips(build)],
-      [context.shirt, neckline(-210), "flat"],
+      [context.shirt, shirtFront(-210), "flat"],
       [context.trim, tie(-206)],
       [shadow(context.trim), tieShadow(-206), "flat"],
       [context.shirt, COLLAR],
@@ -73,25 +76,24 @@ export const OFFICE = {
   }),
   dress: (context, build) => ({
     trunk: context.outfit,
-    under: [
+    over: [
+      [shadow(context.outfit), bodiceShadow(build), "flat"],
+      [context.skin, neckline(-248), "flat"],
+      [raised(context.outfit), "M-22-297l8-4Q-6-258 24-206l-12 4Q-20-250-22-297Z"],
+      [raised(context.outfit), "M22-297l-8-4Q11-274 0-254l5 10Q23-268 22-297Z"],
       [context.outfit, skirt(build, -84, 18)],
       [
         shadow(context.outfit),
-        path`M${build.waist * 0.3}-186Q${build.hip * 0.3}-130 ${build.hip * 0.36}-78L${build.hip + 4}-81Q${build.hip + 18}-80 ${build.hip + 18}-84C${build.hip + 18}-140 ${build.waist + 2}-170 ${build.waist}-190ZM${-build.waist * 0.4}-186Q${-build.hip * 0.6}-130 ${-build.hip * 0.62}-80h9Q${-build.hip * 0.4}-130 ${-build.waist * 0.4}-186Z`,
+        skirtShadow(build, -84, 18) +
+          path`M${-build.waist * 0.4}-196Q${-build.hip * 0.62}-130 ${-build.hip * 0.66}-78l9 1Q${-build.hip * 0.42}-130 ${-build.waist * 0.4}-196Z`,
         "flat",
       ],
-    ],
-    over: [
-      [shadow(context.outfit), sideShadow(build, -190, -10), "flat"],
-      [context.skin, mirrored("M0-302H14L22-296Q12-272 0-248"), "flat"],
-      [raised(context.outfit), "M-28-294l7-3Q-10-258 20-206l-12 4Q-26-250-28-294Z"],
-      [raised(context.outfit), "M28-294l-7-3Q12-272 1-250l4 9Q26-268 28-294Z"],
       [context.shirt, band(build.waist, -206, 13)],
       [
         context.shirt,
         path`M${-build.waist * 0.45}-195q-8 18-6 30l8-2q-2-14 4-28ZM${-build.waist * 0.45}-195q4 14 12 22l6-5q-8-8-12-18Z`,
       ],
-      [lighten(context.shirt, 0.15), circle(-build.waist * 0.45, -199, 6)],
+      [context.shirt, circle(-build.waist * 0.45, -199, 6)],
     ],
   }),
   turtleneck: (context, build) => ({

@@ -29,10 +29,12 @@ export const seam = (color: string): string => darken(color, isPale(color) ? 0.4
 
 /** Shadow along the right of the trunk, down to `hem`, where the cloth is `flare` wider than the hips. */
 export const sideShadow = ({ chest, waist, hip }: Build, hem = -146, flare = 0): string =>
-  path`M${chest - 3}-262C${chest + 2}-246 ${chest}-238 ${chest - 1}-230C${chest - 3}-214 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 20}-210 ${chest - 3}-262Z`;
+  path`M${chest - 3}-262C${chest + 2}-246 ${chest}-238 ${chest - 1}-230C${chest - 3}-214 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 20}-210 ${chest - 3}-262Z`;
 
 /** Skin in the opening of a shirt: a V from the neck to `depth`. */
 export const neckline = (depth: number): string => mirrored(`M0-302H14Q12-282 0 ${depth}`);
+/** A shirt below its collar, down to `depth`, where a jacket is open. */
+export const shirtFront = (depth: number): string => mirrored(`M0-287Q9-290 13-299 13-270 0 ${depth}`);
 /** Skin in a round opening, `width` to each side. */
 export const scoop = (width: number, depth: number): string => `M${-width}-298Q0 ${depth * 2 + 298} ${width}-298Z`;
 /** The ribbed edge of a round opening. */
@@ -65,13 +67,21 @@ export const jacket = (build: Build, hem: number, gap: number, end = -212): stri
     `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 6} ${hem - 4}Q${build.hip + 6} ${hem + 4} ${build.hip} ${hem + 4}L${gap + 8} ${hem + 6}Q${gap + 2} ${hem} ${gap}-180L0 ${end}Q14-256 13-303Z`,
   );
 
-/** A skirt from the waist to `hem`, `flare` wider than the hips. */
+/** A skirt from the waist to `hem`, `flare` wider than the hips. It has no line at the waist. */
 export const skirt = ({ waist, hip }: Build, hem: number, flare: number): string => {
   const half = hip + flare;
-  return mirrored(
-    path`M0-200H${waist}C${waist + 4}-176 ${half} ${hem - 50} ${half} ${hem}Q${half / 2} ${hem + 12} 0 ${hem + 6}`,
-  );
+  return path`M${-waist}-200C${-waist - 4}-176 ${-half} ${hem - 50} ${-half} ${hem}Q${-half / 2} ${hem + 10} 0 ${hem + 6} ${half / 2} ${hem + 10} ${half} ${hem}C${half} ${hem - 50} ${waist + 4}-176 ${waist}-200`;
 };
+
+/** Shadow along the right of a {@link skirt}. */
+export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): string => {
+  const half = hip + flare;
+  return path`M${waist - 13}-200Q${half - 20}-140 ${half - 22} ${hem + 7}Q${half - 8} ${hem + 6} ${half} ${hem}C${half} ${hem - 50} ${waist + 4}-176 ${waist}-200Z`;
+};
+
+/** Shadow along the right of the trunk above a {@link skirt}. */
+export const bodiceShadow = ({ chest, waist }: Build): string =>
+  path`M${chest - 3}-262C${chest + 2}-246 ${chest}-238 ${chest - 1}-230C${chest - 3}-214 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-232 ${chest - 3}-262Z`;
 
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>

@@ -4,6 +4,7 @@ import { circle, dots, mirrored, path, rect } from "../shapes.ts";
 import { hips, jacketEdge } from "./builds.ts";
 import {
   BUTTON,
+  bodiceShadow,
   buttons,
   neckline,
   OPEN_COLLAR,
@@ -14,6 +15,7 @@ import {
   shadow,
   sideShadow,
   skirt,
+  skirtShadow,
 } from "./tailoring.ts";
 
 /** Clothes of the workshop, the ward, the kitchen and the court. */
@@ -131,7 +133,9 @@ export const WORK = {
       [context.outfit, skirt(build, -40, 20)],
       [
         shadow(context.outfit),
-        path`M${build.chest * 0.62}-262Q${build.waist * 0.5}-170 ${build.hip * 0.5}-34L${build.hip + 8}-37Q${build.hip + 20}-37 ${build.hip + 20}-42C${build.hip + 18}-110 ${build.waist + 4}-176 ${build.waist}-200L${build.chest}-244ZM${-build.chest * 0.66}-262Q${-build.waist * 0.6}-170 ${-build.hip * 0.8}-36h10Q${-build.waist * 0.4}-170 ${-build.chest * 0.66}-262Z`,
+        bodiceShadow(build) +
+          skirtShadow(build, -40, 20) +
+          path`M${-build.chest * 0.66}-262Q${-build.waist * 0.6}-170 ${-build.hip * 0.8}-36h10Q${-build.waist * 0.4}-170 ${-build.chest * 0.66}-262Z`,
         "flat",
       ],
       [raised(context.outfit), mirrored("M13-303Q24-298 30-289Q26-220 20-34H1V-262Q14-276 13-303Z")],
