@@ -1,30 +1,37 @@
 import type { AccessoryKind } from "../../domain/accessories.ts";
 import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
 import type { AccessoryDrawing } from "../parts/Accessory.tsx";
-import type { Layer } from "../parts/paths.tsx";
+import {
+  BLUE,
+  CREAM,
+  DEEP_CREAM,
+  DEEP_GOLD,
+  DEEP_GREEN,
+  DEEP_METAL,
+  DEEP_ORANGE,
+  DEEP_PALE,
+  DEEP_PINK,
+  DEEP_RED,
+  DEEP_SLATE,
+  DEEP_TEAL,
+  DEEP_VIOLET,
+  DEEP_WOOD,
+  DEEP_YELLOW,
+  GREEN,
+  NIGHT,
+  ORANGE,
+  PALE,
+  PINK,
+  RED,
+  SKY,
+  SLATE,
+  TEAL,
+  tube,
+  VIOLET,
+  WOOD,
+  YELLOW,
+} from "../parts/accessory-paint.ts";
 import { circle, curls, dots, ellipse, mirrored, path, radians, rect, star } from "../shapes.ts";
-
-const RED = "#e54b3c";
-const DEEP_RED = "#b52f2b";
-const ORANGE = "#f78f2e";
-const DEEP_ORANGE = "#d4681c";
-const DEEP_GOLD = "#cf9427";
-const GREEN = "#48b35f";
-const DEEP_GREEN = "#2c8748";
-const TEAL = "#2fb5a5";
-const DEEP_TEAL = "#1b877f";
-const SKY = "#8fdcff";
-const VIOLET = "#9a6fe0";
-const DEEP_VIOLET = "#744bb8";
-const CREAM = "#fff3d6";
-const DEEP_CREAM = "#e6cf9f";
-const WOOD = "#c98a4b";
-const DEEP_WOOD = "#9c632f";
-const PALE = "#f4f7fc";
-const DEEP_PALE = "#c8d3e6";
-const DEEP_METAL = "#8d99b0";
-const SLATE = "#47526e";
-const NIGHT = "#222740";
 
 /** A leaf, petal or grain that starts at x, y; degrees are clockwise from upwards. */
 function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
@@ -66,18 +73,8 @@ function cog(cx: number, cy: number, radius: number, teeth: number): string {
   return `M${corners.flat().join(" ")}Z`.replaceAll(" -", "-");
 }
 
-/** A line with an outline of its own. */
-const tube = (edge: string, color: string, d: string, width: number): readonly [Layer, Layer] => [
-  [edge, d, width + 3],
-  [color, d, width],
-];
-
-/** Keys of a calculator: columns 0 to 3, rows 0 to 3. */
-const keys = (isChosen: (column: number, row: number) => boolean): string =>
-  Array.from({ length: 16 }, (_, i) => [i % 4, i >> 2] as const)
-    .filter(([column, row]) => isChosen(column, row))
-    .map(([column, row]) => rect(-23 + column * 12, -9 + row * 12, 9, 9, 2.5))
-    .join("");
+/** Keys of a calculator in a column, as dots. */
+const keys = (x: number, ...rows: readonly number[]): string => dots(...rows.map((y) => [x, y] as const));
 
 const SPARKLE = (x: number, y: number, radius: number): string => star(x, y, radius, 4, 0.3);
 
@@ -89,50 +86,55 @@ export const MORE_ACCESSORIES = {
       [NIGHT, rect(-18, -42, 9, 30, 4)],
       [RED, rect(6, -25, 12, 12, 3)],
       [SLATE, rect(-25, -17, 50, 60, 10)],
-      ["#353e57", "M10-16h5q9 0 9 9V33q0 9-9 9H10Z", "flat"],
+      [DEEP_SLATE, "M10-16h5q9 0 9 9V33q0 9-9 9H10Z", "flat"],
       ["#a4ec9a", rect(-16, -9, 32, 17, 4)],
       [NIGHT, "M-12 18H12M-12 26H12M-12 34H12", 4],
       [ORANGE, rect(-29, 0, 8, 20, 3)],
-      [WHITE, "M-2-40q6 7 0 14M-25-40q-6 7 0 14M-34-44q-11 11 0 22", 4],
+      [WHITE, "M-2-40q6 7 0 14M6-46q10 12 4 18M-25-40q-6 7 0 14", 4],
     ],
     shine: "M-12-5h10",
   },
   axe: {
     tilt: 34,
     layers: [
-      [WOOD, "M-5-38H6C2-8 4 16 8 40q-1 6-9 6t-8-6C-3 16-3-8-5-38Z"],
-      [DEEP_WOOD, "M2-10H5C3 12 4 24 7 40q-1 4-6 5C5 30 0 10 2-10Z", "flat"],
-      [RED, "M14-35Q-12-32-36-46-46-24-36 0-14-14 14-14l6-4V-31Z"],
-      [DEEP_RED, "M13-24Q-12-22-40-22-39-10-36-2-14-15 13-15l6-4v-5Z", "flat"],
-      [PALE, "M-36-46Q-46-24-36 0l9-5q-8-18 0-36Z"],
+      [WOOD, "M-1-34H10C6-8 8 14 12 40q-1 6-9 6t-8-6C1 16 1-8-1-34Z"],
+      [DEEP_WOOD, "M6-10H9C7 12 8 24 11 40q-1 4-6 5C9 30 4 10 6-10Z", "flat"],
+      [RED, "M18-29Q-8-26-32-38-42-18-32 4-10-10 18-8l7-5V-24Z"],
+      [DEEP_RED, "M24-18Q-8-18-36-16-35-6-32 3-10-11 18-9l6-4Z", "flat"],
+      [PALE, "M-32-38Q-42-18-32 4l10-6q-8-15 0-30Z"],
     ],
-    shine: "M-20-34Q-6-29 8-29",
+    shine: "M-14-27Q0-23 12-23",
   },
   torch: {
-    tilt: -24,
+    tilt: -16,
     layers: [
-      ["#fff2a3", "M20-19L52-42V42L20 19Z", "flat"],
-      ["#fffbe0", "M20-10L52-21V21L20 10Z", "flat"],
-      [ORANGE, rect(-50, -12, 54, 24, 6)],
-      [DEEP_ORANGE, "M-49 2H4v9H-44q-5 0-5-5Z", "flat"],
-      [SLATE, "M0-12L14-22V22L0 12Z"],
-      [NIGHT, rect(12, -24, 10, 48, 4)],
-      [SLATE, rect(-50, -12, 12, 24, 5)],
-      [PALE, rect(-26, -8, 15, 8, 4)],
+      ["#ffefa0", "M18-20L44-34V34L18 20Z", "flat"],
+      ["#fffbe0", "M18-11L44-18V18L18 11Z", "flat"],
+      [ORANGE, rect(-52, -13, 52, 26, 6)],
+      [DEEP_ORANGE, "M-50 2H0v10H-46q-4 0-4-4Z", "flat"],
+      [SLATE, "M-4-13L10-23V23L-4 13Z"],
+      [NIGHT, rect(8, -26, 11, 52, 4)],
+      [SLATE, rect(-52, -13, 12, 26, 5)],
+      [PALE, rect(-28, -9, 15, 9, 4)],
     ],
-    shine: "M-34-7H-30M17-17V-6",
+    shine: "M13-19V-6",
   },
   mop: {
-    tilt: 26,
     layers: [
-      [WOOD, rect(-4, -48, 8, 54, 4)],
-      [CREAM, mirrored("M0 8H14C18 20 24 30 31 38q-1 8-8 7-4 4-9 0-3 4-7 1-3 2-7 2")],
-      [DEEP_CREAM, "M5 12Q8 30 15 44M-5 12Q-8 30-15 44M12 14q5 18 16 28", 3.5],
-      [DEEP_RED, rect(-17, 0, 34, 11, 5)],
-      [RED, rect(-17, 0, 34, 7, 3), "flat"],
-      [SKY, `${circle(-30, 6, 5)}${circle(-40, 18, 7)}${circle(34, 10, 6)}`],
+      ...tube(DEEP_YELLOW, YELLOW, "M12-14C18-40 44-40 46-14", 4),
+      [YELLOW, "M4-16H52L46 36q-1 6-7 6H17q-6 0-7-6Z"],
+      [DEEP_YELLOW, "M38-15H51L45 36q-1 5-6 5H27Q40 30 38-15Z", "flat"],
+      [DEEP_YELLOW, "M6-5H50", 4],
+      ...tube(DEEP_WOOD, WOOD, "M10-44L-16 4", 5),
+      ...tube(
+        DEEP_PALE,
+        PALE,
+        "M-23 8Q-36 18-46 38M-20 10Q-30 22-34 42M-16 10Q-20 26-21 43M-11 10Q-8 26-8 43M-8 8Q2 22 5 38",
+        7,
+      ),
+      [RED, "M-28 4L-12-4-4 4Q-8 14-16 14-26 14-28 4Z"],
     ],
-    shine: "M-42 15l1-1M-1-44V-20",
+    shine: "M14 0l2 18",
   },
   "spray-bottle": {
     layers: [
@@ -151,8 +153,8 @@ export const MORE_ACCESSORIES = {
   wheat: {
     layers: [
       [DEEP_GREEN, "M0-4V44M-12-2Q-4 20-10 42M12-2Q4 20 10 42", 4.5],
-      ["#e5a92f", ear(-14, 0, -24) + ear(14, 0, 24)],
-      ["#ffcf4d", ear(0, 4, 0)],
+      [DEEP_YELLOW, ear(-14, 0, -24) + ear(14, 0, 24)],
+      [YELLOW, ear(0, 4, 0)],
       [RED, rect(-11, 18, 22, 9, 4)],
       [RED, "M0 22q14-8 16 2-6 8-16-2ZM0 22q-14-8-16 2 6 8 16-2Z"],
     ],
@@ -215,14 +217,14 @@ export const MORE_ACCESSORIES = {
       [METAL, `${rect(19, -8, 9, 17, 4)}${rect(-28, -8, 9, 17, 4)}`],
       [PALE, mirrored("M0-48C9-44 11-30 11-16L7 34Q5 42 0 44")],
       [DEEP_PALE, "M4-44C9-40 10-28 10-16L6 34Q4 40 1 43 4 8 4-44Z", "flat"],
-      ["#3a75c9", mirrored("M0-40Q6-38 7-30L0-32")],
+      [BLUE, mirrored("M0-40Q6-38 7-30L0-32")],
       [RED, mirrored("M0 24H3L2 46H0")],
     ],
     shine: "M-6-24V6",
   },
   medal: {
     layers: [
-      ["#3a75c9", "M-28-44H-10L8-8-8 2Z"],
+      [BLUE, "M-28-44H-10L8-8-8 2Z"],
       [RED, "M28-44H10L-8-8 8 2Z"],
       [PALE, "M16-44h6L-2-2-5-5Z", "flat"],
       [DEEP_GOLD, curls([0, 17, 26, 26], [0, 360], 12)],
@@ -247,20 +249,16 @@ export const MORE_ACCESSORIES = {
   },
   binoculars: {
     layers: [
-      [SLATE, rect(-8, -16, 16, 28, 4)],
-      [NIGHT, mirrored("M7-42H23q4 0 4 4v8H5v-8q0-4 2-4Z")],
-      [SLATE, mirrored("M5-32H27C30-16 46-8 46 12V24H3V-14Z")],
-      [
-        "#353e57",
-        "M20-31h7c3 15 18 23 18 43V20H24C34 4 22-16 20-31ZM-20-31h5C-14-12-5-4-4 20H-16C-10 4-20-16-20-31Z",
-        "flat",
-      ],
-      [ORANGE, mirrored("M3 14H46v8H3Z")],
-      [NIGHT, mirrored("M3 20H46Q48 40 25 42 3 40 3 20Z")],
-      [SKY, ellipse(-24.5, 29, 17, 10) + ellipse(24.5, 29, 17, 10)],
-      [GOLD, circle(0, -10, 6)],
+      [NIGHT, mirrored("M7-43H23q4 0 4 4v9H6v-9Z")],
+      [SLATE, rect(-10, -18, 20, 30, 4)],
+      [SLATE, mirrored("M4-32H27L46 8 44 20H2V-20Z")],
+      [DEEP_SLATE, "M18-31h8L45 8 44 16H32ZM-16-31H-8L-3-20V16H-8Z", "flat"],
+      [NIGHT, circle(-25, 20, 23) + circle(25, 20, 23)],
+      [SKY, circle(-25, 20, 16) + circle(25, 20, 16)],
+      ["#4fb0ea", "M-14 9A15 15 0 0 1-35 31-16 33-14 9ZM36 9A15 15 0 0 1 15 31Q34 33 36 9Z", "flat"],
+      [YELLOW, circle(0, -12, 6)],
     ],
-    shine: "M-34 27q3-4 8-5M15 27q3-4 8-5",
+    shine: "M-35 15q2-5 6-6M15 15q2-5 6-6",
   },
   whistle: {
     tilt: -10,
@@ -283,13 +281,13 @@ export const MORE_ACCESSORIES = {
       [DARK, mirrored("M0-32L10-38Q5-42 0-42M28-10L39-12Q36-25 30-30L22-24ZM18 25L28 19 36 23Q30 34 22 36Z")],
       [SLATE, mirrored("M0-16V-32M15-5L28-10M9 13L18 25"), 3],
     ],
-    shine: "M-33-12q4-11 11-15",
+    shine: "M-24-30q5-5 11-7",
   },
   dumbbell: {
     tilt: -24,
     layers: [
-      [METAL, rect(-50, -6, 100, 12, 4)],
-      [DEEP_METAL, "M-22 0H22v5H-22Z", "flat"],
+      [METAL, rect(-42, -7, 84, 14, 2)],
+      [DEEP_METAL, "M-18 0H18v6H-18Z", "flat"],
       [TEAL, mirrored("M36-20h6q5 0 5 5V15q0 5-5 5H36Z")],
       [TEAL, mirrored("M18-24q0-6 6-6h7q6 0 6 6V24q0 6-6 6H24q-6 0-6-6Z")],
       [DEEP_TEAL, mirrored("M19 8H36V24q0 5-5 5H24q-5 0-5-5ZM38 8h8v7q0 4-4 4H38Z"), "flat"],
@@ -336,12 +334,12 @@ export const MORE_ACCESSORIES = {
   "rolling-pin": {
     tilt: -34,
     layers: [
-      [RED, `${rect(-54, -7, 22, 14, 7)}${rect(32, -7, 22, 14, 7)}`],
-      ["#e8b878", rect(-37, -16, 74, 32, 9)],
-      [WOOD, "M-36 3H36v4q0 8-8 8H-28q-8 0-8-8Z", "flat"],
-      [DEEP_WOOD, "M-22 8H8", 2.5],
+      [RED, `${rect(-54, -8, 22, 16, 8)}${rect(32, -8, 22, 16, 8)}`],
+      ["#e8b878", rect(-37, -19, 74, 38, 10)],
+      [WOOD, "M-36 4H36v4q0 10-10 10H-26q-10 0-10-10Z", "flat"],
+      [DEEP_WOOD, "M-22 11H8", 3],
     ],
-    shine: "M-28-9H4M-49-2h8",
+    shine: "M-28-11H4M-49-2h8",
   },
   whisk: {
     tilt: 32,
@@ -407,8 +405,8 @@ export const MORE_ACCESSORIES = {
     layers: [
       ["#f79aa8", rect(-12, -54, 24, 18, 7)],
       [METAL, rect(-13, -42, 26, 10)],
-      ["#ffcf4d", "M-13-33H13V24L0 30-13 24Z"],
-      ["#e8a32b", "M4-33H13V24L4 29Z", "flat"],
+      [YELLOW, "M-13-33H13V24L0 30-13 24Z"],
+      [DEEP_YELLOW, "M4-33H13V24L4 29Z", "flat"],
       [CREAM, "M-13 24Q-8 19-4 24 0 20 4 24 8 19 13 24L0 52Z"],
       [NIGHT, "M-5 41Q0 38 5 41L0 52Z"],
     ],
@@ -451,11 +449,11 @@ export const MORE_ACCESSORIES = {
     tilt: 6,
     layers: [
       [SLATE, rect(-31, -44, 62, 88, 10)],
-      ["#353e57", "M20-43q10 1 10 10V33q0 10-10 10H-20q-9 0-10-9Q20 40 20-43Z", "flat"],
-      ["#c8f0b4", rect(-24, -36, 48, 20, 4)],
-      [DEEP_GREEN, "M4-31h7M16-31h1M4-21h13M17-31v10", 3],
-      [PALE, keys((column) => column < 3)],
-      [ORANGE, keys((column, row) => column > 2 && row < 2) + rect(13, 15, 9, 21, 3)],
+      [DEEP_SLATE, "M20-43q10 1 10 10V33q0 10-10 10H-20q-9 0-10-9Q20 40 20-43Z", "flat"],
+      ["#c8f0b4", rect(-24, -37, 48, 21, 4)],
+      [DEEP_GREEN, "M-2-32v6H6M6-32v11M12-32h7v5H12v6h7", 3],
+      [PALE, keys(-18, -5, 8, 21, 34) + keys(-6, -5, 8, 21, 34) + keys(6, -5, 8, 21, 34), 9],
+      [ORANGE, "M18-5h0M18 8h0M18 21V34", 9],
     ],
   },
   microscope: {
@@ -475,21 +473,21 @@ export const MORE_ACCESSORIES = {
   hammer: {
     tilt: 36,
     layers: [
-      ["#e8b878", "M-6-24H6L8 44q-1 5-8 5t-8-5Z"],
-      [RED, "M-7 14H7L8 44q-1 5-8 5t-8-5Z"],
-      [DEEP_RED, "M1 15H6L7 44q-1 4-6 4Z", "flat"],
-      [METAL, "M-12-44H8C26-44 38-34 42-18 32-26 22-26 10-24H-12Z"],
-      [METAL, "M-34-47H-20q3 0 3 3H-10V-23H-17q0 3-3 3H-34q-3 0-3-3V-44q0-3 3-3Z"],
-      [DEEP_METAL, "M-36-30H-10v-2H8Q28-34 40-22 30-27 10-25H-11v1H-18q0 3-2 3H-34q-2 0-2-2Z", "flat"],
+      ["#e8b878", "M-8-20H4L6 42q-1 5-8 5t-8-5Z"],
+      [RED, "M-9 14H5L6 42q-1 5-8 5t-8-5Z"],
+      [DEEP_RED, "M-1 15H4L5 42q-1 4-6 4Z", "flat"],
+      [METAL, "M-14-40H6C24-40 36-30 40-14 30-22 20-22 8-20H-14Z"],
+      [METAL, "M-36-43H-22q3 0 3 3H-12V-19H-19q0 3-3 3H-36q-3 0-3-3V-40q0-3 3-3Z"],
+      [DEEP_METAL, "M-38-27H6Q26-29 38-18 28-23 8-21H-13v1H-20q0 3-2 3H-36q-2 0-2-2Z", "flat"],
     ],
-    shine: "M-30-40H-4",
+    shine: "M-32-36H-4",
   },
   drill: {
     layers: [
       [METAL, "M-32-19L-54-17-32-14Z"],
       [SLATE, "M-20-26L-34-21V-11L-20-6Z"],
-      ["#ffc63d", "M-20-32H26q16 0 16 15T26-2H16L24 26H-4L-8-2H-20q-3 0-3-3V-29q0-3 3-3Z"],
-      ["#dc9720", "M-21-12H41Q39-3 26-3H15l8 28H10L2-3H-20q-1 0-1-2Z", "flat"],
+      [YELLOW, "M-20-32H26q16 0 16 15T26-2H16L24 26H-4L-8-2H-20q-3 0-3-3V-29q0-3 3-3Z"],
+      [DEEP_YELLOW, "M-21-12H41Q39-3 26-3H15l8 28H10L2-3H-20q-1 0-1-2Z", "flat"],
       [NIGHT, rect(-14, 24, 46, 19, 6)],
       [RED, "M-8 0h10l2 11q-10 0-12-11Z"],
       [NIGHT, "M10-26V-18M18-26V-18M26-26V-18", 4],
@@ -500,12 +498,12 @@ export const MORE_ACCESSORIES = {
     tilt: 8,
     layers: [
       ...tube(NIGHT, METAL, "M30-28H42V-4H0V14", 5),
-      ["#ff7aa8", rect(-42, -42, 74, 27, 10)],
-      ["#dd4d83", "M-41-28H31v4q0 8-8 8H-33q-8 0-8-8Z", "flat"],
+      [PINK, rect(-42, -42, 74, 27, 10)],
+      [DEEP_PINK, "M-41-28H31v4q0 8-8 8H-33q-8 0-8-8Z", "flat"],
       [DEEP_METAL, rect(-46, -36, 8, 15, 3)],
       [ORANGE, rect(-8, 10, 16, 36, 7)],
       [DEEP_ORANGE, "M1 11H7V38q0 6-6 7Z", "flat"],
-      ["#ff7aa8", "M-30-16h9V-6q-4.5 7-9 0Z", "flat"],
+      [PINK, "M-30-16h9V-6q-4.5 7-9 0Z", "flat"],
     ],
     shine: "M-32-36H4",
   },
@@ -524,28 +522,28 @@ export const MORE_ACCESSORIES = {
   },
   flowers: {
     layers: [
-      [GREEN, leaf(0, 4, 46, 20, -62) + leaf(0, 4, 46, 20, 62) + leaf(0, 0, 44, 22, 8)],
-      ["#ff7aa8", curls([-20, -16, 13, 13], [0, 360], 6)],
-      ["#ffcf4d", curls([20, -18, 13, 13], [0, 360], 6)],
-      [PALE, curls([0, -28, 13, 13], [0, 360], 6)],
-      [ORANGE, `${circle(-20, -16, 6)}${circle(20, -18, 6)}${circle(0, -28, 6)}`],
-      [CREAM, "M-30 0Q0 14 30 0L8 40q-8 6-16 0Z"],
-      [DEEP_CREAM, "M29 1L7 40q-4 3-8 2Q14 24 12 7 20 5 29 1Z", "flat"],
-      [RED, "M0 26q16-10 18 2-6 8-18-2ZM0 26q-16-10-18 2 6 8 18-2Z"],
+      [GREEN, leaf(0, 6, 50, 20, -64) + leaf(0, 6, 50, 20, 64)],
+      [PINK, curls([-23, -14, 14, 14], [0, 360], 6)],
+      [YELLOW, curls([23, -14, 14, 14], [0, 360], 6)],
+      [VIOLET, curls([0, -25, 15, 15], [0, 360], 6)],
+      [CREAM, circle(-23, -14, 6) + circle(23, -14, 6) + circle(0, -25, 6.5)],
+      [CREAM, "M-32 2Q0 14 32 2L10 40q-10 7-20 0Z"],
+      [DEEP_CREAM, "M31 3L9 40q-5 4-10 3Q16 26 14 8 22 7 31 3Z", "flat"],
+      [RED, "M0 27q17-11 19 2-6 9-19-2ZM0 27q-17-11-19 2 6 9 19-2Z"],
     ],
   },
   "tape-measure": {
     layers: [
-      [CREAM, "M-10 22H46V36H-10Z"],
-      [NIGHT, "M30 24v5M38 24v7", 3],
-      [STEEL, rect(44, 20, 7, 22, 2)],
-      ["#ffc63d", "M-46 26V-6C-46-28-32-40-10-40S28-28 28-6V30q0 8-8 8H-34q-12 0-12-12Z"],
-      ["#dc9720", "M27-6V30q0 7-7 7H-34Q-44 37-45 26 16 30 14-32 27-24 27-6Z", "flat"],
-      [NIGHT, circle(-10, -3, 22)],
-      [PALE, circle(-10, -3, 15)],
-      [RED, "M-20 3h20M-16-4h12", 4],
+      [CREAM, "M-20 22H48V37H-20Z"],
+      [NIGHT, "M24 24v5M33 24v8M42 24v5", 3],
+      [SLATE, rect(46, 19, 7, 24, 2)],
+      [YELLOW, "M-52 26V-6C-52-28-38-40-18-40S16-28 16-6V30q0 8-8 8H-40q-12 0-12-12Z"],
+      [DEEP_YELLOW, "M15-6V30q0 7-7 7H-40Q-50 37-51 26 6 30 4-31 15-22 15-6Z", "flat"],
+      [NIGHT, circle(-18, -3, 22)],
+      [PALE, circle(-18, -3, 15)],
+      [RED, "M-27 2h18M-23-6h10", 4],
     ],
-    shine: "M-39-8q2-14 13-20",
+    shine: "M-45-8q2-14 13-20",
   },
   gear: {
     layers: [
