@@ -25,8 +25,8 @@ export const PALE = "#f4f7fc";
 export const DEEP_PALE = "#c8d3e6";
 export const DEEP_GOLD = "#cf9427";
 export const DEEP_METAL = "#8d99b0";
-export const SLATE = "#47526e";
-export const DEEP_SLATE = "#353e57";
+export const SLATE = "#56638a";
+export const DEEP_SLATE = "#404b6e";
 export const NIGHT = "#222740";
 
 /** A line with an outline of its own. */
