@@ -31,7 +31,7 @@ import {
   WOOD,
   YELLOW,
 } from "../parts/accessory-paint.ts";
-import { circle, curls, dots, ellipse, mirrored, path, radians, rect, star } from "../shapes.ts";
+import { circle, curls, dots, mirrored, path, radians, rect, star } from "../shapes.ts";
 
 /** A leaf, petal or grain that starts at x, y; degrees are clockwise from upwards. */
 function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
