@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { TEXT_LIMITS, toFigureSpec } from "../domain/figure-spec.ts";
 import { capitals, fitText, type TextFrame } from "./fit-text.ts";
 import { textWidth } from "./fonts.ts";
-import { BAY_Y, LAYOUTS, labelFrame, TAGLINE } from "./layout.ts";
+import { LAYOUTS } from "./layout.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -21,8 +21,8 @@ const texts = (limit: number) =>
 const places: readonly (readonly [string, TextFrame])[] = [
   ["name", LAYOUTS.hero.name],
   ["job title", LAYOUTS.villain.jobTitle],
-  ["tagline", TAGLINE],
-  ["label", labelFrame(LAYOUTS.hero)(BAY_Y[0])],
+  ["tagline", LAYOUTS.hero.tagline],
+  ["label", LAYOUTS.hero.bays[0].label],
 ];
 
 describe("fitText", () => {
