@@ -10,6 +10,8 @@ export interface FigurePlace {
   /** Middle of the ground between its feet. */
   readonly x: number;
   readonly y: number;
+  /** Instead of the ground: where its hair or hat begins, for a figure that is cut below. */
+  readonly top?: number;
   /** Height that is free above the ground, for hair and hats too. */
   readonly room: number;
   /** Largest scale, for a figure that would fit its room at a larger one. */

@@ -21,10 +21,11 @@ interface BoxedFigureProps {
 
 /** The figure on its stand, as large as its place lets it be, hat and all. */
 export function BoxedFigure({ id, spec, picture, empty, place, hasStand = true }: BoxedFigureProps) {
-  const { x, y, room, most } = place;
-  const scale = Math.round(Math.min(most, room / (empty ? GAP_HEIGHT : bodyTop(spec))) * 1000) / 1000;
+  const { x, y, room, most, top } = place;
+  const height = empty ? GAP_HEIGHT : bodyTop(spec);
+  const scale = Math.round(Math.min(most, room / height) * 1000) / 1000;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${top === undefined ? y : Math.round(top + scale * height)})`}>
       {hasStand ? <Stand picture={picture} mobility={spec.mobility} /> : null}
       <g data-slot={empty ? undefined : "figure"} transform={`scale(${scale})`}>
         {empty ? <PersonGap picture={picture} /> : <Body id={id} spec={spec} />}

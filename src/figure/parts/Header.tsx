@@ -72,6 +72,17 @@ export function NameLettering({ picture, name, frame, color, shadow, leans = fal
   );
 }
 
+interface JobTitleProps {
+  jobTitle: string;
+  frame: TextFrame;
+  color: string;
+}
+
+/** The job title in capitals. */
+export const JobTitle = ({ jobTitle, frame, color }: JobTitleProps) => (
+  <Lettering fit={fitInto(frame)(capitals(jobTitle))} fill={color} />
+);
+
 /** Brand, series, name, job title and emblem of a blister card. */
 export const Header = memo(
   function Header({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {

@@ -1,0 +1,134 @@
+import type { CharacterType } from "../../domain/figure-spec.ts";
+import { darken, mix } from "../color.ts";
+import { FONTS } from "../fonts.ts";
+import * as ids from "../ids.ts";
+import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
+import { CREAM, WHITE } from "../palette.ts";
+import { Background } from "../parts/Background.tsx";
+import { Bays } from "../parts/Bay.tsx";
+import { BoxedFigure } from "../parts/BoxedFigure.tsx";
+import { Card } from "../parts/Card.tsx";
+import { AgesSeal, Tagline } from "../parts/Footer.tsx";
+import { BrandWord, JobTitle, NameLettering, printedNumber } from "../parts/Header.tsx";
+import type { PackagingProps } from "../parts/packaging.ts";
+import { Stage } from "../parts/Stage.tsx";
+import { StandPlate } from "../parts/Stand.tsx";
+import { circle } from "../shapes.ts";
+
+interface WindowLayout extends PackagingLayout {
+  /** Front and side of the box together. */
+  readonly outline: string;
+  readonly side: string;
+  /** The hole in the front: a hero's is an arch, a villain's has horns. */
+  readonly window: string;
+  /** The wall inside that is seen from the side, and the floor. */
+  readonly wall: string;
+  readonly floor: string;
+  readonly glints: string;
+  readonly brandX: number;
+  readonly sideX: number;
+  readonly numberX: number;
+  readonly porthole: string;
+}
+
+const LABEL = { x: -78, width: 156, height: 30, size: 15.5 } as const;
+
+export const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
+  hero: {
+    outline: "M20 4H548L596 26V774L548 796H20Q4 796 4 780V20Q4 4 20 4Z",
+    side: "M548 0L600 26V774L548 800Z",
+    window: "M36 262C36 128 136 66 276 66S516 128 516 262V520q0 28-28 28H64q-28 0-28-28Z",
+    wall: "M30 40L72 70V506L30 550Z",
+    floor: "M30 550L72 506H520V550Z",
+    glints: "M56 262c0-66 30-116 84-146l26 2c-60 30-88 82-88 150V400L56 430ZM498 330V500q0 30-40 30L498 470Z",
+    brandX: 28,
+    sideX: 573,
+    numberX: 524,
+    porthole: circle(0, 0, 46),
+    bays: bayPlaces({ x: 106, y: 712, scale: 0.88 }, [170, 0], { ...LABEL, y: 50 }),
+    figure: { x: 284, y: 520, room: 438, most: 1.12 },
+    name: { x: 28, y: 560, width: 496, height: 58, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 28, y: 616, width: 330, height: 26, font: "display", size: 19 },
+    tagline: { x: 28, y: 640, width: 496, height: 24, font: "display", size: 16 },
+  },
+  villain: {
+    outline: "M52 4H582L596 18V782L582 796H52L4 774V26Z",
+    side: "M52 0L0 26V774L52 800Z",
+    window: "M84 158L196 192 324 170 452 192 564 158V596L538 626H110L84 596Z",
+    wall: "M570 140L526 180V584L570 630Z",
+    floor: "M570 630L526 584H80V630Z",
+    glints: "M100 190l24 8V540l-24 30ZM546 400V586l-26 26h-30Z",
+    brandX: 76,
+    sideX: 27,
+    numberX: 572,
+    porthole: "M-26-46H26L52 0 26 46H-26L-52 0Z",
+    bays: bayPlaces({ x: 150, y: 684, scale: 0.86 }, [174, 0], { ...LABEL, y: 48 }),
+    figure: { x: 318, y: 600, room: 414, most: 1.06 },
+    name: { x: 76, y: 54, width: 496, height: 66, font: "display", size: 58, maxLines: 2, lineHeight: 0.9, align: "middle" },
+    jobTitle: { x: 76, y: 120, width: 496, height: 26, font: "display", size: 19, align: "middle" },
+    tagline: { x: 76, y: 763, width: 496, height: 24, font: "display", size: 16, align: "middle" },
+  },
+};
+
+/** A box with a die-cut window, seen a little from its side: the figure stands in a room with a printed back. */
+export function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+  const { inks, isHero, ink, type } = picture;
+  const layout = WINDOW_LAYOUTS[type];
+  const { figure, window, porthole, sideX } = layout;
+  const clip = picture.url(ids.windowClip);
+  return (
+    <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
+      <defs>
+        <clipPath id={picture.id(ids.windowClip)}>
+          <path d={window} />
+        </clipPath>
+      </defs>
+      <path d="M0 0H600V800H0Z" fill={isHero ? inks.main : inks.deep} />
+      {isHero ? null : <path d="M0 0H600V142L452 176 324 154 196 176 52 138 0 150Z" fill={inks.main} />}
+      <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />
+      <BrandWord x={layout.brandX} y={42} color={WHITE} />
+      <text x={layout.numberX} y={44} fontSize={24} fill={inks.accent} textAnchor="end">
+        {printedNumber(spec.number)}
+      </text>
+      {hasSmallPrint ? (
+        <g fontSize={15} fill={CREAM} textAnchor="middle" {...FONTS.label}>
+          <text transform={`translate(${sideX} 430) rotate(${isHero ? 90 : -90})`} y={5} letterSpacing={3}>
+            1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
+          </text>
+        </g>
+      ) : null}
+      <g clipPath={clip}>
+        <Stage picture={picture} shape={window} />
+        <g opacity=".7">
+          <Background name={spec.background} x={figure.x} color={isHero ? WHITE : inks.main} />
+        </g>
+        <path d={layout.wall} fill={mix(inks.light, inks.main, 0.7)} />
+        <path d={layout.floor} fill={isHero ? inks.main : inks.deep} />
+      </g>
+      <NameLettering
+        picture={picture}
+        name={spec.name}
+        frame={layout.name}
+        color={isHero ? WHITE : CREAM}
+        shadow={inks.deep}
+      />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
+      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <path d={window} stroke={isHero ? inks.deep : ink} strokeWidth={8} />
+      <path d={layout.glints} fill={WHITE} opacity=".3" />
+      <Bays
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
+        color={CREAM}
+        back={<path d={porthole} fill={picture.url(ids.glow)} />}
+        front={<path d={porthole} stroke={isHero ? inks.deep : ink} strokeWidth={5} />}
+      />
+      <Tagline tagline={spec.tagline} frame={layout.tagline} color={CREAM} />
+      <g transform={`translate(${figure.x} ${figure.y + 12})`}>
+        <StandPlate picture={picture} />
+      </g>
+    </Card>
+  );
+}
