@@ -17,17 +17,35 @@ import { Stage } from "../parts/Stage.tsx";
 export const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   hero: {
     figure: { x: 300, y: 0, top: 46, room: 640, most: 1.52 },
-    bays: bayPlaces({ x: 74, y: 640, scale: 0.42 }, [0, 44], { x: 36, y: -17, width: 300, height: 34, size: 19, maxLines: 1, align: "start" }),
+    bays: bayPlaces({ x: 78, y: 636, scale: 0.5 }, [0, 45], {
+      x: 40,
+      y: -17,
+      width: 296,
+      height: 34,
+      size: 19,
+      maxLines: 1,
+      align: "start",
+    }),
     name: { x: 52, y: 500, width: 404, height: 62, font: "display", size: 58, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 52, y: 566, width: 404, height: 28, font: "display", size: 20 },
     tagline: { x: 46, y: 752, width: 508, height: 34, font: "display", size: 19, maxLines: 2, lineHeight: 1.1 },
   },
   villain: {
     figure: { x: 300, y: 0, top: 116, room: 620, most: 1.46 },
-    bays: bayPlaces({ x: 122, y: 636, scale: 0.66 }, [178, 0], { x: -80, y: 40, width: 160, height: 32, size: 15.5 }),
+    bays: bayPlaces({ x: 122, y: 632, scale: 0.68 }, [178, 0], { x: -80, y: 40, width: 160, height: 32, size: 15.5 }),
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 48, y: 562, width: 504, height: 28, font: "display", size: 20, align: "middle" },
-    tagline: { x: 48, y: 716, width: 504, height: 44, font: "display", size: 19, maxLines: 2, lineHeight: 1.1, align: "middle" },
+    tagline: {
+      x: 48,
+      y: 706,
+      width: 504,
+      height: 44,
+      font: "display",
+      size: 19,
+      maxLines: 2,
+      lineHeight: 1.1,
+      align: "middle",
+    },
   },
 };
 
@@ -77,11 +95,24 @@ export function TradingCard({ id, spec, picture, empty, hasSmallPrint }: Packagi
       <path d="M34 490H566V606H34Z" fill={inks.main} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
-      <Bays {...common} color={ink} back={<path d="M-30-19H460V19H-30Z" fill={lighten(inks.light, 0.75)} />} front={null} />
+      <Bays
+        {...common}
+        color={ink}
+        back={<path d="M-44-20H488V20H-44Z" fill={lighten(inks.light, 0.75)} />}
+        front={null}
+      />
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.main} />
       {hasSmallPrint
         ? spec.accessories.map(({ label }, i) => (
-            <path key={layout.bays[i]?.y} d={`M436 ${layout.bays[i]?.y}h${pointsOf(label) * 24 - 24}`} stroke={inks.main} strokeWidth={15} strokeDasharray="0 24" />
+            <g
+              key={layout.bays[i]?.y}
+              transform={`translate(442 ${layout.bays[i]?.y})`}
+              strokeWidth={17}
+              strokeDasharray="0 25"
+            >
+              <path d="M0 0h101" stroke={WHITE} />
+              <path d={`M0 0h${pointsOf(label) * 25 - 24}`} stroke={inks.main} />
+            </g>
           ))
         : null}
       <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
@@ -93,7 +124,9 @@ export function TradingCard({ id, spec, picture, empty, hasSmallPrint }: Packagi
       <g transform="translate(512 528) scale(.62)">
         <EmblemShape type="hero" tone={inks.main} detail={inks.accent} outline={ink} />
       </g>
-      <text x={512} y={580} fontSize={15} fill={ink} textAnchor="middle">HERO</text>
+      <text x={512} y={580} fontSize={15} fill={ink} textAnchor="middle">
+        HERO
+      </text>
     </Card>
   ) : (
     <Card picture={picture} outline={outline} edge="#0003">
@@ -104,20 +137,34 @@ export function TradingCard({ id, spec, picture, empty, hasSmallPrint }: Packagi
       <path d="M0 0H600V800H0Z" fill={inks.deep} />
       <Stage picture={picture} shape={VILLAIN_FRAME} />
       <Background name={spec.background} x={300} color={inks.main} />
-      <g transform="translate(300 330) scale(4.6)" opacity=".45">
-        <EmblemShape type="villain" tone={inks.main} detail={inks.light} outline="none" />
+      <g transform="translate(300 340) scale(6.6)" opacity=".8">
+        <EmblemShape
+          type="villain"
+          tone={mix(inks.main, inks.deep, 0.35)}
+          detail={mix(inks.light, "#ffe2c0", 0.25)}
+          outline="none"
+        />
       </g>
-      <path d="M0 0H600V104L560 120H40L0 104Z" fill={ink} />
+      <path d="M0 0H600V104L560 120H40L0 104Z" fill={inks.deep} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.main} />
       {figure}
-      <path d="M0 560L40 546H560L600 560V800H0Z" fill={ink} />
+      <path d="M0 560L40 546H560L600 560V800H0Z" fill={inks.deep} />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
-      <Bays {...common} color={CREAM} back={<path d="M-24-40H24L46 0 24 40H-24L-46 0Z" fill={mix(inks.light, "#ffe2c0", 0.3)} />} front={null} />
+      <Bays
+        {...common}
+        color={CREAM}
+        back={<path d="M-24-40H24L46 0 24 40H-24L-46 0Z" fill={mix(inks.light, "#ffe2c0", 0.3)} />}
+        front={null}
+      />
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
-      <BrandWord x={48} y={778} color={CREAM} />
+      <BrandWord x={48} y={768} color={CREAM} />
       <path d="M40 18H560L582 40V760L560 782H40L18 760V40Z" stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
-      <text x={552} y={76} fontSize={30} fill={inks.accent} textAnchor="end">{number}</text>
-      <text x={552} y={778} fontSize={19} fill={CREAM} textAnchor="end">VILLAIN</text>
+      <text x={552} y={76} fontSize={30} fill={inks.accent} textAnchor="end">
+        {number}
+      </text>
+      <text x={552} y={768} fontSize={19} fill={CREAM} textAnchor="end">
+        VILLAIN
+      </text>
     </Card>
   );
 }

@@ -8,12 +8,12 @@ import { Background } from "../parts/Background.tsx";
 import { Bays } from "../parts/Bay.tsx";
 import { BoxedFigure } from "../parts/BoxedFigure.tsx";
 import { Card } from "../parts/Card.tsx";
-import { AgesSeal, Tagline } from "../parts/Footer.tsx";
+import { Tagline } from "../parts/Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, printedNumber } from "../parts/Header.tsx";
 import type { PackagingProps } from "../parts/packaging.ts";
 import { Stage } from "../parts/Stage.tsx";
 import { StandPlate } from "../parts/Stand.tsx";
-import { circle } from "../shapes.ts";
+import { rect } from "../shapes.ts";
 
 interface WindowLayout extends PackagingLayout {
   /** Front and side of the box together. */
@@ -37,34 +37,44 @@ export const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
   hero: {
     outline: "M20 4H548L596 26V774L548 796H20Q4 796 4 780V20Q4 4 20 4Z",
     side: "M548 0L600 26V774L548 800Z",
-    window: "M36 262C36 128 136 66 276 66S516 128 516 262V520q0 28-28 28H64q-28 0-28-28Z",
-    wall: "M30 40L72 70V506L30 550Z",
-    floor: "M30 550L72 506H520V550Z",
+    window: "M36 262C36 128 136 66 276 66S516 128 516 262V512q0 28-28 28H64q-28 0-28-28Z",
+    wall: "M30 40L72 70V500L30 550Z",
+    floor: "M30 550L72 500H520V550Z",
     glints: "M56 262c0-66 30-116 84-146l26 2c-60 30-88 82-88 150V400L56 430ZM498 330V500q0 30-40 30L498 470Z",
     brandX: 28,
     sideX: 573,
     numberX: 524,
-    porthole: circle(0, 0, 46),
-    bays: bayPlaces({ x: 106, y: 712, scale: 0.88 }, [170, 0], { ...LABEL, y: 50 }),
-    figure: { x: 284, y: 520, room: 438, most: 1.12 },
-    name: { x: 28, y: 560, width: 496, height: 58, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
-    jobTitle: { x: 28, y: 616, width: 330, height: 26, font: "display", size: 19 },
-    tagline: { x: 28, y: 640, width: 496, height: 24, font: "display", size: 16 },
+    porthole: rect(-76, -46, 152, 92, 46),
+    bays: bayPlaces({ x: 106, y: 706, scale: 0.96 }, [170, 0], { ...LABEL, y: 52 }),
+    figure: { x: 280, y: 514, room: 438, most: 1.12 },
+    name: { x: 28, y: 559, width: 496, height: 50, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 28, y: 607, width: 496, height: 26, font: "display", size: 19 },
+    tagline: { x: 28, y: 630, width: 496, height: 24, font: "display", size: 16 },
   },
   villain: {
     outline: "M52 4H582L596 18V782L582 796H52L4 774V26Z",
     side: "M52 0L0 26V774L52 800Z",
-    window: "M84 158L196 192 324 170 452 192 564 158V596L538 626H110L84 596Z",
-    wall: "M570 140L526 180V584L570 630Z",
-    floor: "M570 630L526 584H80V630Z",
-    glints: "M100 190l24 8V540l-24 30ZM546 400V586l-26 26h-30Z",
+    window: "M84 152L196 184 324 162 452 184 564 152V584L538 612H110L84 584Z",
+    wall: "M570 140L526 180V572L570 620Z",
+    floor: "M570 620L526 572H80V620Z",
+    glints: "M100 182l24 8V530l-24 30ZM548 390V576l-22 22h-30Z",
     brandX: 76,
     sideX: 27,
     numberX: 572,
-    porthole: "M-26-46H26L52 0 26 46H-26L-52 0Z",
-    bays: bayPlaces({ x: 150, y: 684, scale: 0.86 }, [174, 0], { ...LABEL, y: 48 }),
-    figure: { x: 318, y: 600, room: 414, most: 1.06 },
-    name: { x: 76, y: 54, width: 496, height: 66, font: "display", size: 58, maxLines: 2, lineHeight: 0.9, align: "middle" },
+    porthole: "M-60-44H60L76 0 60 44H-60L-76 0Z",
+    bays: bayPlaces({ x: 150, y: 684, scale: 0.94 }, [174, 0], { ...LABEL, y: 48 }),
+    figure: { x: 324, y: 586, room: 412, most: 1.08 },
+    name: {
+      x: 76,
+      y: 54,
+      width: 496,
+      height: 66,
+      font: "display",
+      size: 58,
+      maxLines: 2,
+      lineHeight: 0.9,
+      align: "middle",
+    },
     jobTitle: { x: 76, y: 120, width: 496, height: 26, font: "display", size: 19, align: "middle" },
     tagline: { x: 76, y: 763, width: 496, height: 24, font: "display", size: 16, align: "middle" },
   },
@@ -84,7 +94,7 @@ export function WindowBox({ id, spec, picture, empty, hasSmallPrint }: Packaging
         </clipPath>
       </defs>
       <path d="M0 0H600V800H0Z" fill={isHero ? inks.main : inks.deep} />
-      {isHero ? null : <path d="M0 0H600V142L452 176 324 154 196 176 52 138 0 150Z" fill={inks.main} />}
+      {isHero ? null : <path d="M0 0H600V134L452 168 324 146 196 168 52 130 0 142Z" fill={inks.main} />}
       <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />
       <BrandWord x={layout.brandX} y={42} color={WHITE} />
       <text x={layout.numberX} y={44} fontSize={24} fill={inks.accent} textAnchor="end">
@@ -102,8 +112,15 @@ export function WindowBox({ id, spec, picture, empty, hasSmallPrint }: Packaging
         <g opacity=".7">
           <Background name={spec.background} x={figure.x} color={isHero ? WHITE : inks.main} />
         </g>
-        <path d={layout.wall} fill={mix(inks.light, inks.main, 0.7)} />
-        <path d={layout.floor} fill={isHero ? inks.main : inks.deep} />
+        <path d={layout.wall} fill={mix(inks.light, inks.main, 0.6)} />
+        <path d={layout.floor} fill={mix(inks.main, inks.deep, 0.35)} />
+        <path
+          d={window}
+          transform={`translate(${isHero ? 12 : -12} 16)`}
+          stroke={inks.deep}
+          strokeWidth={38}
+          opacity=".28"
+        />
       </g>
       <NameLettering
         picture={picture}
