@@ -2,11 +2,14 @@ import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
-import { PACKAGINGS } from "./packs/packagings.tsx";
-import { BlisterCard } from "./parts/Blister.tsx";
+import { MORE_PACKAGINGS } from "./packs/packagings.tsx";
+import { BLISTER } from "./parts/Blister.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
+import type { PackagingDesign } from "./parts/packaging.ts";
 import { Watermark } from "./parts/Watermark.tsx";
 import { createPictureContext } from "./picture-context.ts";
+
+const PACKAGINGS: Readonly<Record<FigureSpec["packaging"], PackagingDesign>> = { blister: BLISTER, ...MORE_PACKAGINGS };
 
 /** Props of {@link FigureBox}; all others go to the `svg` element. */
 export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -39,7 +42,7 @@ export function FigureBox({
 }: FigureBoxProps) {
   const id = useId();
   const picture = createPictureContext(id, spec);
-  const Packaging = spec.packaging === "blister" ? BlisterCard : PACKAGINGS[spec.packaging];
+  const { Packaging, layouts } = PACKAGINGS[spec.packaging];
   return (
     <Picture
       viewBox="0 0 600 800"
@@ -52,7 +55,7 @@ export function FigureBox({
         <Lighting picture={picture} />
       </defs>
       <Packaging id={id} spec={spec} picture={picture} empty={empty} hasSmallPrint={lettering === "all"} />
-      {isPaid ? null : <Watermark picture={picture} />}
+      {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
     </Picture>
   );
 }

@@ -33,6 +33,8 @@ export interface PackagingLayout {
   readonly name: TextFrame;
   readonly jobTitle: TextFrame;
   readonly tagline: TextFrame;
+  /** Middle of the PREVIEW ribbon: below the face, off the name. */
+  readonly ribbonY: number;
 }
 
 /** Three places from the first, `dx` and `dy` apart; the label's frame is given around the first place's middle. */
@@ -91,6 +93,7 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     name: { ...NAME, x: 28, y: 54, width: 430, height: 110 },
     jobTitle: { x: 42, y: 165, width: 404, height: 28, font: "display", size: 20 },
     tagline: { ...TAGLINE, x: 116, y: 722, width: 312, height: 54 },
+    ribbonY: 536,
     emblem: [524, 116],
   },
   villain: {
@@ -106,6 +109,7 @@ export const LAYOUTS: Readonly<Record<CharacterType, CardLayout>> = {
     name: { ...NAME, x: 144, y: 608, width: 428, height: 80, align: "end" },
     jobTitle: { x: 144, y: 685, width: 414, height: 28, font: "display", size: 20, align: "end" },
     tagline: { ...TAGLINE, x: 116, y: 722, width: 312, height: 54 },
+    ribbonY: 474,
     emblem: [74, 652],
   },
 };

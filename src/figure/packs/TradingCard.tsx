@@ -11,10 +11,10 @@ import { BoxedFigure } from "../parts/BoxedFigure.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Tagline } from "../parts/Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, printedNumber } from "../parts/Header.tsx";
-import type { PackagingProps } from "../parts/packaging.ts";
+import type { PackagingDesign, PackagingProps } from "../parts/packaging.ts";
 import { Stage } from "../parts/Stage.tsx";
 
-export const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
+const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   hero: {
     figure: { x: 300, y: 0, top: 46, room: 640, most: 1.52 },
     bays: bayPlaces({ x: 78, y: 636, scale: 0.5 }, [0, 45], {
@@ -28,6 +28,7 @@ export const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> =
     }),
     name: { x: 52, y: 500, width: 404, height: 62, font: "display", size: 58, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 52, y: 566, width: 404, height: 28, font: "display", size: 20 },
+    ribbonY: 410,
     tagline: { x: 46, y: 752, width: 508, height: 34, font: "display", size: 19, maxLines: 2, lineHeight: 1.1 },
   },
   villain: {
@@ -35,6 +36,7 @@ export const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> =
     bays: bayPlaces({ x: 122, y: 632, scale: 0.68 }, [178, 0], { x: -80, y: 40, width: 160, height: 32, size: 15.5 }),
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 48, y: 562, width: 504, height: 28, font: "display", size: 20, align: "middle" },
+    ribbonY: 452,
     tagline: {
       x: 48,
       y: 706,
@@ -49,6 +51,18 @@ export const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> =
   },
 };
 
+/** In small pictures, which have no labels, the accessories take their room. */
+const UNLABELED: typeof TRADING_LAYOUTS = {
+  hero: {
+    ...TRADING_LAYOUTS.hero,
+    bays: bayPlaces({ x: 124, y: 676, scale: 1.1 }, [176, 0], TRADING_LAYOUTS.hero.bays[0].label),
+  },
+  villain: {
+    ...TRADING_LAYOUTS.villain,
+    bays: bayPlaces({ x: 122, y: 648, scale: 1 }, [178, 0], TRADING_LAYOUTS.villain.bays[0].label),
+  },
+};
+
 const HERO_FRAME = "M76 66H524L566 108V594H34V108Z";
 const VILLAIN_FRAME = "M4 4H596V560H4Z";
 
@@ -56,9 +70,9 @@ const VILLAIN_FRAME = "M4 4H596V560H4Z";
 const pointsOf = (text: string): number => 3 + (hashText(text) % 3);
 
 /** A card to swap: the figure cut at the thigh, and its accessories as its strengths. */
-export function TradingCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function TradingCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type } = picture;
-  const layout = TRADING_LAYOUTS[type];
+  const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED)[type];
   const common = { id, spec, layout, hasLabels: hasSmallPrint };
   const figure = (
     <g clipPath={picture.url(ids.windowClip)}>
@@ -98,7 +112,9 @@ export function TradingCard({ id, spec, picture, empty, hasSmallPrint }: Packagi
       <Bays
         {...common}
         color={ink}
-        back={<path d="M-44-20H488V20H-44Z" fill={lighten(inks.light, 0.75)} />}
+        back={
+          <path d={hasSmallPrint ? "M-44-20H488V20H-44Z" : "M-82-56H82V56H-82Z"} fill={lighten(inks.light, 0.75)} />
+        }
         front={null}
       />
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.main} />
@@ -153,7 +169,12 @@ export function TradingCard({ id, spec, picture, empty, hasSmallPrint }: Packagi
       <Bays
         {...common}
         color={CREAM}
-        back={<path d="M-24-40H24L46 0 24 40H-24L-46 0Z" fill={mix(inks.light, "#ffe2c0", 0.3)} />}
+        back={
+          <path
+            d={hasSmallPrint ? "M-24-40H24L46 0 24 40H-24L-46 0Z" : "M-60-50H60L82 0 60 50H-60L-82 0Z"}
+            fill={mix(inks.light, "#ffe2c0", 0.3)}
+          />
+        }
         front={null}
       />
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
@@ -168,3 +189,5 @@ export function TradingCard({ id, spec, picture, empty, hasSmallPrint }: Packagi
     </Card>
   );
 }
+
+export const TRADING_CARD: PackagingDesign = { Packaging: TradingCard, layouts: TRADING_LAYOUTS };

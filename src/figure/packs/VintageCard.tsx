@@ -7,7 +7,7 @@ import { BoxedFigure } from "../parts/BoxedFigure.tsx";
 import { Card } from "../parts/Card.tsx";
 import { AgesSeal, Tagline } from "../parts/Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, Series } from "../parts/Header.tsx";
-import type { PackagingProps } from "../parts/packaging.ts";
+import type { PackagingDesign, PackagingProps } from "../parts/packaging.ts";
 import { StandPlate } from "../parts/Stand.tsx";
 import { circle } from "../shapes.ts";
 
@@ -24,7 +24,7 @@ interface VintageLayout extends PackagingLayout {
   readonly glint: string;
 }
 
-export const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
+const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   hero: {
     bubble: "M190 430a167 167 0 0 1 334 0V690q0 30-30 30H220q-30 0-30-30Z",
     glint: "M208 430c0-70 40-122 96-142l18 6c-56 24-92 72-92 140V590q0 14-11 18-11-2-11-18Z",
@@ -32,6 +32,7 @@ export const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
     figure: { x: 357, y: 696, room: 418, most: 1.12 },
     name: { x: 34, y: 62, width: 532, height: 92, font: "display", size: 84, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 34, y: 152, width: 532, height: 30, font: "display", size: 22 },
+    ribbonY: 560,
     tagline: { x: 34, y: 736, width: 400, height: 50, font: "display", size: 21, maxLines: 2, lineHeight: 1.1 },
   },
   villain: {
@@ -51,6 +52,7 @@ export const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
       align: "middle",
     },
     jobTitle: { x: 44, y: 734, width: 512, height: 28, font: "display", size: 21, align: "middle" },
+    ribbonY: 480,
     tagline: {
       x: 44,
       y: 62,
@@ -73,7 +75,7 @@ const SKYLINE =
   "M20 600V480h44v-40h50v70h40V390h16v-30h12v30h18V500h40V420h60v60h36V380l30-26 30 26V470h44V410h56v60h30V440h54V600Z";
 
 /** A card of the seventies on cream board: for a hero a sporting stripe round the sun, for a villain the poster of a B-movie. */
-export function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type } = picture;
   const layout = VINTAGE_LAYOUTS[type];
   const { figure, bubble } = layout;
@@ -152,3 +154,5 @@ function VillainPrint({ picture }: PrintProps) {
     </>
   );
 }
+
+export const VINTAGE: PackagingDesign = { Packaging: VintageCard, layouts: VINTAGE_LAYOUTS };

@@ -10,7 +10,7 @@ import { BoxedFigure } from "../parts/BoxedFigure.tsx";
 import { Card } from "../parts/Card.tsx";
 import { Tagline } from "../parts/Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, printedNumber } from "../parts/Header.tsx";
-import type { PackagingProps } from "../parts/packaging.ts";
+import type { PackagingDesign, PackagingProps } from "../parts/packaging.ts";
 import { Stage } from "../parts/Stage.tsx";
 import { StandPlate } from "../parts/Stand.tsx";
 import { rect } from "../shapes.ts";
@@ -33,7 +33,7 @@ interface WindowLayout extends PackagingLayout {
 
 const LABEL = { x: -78, width: 156, height: 30, size: 15.5 } as const;
 
-export const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
+const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
   hero: {
     outline: "M20 4H548L596 26V774L548 796H20Q4 796 4 780V20Q4 4 20 4Z",
     side: "M548 0L600 26V774L548 800Z",
@@ -49,6 +49,7 @@ export const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     figure: { x: 280, y: 514, room: 438, most: 1.12 },
     name: { x: 28, y: 559, width: 496, height: 50, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
     jobTitle: { x: 28, y: 607, width: 496, height: 26, font: "display", size: 19 },
+    ribbonY: 430,
     tagline: { x: 28, y: 630, width: 496, height: 24, font: "display", size: 16 },
   },
   villain: {
@@ -76,12 +77,13 @@ export const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
       align: "middle",
     },
     jobTitle: { x: 76, y: 120, width: 496, height: 26, font: "display", size: 19, align: "middle" },
+    ribbonY: 500,
     tagline: { x: 76, y: 763, width: 496, height: 24, font: "display", size: 16, align: "middle" },
   },
 };
 
 /** A box with a die-cut window, seen a little from its side: the figure stands in a room with a printed back. */
-export function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
   const { inks, isHero, ink, type } = picture;
   const layout = WINDOW_LAYOUTS[type];
   const { figure, window, porthole, sideX } = layout;
@@ -149,3 +151,5 @@ export function WindowBox({ id, spec, picture, empty, hasSmallPrint }: Packaging
     </Card>
   );
 }
+
+export const WINDOW: PackagingDesign = { Packaging: WindowBox, layouts: WINDOW_LAYOUTS };

@@ -8,7 +8,7 @@ import { Card } from "./Card.tsx";
 import { CardPrint } from "./CardPrint.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import type { PackagingProps } from "./packaging.ts";
+import type { PackagingDesign, PackagingProps } from "./packaging.ts";
 import { StandPlate } from "./Stand.tsx";
 
 /** Reflections on the bubble. They stay on its edges, because over dark hair they turn it grey. */
@@ -30,7 +30,7 @@ function Sheen({ picture }: { picture: PictureContext }) {
 }
 
 /** A card with a clear bubble over the figure, and one over each accessory. */
-export function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
   const layout = LAYOUTS[spec.type];
   const { figure, bubble, bay, baySheen, plate } = layout;
   return (
@@ -66,3 +66,5 @@ export function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: Packagi
     </Card>
   );
 }
+
+export const BLISTER: PackagingDesign = { Packaging: BlisterCard, layouts: LAYOUTS };

@@ -1,4 +1,5 @@
-import type { FigureSpec } from "../../domain/figure-spec.ts";
+import type { CharacterType, FigureSpec } from "../../domain/figure-spec.ts";
+import type { PackagingLayout } from "../layout.ts";
 import type { PictureContext } from "../picture-context.ts";
 
 /** What every packaging is drawn from: 600 × 800 units. */
@@ -10,4 +11,10 @@ export interface PackagingProps {
   empty: boolean;
   /** Accessory labels and small print. */
   hasSmallPrint: boolean;
+}
+
+/** How a figure is packed: what is drawn, and where things lie on it. */
+export interface PackagingDesign {
+  readonly Packaging: React.ComponentType<PackagingProps>;
+  readonly layouts: Readonly<Record<CharacterType, PackagingLayout>>;
 }
