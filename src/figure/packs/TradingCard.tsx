@@ -1,9 +1,8 @@
-import type { CharacterType } from "../../domain/figure-spec.ts";
-import { hashText } from "../../domain/figure-spec.ts";
+import { type CharacterType, hashText } from "../../domain/figure-spec.ts";
 import { lighten, mix } from "../color.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import * as ids from "../ids.ts";
-import { bayPlaces, type PackagingLayout } from "../layout.ts";
+import { bayPlaces, type FigurePlace, type PackagingLayout } from "../layout.ts";
 import { CREAM, PAPER, WHITE } from "../palette.ts";
 import { Background } from "../parts/Background.tsx";
 import { Bays } from "../parts/Bay.tsx";
@@ -63,78 +62,89 @@ const UNLABELED: typeof TRADING_LAYOUTS = {
   },
 };
 
+const OUTLINE = "M28 4H572Q596 4 596 28V772Q596 796 572 796H28Q4 796 4 772V28Q4 4 28 4Z";
 const HERO_FRAME = "M76 66H524L566 108V594H34V108Z";
-const VILLAIN_FRAME = "M4 4H596V560H4Z";
-
-/** Three to five points, the same for the same text. */
+const FOIL_FRAME = "M40 18H560L582 40V760L560 782H40L18 760V40Z";
+/** A strength is three to five of five points, 25 units apart, the same for the same text. */
 const pointsOf = (text: string): number => 3 + (hashText(text) % 3);
+const row = (points: number): string => `M0 0h${points * 25 - 24}`;
 
 /** A card to swap: the figure cut at the thigh, and its accessories as its strengths. */
-function TradingCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
-  const { inks, isHero, ink, type } = picture;
-  const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED)[type];
-  const common = { id, spec, layout, hasLabels: hasSmallPrint };
-  const figure = (
-    <g clipPath={picture.url(ids.windowClip)}>
-      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={layout.figure} hasStand={false} />
-    </g>
-  );
-  const foil = (
-    <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
-      <stop stopColor={lighten(inks.accent, 0.7)} />
-      <stop offset=".35" stopColor={inks.accent} />
-      <stop offset=".5" stopColor={WHITE} />
-      <stop offset=".65" stopColor={inks.light} />
-      <stop offset={1} stopColor={lighten(inks.accent, 0.5)} />
-    </linearGradient>
-  );
-  const clip = (d: string) => (
-    <clipPath id={picture.id(ids.windowClip)}>
-      <path d={d} />
-    </clipPath>
-  );
-  const outline = "M28 4H572Q596 4 596 28V772Q596 796 572 796H28Q4 796 4 772V28Q4 4 28 4Z";
-  const number = printedNumber(spec.number);
-  return isHero ? (
-    <Card picture={picture} outline={outline}>
+function TradingCard(props: PackagingProps) {
+  const { picture } = props;
+  const { inks, isHero } = picture;
+  return (
+    <Card picture={picture} outline={OUTLINE} edge="#0a144030">
       <defs>
-        {foil}
-        {clip("M0 0H600V500H0Z")}
+        <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
+          <stop stopColor={lighten(inks.accent, 0.7)} />
+          <stop offset=".35" stopColor={inks.accent} />
+          <stop offset=".5" stopColor={WHITE} />
+          <stop offset=".65" stopColor={inks.light} />
+          <stop offset={1} stopColor={lighten(inks.accent, 0.5)} />
+        </linearGradient>
+        <clipPath id={picture.id(ids.windowClip)}>
+          <path d="M0 0H600V560H0Z" />
+        </clipPath>
       </defs>
+      {isHero ? <HeroFront {...props} /> : <VillainFront {...props} />}
+    </Card>
+  );
+}
+
+/** The figure, above the lower edge of its picture only: head and elbows reach over the frame. */
+const Bust = ({ place, ...props }: PackagingProps & { place: FigurePlace }) => (
+  <g clipPath={props.picture.url(ids.windowClip)}>
+    <BoxedFigure {...props} place={place} hasStand={false} />
+  </g>
+);
+
+/** On white board: a banner with the name, and a table of strengths. */
+function HeroFront(props: PackagingProps) {
+  const { id, spec, picture, hasSmallPrint } = props;
+  const { inks, ink } = picture;
+  const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED).hero;
+  return (
+    <>
       <path d="M0 0H600V800H0Z" fill={PAPER} />
       <Stage picture={picture} shape={HERO_FRAME} />
       <Background name={spec.background} x={300} color={WHITE} />
+      <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
       <BrandWord x={46} y={46} color={inks.main} />
-      {figure}
-      <path d="M34 490H566V606H34Z" fill={inks.main} />
+      <Bust {...props} place={layout.figure} />
+      <path d="M30 490H570V606H30Z" fill={inks.main} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
       <Bays
-        {...common}
-        color={ink}
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
         back={
-          <path d={hasSmallPrint ? "M-44-20H488V20H-44Z" : "M-82-56H82V56H-82Z"} fill={lighten(inks.light, 0.75)} />
+          <>
+            <path d={hasSmallPrint ? "M-48-20H492V20H-48Z" : "M-82-56H82V56H-82Z"} fill={lighten(inks.light, 0.75)} />
+            {hasSmallPrint ? (
+              <path d={row(5)} transform="translate(364)" stroke={WHITE} strokeWidth={17} strokeDasharray="0 25" />
+            ) : null}
+          </>
         }
-        front={null}
       />
-      <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.main} />
       {hasSmallPrint
         ? spec.accessories.map(({ label }, i) => (
-            <g
+            <path
               key={layout.bays[i]?.y}
+              d={row(pointsOf(label))}
               transform={`translate(442 ${layout.bays[i]?.y})`}
+              stroke={inks.main}
               strokeWidth={17}
               strokeDasharray="0 25"
-            >
-              <path d="M0 0h101" stroke={WHITE} />
-              <path d={`M0 0h${pointsOf(label) * 25 - 24}`} stroke={inks.main} />
-            </g>
+            />
           ))
         : null}
-      <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
+      <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.main} />
       <path d="M500 4H596V100Z" fill={picture.url(ids.clearPlastic)} />
       <text transform="translate(566 44) rotate(45)" fontSize={22} fill={ink} textAnchor="middle">
-        {number}
+        {printedNumber(spec.number)}
       </text>
       <circle cx={512} cy={536} r={50} fill={WHITE} stroke={inks.deep} strokeWidth={5} />
       <g transform="translate(512 528) scale(.62)">
@@ -143,31 +153,32 @@ function TradingCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
       <text x={512} y={580} fontSize={15} fill={ink} textAnchor="middle">
         HERO
       </text>
-    </Card>
-  ) : (
-    <Card picture={picture} outline={outline} edge="#0003">
-      <defs>
-        {foil}
-        {clip("M0 0H600V560H0Z")}
-      </defs>
-      <path d="M0 0H600V800H0Z" fill={inks.deep} />
-      <Stage picture={picture} shape={VILLAIN_FRAME} />
+    </>
+  );
+}
+
+/** Red to the edge in a frame of foil: a huge mask looks over the figure's shoulders. */
+function VillainFront(props: PackagingProps) {
+  const { id, spec, picture, hasSmallPrint } = props;
+  const { inks } = picture;
+  const layout = (hasSmallPrint ? TRADING_LAYOUTS : UNLABELED).villain;
+  return (
+    <>
+      <Stage picture={picture} shape="M0 0H600V800H0Z" />
       <Background name={spec.background} x={300} color={inks.main} />
       <g transform="translate(300 340) scale(6.6)" opacity=".8">
-        <EmblemShape
-          type="villain"
-          tone={mix(inks.main, inks.deep, 0.35)}
-          detail={mix(inks.light, "#ffe2c0", 0.25)}
-          outline="none"
-        />
+        <EmblemShape type="villain" tone={inks.main} detail={mix(inks.light, "#ffe2c0", 0.25)} outline="none" />
       </g>
-      <path d="M0 0H600V104L560 120H40L0 104Z" fill={inks.deep} />
-      <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.main} />
-      {figure}
-      <path d="M0 560L40 546H560L600 560V800H0Z" fill={inks.deep} />
+      <path d="M0 0H600V100L560 116H40L0 100Z" fill={inks.main} />
+      <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.deep} />
+      <Bust {...props} place={layout.figure} />
+      <path d="M0 562L40 546H560L600 562V800H0Z" fill={inks.deep} />
       <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
       <Bays
-        {...common}
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
         color={CREAM}
         back={
           <path
@@ -175,18 +186,19 @@ function TradingCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
             fill={mix(inks.light, "#ffe2c0", 0.3)}
           />
         }
-        front={null}
       />
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
       <BrandWord x={48} y={768} color={CREAM} />
-      <path d="M40 18H560L582 40V760L560 782H40L18 760V40Z" stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
-      <text x={552} y={76} fontSize={30} fill={inks.accent} textAnchor="end">
-        {number}
-      </text>
-      <text x={552} y={768} fontSize={19} fill={CREAM} textAnchor="end">
-        VILLAIN
-      </text>
-    </Card>
+      <path d={FOIL_FRAME} stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
+      <g fontSize={19} fill={CREAM} textAnchor="end">
+        <text x={552} y={76} fontSize={30} fill={inks.accent}>
+          {printedNumber(spec.number)}
+        </text>
+        <text x={552} y={768}>
+          VILLAIN
+        </text>
+      </g>
+    </>
   );
 }
 

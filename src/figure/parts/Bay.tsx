@@ -54,7 +54,7 @@ interface BaysProps extends Pick<BayProps, "id" | "color"> {
   hasLabels: boolean;
   /** What lies behind an accessory and over it, around 0,0. */
   back: React.ReactNode;
-  front: React.ReactNode;
+  front?: React.ReactNode;
 }
 
 /** The three accessories, each in the same bay. */
