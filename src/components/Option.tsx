@@ -15,6 +15,8 @@ interface TileProps {
   aspect: string;
   /** The picture has a soft ground in the color of its type. */
   tinted?: boolean | undefined;
+  /** One highlight in the corner, as on plastic: for plain colors. */
+  glossy?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -77,7 +79,7 @@ const tileClass = (type: CharacterType) =>
   );
 
 /** Edge and picture lie on their own layers, so that cut corners never clip a ring. */
-function Tile({ label, captioned, type, aspect, tinted, children }: TileProps) {
+function Tile({ label, captioned, type, aspect, tinted, glossy, children }: TileProps) {
   const isHero = type === "hero";
   return (
     <>
@@ -99,7 +101,8 @@ function Tile({ label, captioned, type, aspect, tinted, children }: TileProps) {
         >
           <span
             className={cn(
-              "pf:gleam pf:grid pf:overflow-hidden",
+              "pf:grid pf:overflow-hidden",
+              glossy && "pf:gleam",
               aspect,
               isHero ? "pf:rounded-sm" : "pf:cut-2",
               tinted

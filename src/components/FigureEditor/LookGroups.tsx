@@ -112,7 +112,7 @@ interface RadioOptionGroupProps extends SharedProps {
 const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupProps) {
   const { group, spec, type, value, reasons, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } =
     props;
-  const { id: groupId, field, span, tiles, aspect, captioned, tinted, startsFolded, kinds } = group;
+  const { id: groupId, field, span, tiles, aspect, captioned, tinted, glossy, startsFolded, kinds } = group;
   const id = useId();
   const options = group.options(type);
   const label = labels.groups[groupId];
@@ -160,8 +160,15 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
                     type={type}
                     aspect={aspect}
                     tinted={tinted}
+                    glossy={glossy}
                   >
-                    <OptionPicture draw={group.picture} field={field} option={option} spec={spec} isNear={isNear} />
+                    <OptionPicture
+                      draw={group.picture}
+                      field={field}
+                      option={option}
+                      spec={spec}
+                      isNear={isNear || glossy === true}
+                    />
                   </Option>
                 );
               })

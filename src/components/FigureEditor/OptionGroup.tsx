@@ -81,7 +81,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     "data-slot": "figure-editor-group",
     "data-state": isFolded && foldLabel !== undefined ? "closed" : "open",
     className: cn(
-      "pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@bench:pb-3",
+      "pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2 pf:@bench:pb-3",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
       className,
     ),
@@ -116,7 +116,7 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
         tiles,
         "pf:[&_input]:scroll-my-28",
         kind !== undefined &&
-          "pf:@max-bench:-mx-3 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-3 pf:@max-bench:gap-3 pf:@max-bench:overflow-x-auto pf:@max-bench:px-3 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-17 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
+          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-2 pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-16 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
       )}
     >
       {children(isNear)}

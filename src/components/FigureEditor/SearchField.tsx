@@ -15,7 +15,7 @@ interface SearchFieldProps {
 export function SearchField({ value, onValueChange, labels }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <search aria-label={labels.search} className="pf:relative">
+    <search aria-label={labels.search} className="pf:relative pf:scroll-mt-26 pf:@bench:scroll-mt-6">
       <TextField
         ref={field}
         label={labels.search}
@@ -27,7 +27,10 @@ export function SearchField({ value, onValueChange, labels }: SearchFieldProps) 
         enterKeyHint="search"
         placeholder={labels.searchPlaceholder}
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => {
+          if (value === "") makeRoom(event.currentTarget);
+          onValueChange(event.target.value);
+        }}
         className={value === "" ? undefined : "pf:[&_input]:pe-8 pf:[&_input::-webkit-search-cancel-button]:hidden"}
       />
       {value === "" ? null : (
@@ -43,4 +46,9 @@ export function SearchField({ value, onValueChange, labels }: SearchFieldProps) 
       )}
     </search>
   );
+}
+
+/** An on-screen keyboard covers half of the window: the field goes up, so that results stand between the two. */
+function makeRoom(input: HTMLElement) {
+  if (matchMedia("(pointer: coarse)").matches) input.closest("search")?.scrollIntoView({ block: "start" });
 }

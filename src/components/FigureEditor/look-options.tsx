@@ -25,6 +25,8 @@ interface Layout {
   readonly captioned?: boolean;
   /** Pictures have a soft ground in the color of the figure's type. */
   readonly tinted?: boolean;
+  /** Plain colors have a highlight, as on plastic. */
+  readonly glossy?: boolean;
   /** Folded at first where there is little room. Never a group that people need to find themselves. */
   readonly startsFolded?: boolean;
   /** Left out of the panel while this is false. */
@@ -78,7 +80,7 @@ const PICTURES = "pf:[--pf-tile-min:3.5rem]";
 
 export const WIDE = { span: "pf:@bench:col-span-12", aspect: "pf:aspect-square" };
 export const HALF = { span: "pf:@bench:col-span-6", aspect: "pf:aspect-square" };
-export const COLORS = { span: "pf:@bench:col-span-12", tiles: "pf:tiles-8", aspect: "pf:h-target" };
+export const COLORS = { span: "pf:@bench:col-span-12", tiles: "pf:tiles-8", aspect: "pf:h-target", glossy: true };
 export const tiles = (columns: string) => `${PICTURES} ${columns}`;
 
 /** A change with what follows from it: a beard goes on having the color of the hair while it had it. */

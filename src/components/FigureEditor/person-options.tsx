@@ -57,6 +57,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         picture: ({ skin }) => <Swatch color={SKIN_TONES[skin]} />,
         ...WIDE,
         tiles: "pf:tiles-5 pf:@bench:tiles-10",
+        glossy: true,
       },
       {
         id: "build",
@@ -158,7 +159,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         ...WIDE,
         aspect: "pf:aspect-4/5",
         captioned: true,
-        tiles: tiles("pf:tiles-8"),
+        tiles: tiles("pf:tiles-10"),
       },
       {
         id: "wrap",
@@ -226,6 +227,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         ...HALF,
         tiles: "pf:tiles-5",
         aspect: "pf:h-target",
+        glossy: true,
         captioned: true,
         startsFolded: true,
       },
