@@ -1,7 +1,6 @@
 import { memoize } from "../../domain/memoize.ts";
-import { darken, translucent } from "../color.ts";
-import * as ids from "../ids.ts";
-import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
+import { mix } from "../color.ts";
+import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -10,127 +9,228 @@ import { paths } from "./paths.tsx";
 import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
 
-const ROBOT_METAL = "#9ab";
+const ROBOT_METAL = "#b4c0d0";
 
-type Side = "left" | "right";
+export type Side = "left" | "right";
 
-/** Where an arm's joints are, in the body's units, and how long its forearm is. */
-function joints(build: Build, stance: Stance, side: Side) {
+type Point = readonly [x: number, y: number];
+
+const along = ([x, y]: Point, [dx, dy]: Point, distance: number): Point => [x + dx * distance, y + dy * distance];
+const direction = (degrees: number): Point => [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
+const normal = ([dx, dy]: Point): Point => [-dy, dx];
+
+/** A limb from the shoulder over the elbow to the wrist, and its ways. */
+interface Limb {
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly upper: Point;
+  readonly fore: Point;
+}
+
+/** Half widths at shoulder, elbow and wrist; those on one side of the limb may be negative: then they lie beyond its middle. */
+type Widths = readonly [number, number, number];
+
+/** One edge of a limb, on the side of its normal where `sign` is 1: start, rounded elbow with its control point, end. */
+function edge({ shoulder, elbow, wrist, upper, fore }: Limb, sign: 1 | -1, widths: Widths): readonly Point[] {
+  const [start, bend, end] = widths.map((width) => width * sign) as unknown as Widths;
+  const [first, second] = [normal(upper), normal(fore)];
+  const sum: Point = [first[0] + second[0], first[1] + second[1]];
+  const length = Math.hypot(...sum) || 1;
+  const middle: Point = [sum[0] / length, sum[1] / length];
+  /** Cosine of half the angle by which the limb bends. */
+  const cosine = Math.max(0.3, length / 2);
+  const turn = upper[0] * fore[1] - upper[1] * fore[0];
+  if (turn * bend > 0) {
+    const corner = along(elbow, middle, bend / cosine);
+    return [
+      along(shoulder, first, start),
+      along(corner, upper, -7),
+      corner,
+      along(corner, fore, 7),
+      along(wrist, second, end),
+    ];
+  }
+  return [
+    along(shoulder, first, start),
+    along(elbow, first, bend),
+    along(elbow, middle, bend * Math.min(1.5, 1 / cosine)),
+    along(elbow, second, bend),
+    along(wrist, second, end),
+  ];
+}
+
+const xy = ([x, y]: Point): string => path`${x} ${y}`;
+
+/** Along one edge and back along the other. `end` bulges, for a sleeve's opening or a round stump. */
+function outline(limb: Limb, right: Widths, left: Widths, end = 2): string {
+  const [a0, a1, a2, a3, a4] = edge(limb, 1, right).map(xy);
+  const [b0, b1, b2, b3, b4] = edge(limb, -1, left).map(xy);
+  const tip = xy(along(limb.wrist, limb.fore, end));
+  return `M${a0}L${a1}Q${a2} ${a3}L${a4}Q${tip} ${b4}L${b3}Q${b2} ${b1}L${b0}`;
+}
+
+/** A straight piece of a limb, for sleeves and cuffs; its end bulges. The half widths are those on the side of its normal, then on the other. */
+function piece(
+  from: Point,
+  way: Point,
+  length: number,
+  [top, bottom]: readonly [number, number],
+  [left, under]: readonly [number, number] = [top, bottom],
+) {
+  const across = normal(way);
+  const to = along(from, way, length);
+  return `M${xy(along(from, across, top))}L${xy(along(to, across, bottom))}Q${xy(along(along(to, way, 4), across, (bottom - under) / 2))} ${xy(along(to, across, -under))}L${xy(along(from, across, -left))}`;
+}
+
+/** Where an arm's joints are, in the units of the upper body. */
+function joints(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
   const [upperAngle, foreAngle] = stance[side];
   // A shoulder that is turned away comes nearer to the neck.
-  const x = roundForSvg(sign * (build.shoulder - build.arm / 2 - (stance.farArm === side ? 5 : 0)));
-  const elbowX = roundForSvg(x + sign * Math.sin(radians(upperAngle)) * UPPER_ARM_LENGTH);
-  const elbowY = roundForSvg(SHOULDER_Y + Math.cos(radians(upperAngle)) * UPPER_ARM_LENGTH);
+  const shoulder: Point = [
+    sign * (build.shoulder - build.arm * 0.66 - (stance.farArm === side ? 4 : 0)),
+    SHOULDER_Y + build.arm * 0.4,
+  ];
+  const upper = direction(sign * upperAngle);
+  const fore = direction(sign * foreAngle);
+  const elbow = along(shoulder, upper, UPPER_ARM_LENGTH * build.limbs);
   const length =
     stance.hands[0] === "steeple"
       ? // As long as it takes for both hands to meet in the middle.
-        Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(foreAngle)))))
-      : (stance.forearmLength ?? FOREARM_LENGTH);
-  return {
-    x,
-    elbowX,
-    elbowY,
-    length: roundForSvg(length),
-    /** Transforms: of the upper arm, of all that hangs from the elbow, and of the hand within that. */
-    upper: `translate(${x},${SHOULDER_Y})rotate(${-sign * upperAngle})`,
-    fore: `translate(${elbowX},${elbowY})rotate(${-sign * foreAngle})`,
-    hand: `translate(0,${roundForSvg(length + 2)})${sign < 0 ? "scale(-1,1)" : ""}`,
-    wristY: roundForSvg(elbowY + Math.cos(radians(foreAngle)) * length),
-  };
+        Math.min(64, Math.max(30, (Math.abs(elbow[0]) - 23) / Math.abs(Math.sin(radians(foreAngle)))))
+      : (stance.forearmLength ?? FOREARM_LENGTH * build.limbs);
+  return { shoulder, elbow, wrist: along(elbow, fore, length), upper, fore };
 }
+
+/** How far down the upper arm a sleeve reaches. */
+const SLEEVES = { long: 1, short: 0.66, cap: 0.3 } as const;
 
 const armPaths = memoize((build: Build) =>
   memoize((stance: Stance) => {
     const radius = build.arm;
-    const left = joints(build, stance, "left");
-    const { length } = left;
-    return {
-      left,
-      right: joints(build, stance, "right"),
-      upper: taperedPath(radius, radius * 0.84, UPPER_ARM_LENGTH),
-      fore: taperedPath(radius * 0.86, radius * 0.74, length),
-      cuff: `M${-radius} ${length - 11}H${radius}V${length}H${-radius}Z`,
-      glove: path`M${-radius - 3} ${length - 16}L0 ${length - 23}L${radius + 3} ${length - 16}L${radius * 0.8} ${length + 3}H${radius * -0.8}Z`,
+    const bare: Widths = [radius * 0.84, radius * 0.76, radius * 0.66];
+    const sleeved: Widths = [radius, radius * 0.94, radius * 0.88];
+    const draw = (side: Side) => {
+      const limb = joints(build, stance, side);
+      const { shoulder, elbow, wrist, upper, fore } = limb;
+      const [first, second] = [normal(upper), normal(fore)];
+      /** Light comes from above and from the left: is the side of the normals the darker one? */
+      const isRightShaded = (first[0] + second[0]) * 0.4 + first[1] + second[1] > 0;
+      const thin = (widths: Widths) => widths.map((width) => width * -0.25) as unknown as Widths;
+      /** Filled without an outline, since that is left open where the arm joins the shoulder. */
+      const drawn = (widths: Widths, from: Limb, end?: number) => {
+        const line = outline(from, widths, widths, end);
+        return {
+          line,
+          fill: `${line}${path`A${widths[0]} ${widths[0]} 0 0 0 `}${xy(along(shoulder, first, widths[0]))}Z`,
+          shade: `${isRightShaded ? outline(from, widths, thin(widths), end) : outline(from, thin(widths), widths, end)}Z`,
+        };
+      };
+      /** A short sleeve. */
+      const short = (length: number) => {
+        const down = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1]) * length;
+        const wide = [radius, radius * (length > 0.5 ? 1.08 : 1)] as const;
+        const narrow = [radius * -0.25, radius * -0.25] as const;
+        const line = piece(shoulder, upper, down, wide);
+        return {
+          line,
+          fill: `${line}${path`A${radius} ${radius} 0 0 0 `}${xy(along(shoulder, first, radius))}Z`,
+          shade: `${isRightShaded ? piece(shoulder, upper, down, wide, narrow) : piece(shoulder, upper, down, narrow, wide)}Z`,
+        };
+      };
+      const inner = upper[0] * fore[1] - upper[1] * fore[0] > 0 ? 1 : -1;
+      const bend = radius * 0.8;
+      return {
+        limb,
+        bare: drawn(bare, limb),
+        /** Ends below the elbow, round. */
+        stump: drawn([bare[0], bare[1], bare[1] * 0.86], { ...limb, wrist: along(elbow, fore, 17) }, 18),
+        long: drawn(sleeved, limb, 4),
+        short: short(SLEEVES.short),
+        cap: short(SLEEVES.cap),
+        cuff: `${piece(along(wrist, fore, -7), fore, 7, [radius * 0.94, radius * 0.94])}Z`,
+        fold:
+          Math.abs(stance[side][0] - stance[side][1]) > 40
+            ? `M${xy(edge(limb, inner, [bend, bend, bend])[2] ?? elbow)}L${xy(elbow)}`
+            : undefined,
+        place: (at: Point) =>
+          `translate(${roundForSvg(at[0])},${roundForSvg(at[1])})rotate(${side === "left" ? stance.left[1] : -stance.right[1]})${side === "left" ? "scale(-1,1)" : ""}`,
+      };
     };
+    return { left: draw("left"), right: draw("right") };
   }),
 );
 
 /** Where steepled hands meet. */
-export const wristHeight = ({ build, stance }: DrawContext): number => armPaths(build)(stance).left.wristY;
+export const wristHeight = ({ build, stance }: DrawContext): number =>
+  roundForSvg(armPaths(build)(stance).left.limb.wrist[1]);
 
-/** Definitions that both arms are drawn from, in the color of whoever uses them. */
-export function ArmShapes({ context }: { context: DrawContext }) {
-  const { picture, build, stance, sleeve, sleeveLength, cuff, glove } = context;
-  const shapes = armPaths(build)(stance);
-  const radius = build.arm;
-  const isLong = sleeveLength === "long";
-  const light = picture.url(isLong ? ids.plasticLight : ids.skinLight);
-  /** A short sleeve, or only its cap. */
-  const hem = sleeveLength === "short" ? 30 : 10;
-  return (
-    <>
-      <g id={picture.id(ids.upperArm)}>
-        <path id={picture.id(ids.upperArmPath)} d={shapes.upper} />
-        {isLong ? null : (
-          <path
-            d={`M${-radius - 2} 0A${radius + 2} ${radius + 2} 0 0 1 ${radius + 2} 0L${radius + 3} ${hem}Q0 ${hem + 6} ${-radius - 3} ${hem}Z`}
-            fill={sleeve}
-          />
-        )}
-        <use href={picture.href(ids.upperArmPath)} fill={light} stroke="none" />
-      </g>
-      <g id={picture.id(ids.elbow)}>
-        <circle r={Math.round(radius * 0.8)} />
-        <circle r={Math.round(radius * 0.32)} fill="#0006" stroke="none" />
-      </g>
-      <g id={picture.id(ids.shoulder)}>
-        <circle r={radius + 1} />
-        <circle r={radius + 1} fill={picture.url(ids.plasticLight)} stroke="none" />
-      </g>
-      <g id={picture.id(ids.forearm)}>
-        <path id={picture.id(ids.forearmPath)} d={shapes.fore} />
-        <use href={picture.href(ids.forearmPath)} fill={light} stroke="none" />
-        {paths(picture, [
-          [cuff ?? "", cuff && shapes.cuff],
-          [glove, !picture.isHero && shapes.glove],
-        ])}
-      </g>
-    </>
-  );
-}
+/** Where a hand is and how it is turned: 0,0 is the wrist and y grows towards the fingers, thumb on the side of -x. */
+export const handPlace = ({ build, stance }: DrawContext, side: Side): string => {
+  const { place, limb } = armPaths(build)(stance)[side];
+  return place(limb.wrist);
+};
 
-/** A forearm of metal and bright plastic. */
+/** Middle of a hand, in the units of the upper body. */
+export const handAt = ({ build, stance }: DrawContext, side: Side): Point => {
+  const { wrist, fore } = armPaths(build)(stance)[side].limb;
+  const [x, y] = along(wrist, fore, 13);
+  return [roundForSvg(x), roundForSvg(y)];
+};
+
+/** A forearm of metal and bright plastic, from the elbow at 0,0. */
 function robotForearm({ picture, build, prosthesis }: DrawContext, length: number) {
   const radius = build.arm;
   return paths(picture, [
-    [ROBOT_METAL, taperedPath(radius * 0.7, radius * 0.62, length), "lit"],
-    ["#456", `M-5 24V${length - 2}M5 24V${length - 2}`, 3],
-    [prosthesis, `M${-radius} 6H${radius}V20H${-radius}Z`],
-    [WHITE, circle(0, 13, 3.5)],
+    [ROBOT_METAL, taperedPath(radius * 0.66, radius * 0.54, length)],
+    [mix(ROBOT_METAL, "#223355", 0.3), `M1 ${length}V14H${radius * 0.6}V${length}Z`, "flat"],
+    [prosthesis, path`M${radius * -0.92}-4Q0-10 ${radius * 0.92}-4L${radius * 0.84} 17Q0 22 ${radius * -0.84} 17Z`],
+    [WHITE, circle(0, 7, 3.5), "flat"],
   ]);
 }
 
-/** One arm, in this order: upper arm, forearm with its hand, elbow, ball of the shoulder. Left is the viewer's left. */
+/** One arm: what is bare of it, the hand, and the sleeve over both. Left is the viewer's left. */
 export function Arm({ context, side }: { context: DrawContext; side: Side }) {
-  const { picture, build, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = context;
-  const { x, elbowX, elbowY, length, upper, fore, hand: wrist } = armPaths(build)(stance)[side];
-  const isRobot = spec.mobility === "prosthetic-arm" && side === "right";
-  const armColor = sleeveLength === "long" ? sleeve : skin;
-  const isBareHand = picture.isHero && !isRobot;
-  const handColor = isRobot ? "#78a" : isBareHand ? skin : glove;
-  const lineColor = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
+  const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
+  const arm = armPaths(build)(stance)[side];
+  const { elbow, wrist } = arm.limb;
+  const aid = side === "right" ? spec.mobility : "none";
+  const isRobot = aid === "prosthetic-arm";
+  const ends = aid === "arm-difference";
+  const bare = ends ? arm.stump : arm.bare;
+  const isLong = sleeveLength === "long" && !ends && !isRobot;
+  const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
+  const cloth = mix(sleeve, picture.shade, 0.24);
   return (
     <>
-      <use href={picture.href(ids.upperArm)} transform={upper} fill={armColor} />
-      <g transform={fore}>
-        {isRobot ? robotForearm(context, length) : <use href={picture.href(ids.forearm)} fill={armColor} />}
-        <g transform={wrist} stroke={isBareHand ? translucent(SKIN_SHADE) : undefined}>
-          {hand(picture, stance.hands[side === "left" ? 0 : 1], handColor, lineColor)}
+      {isLong
+        ? null
+        : paths(picture, [
+            [skin, bare.fill, "flat"],
+            [skinShade, bare.shade, "flat"],
+            [skinLine, bare.line, 1.4],
+            [skinShade, arm.fold, 2.4],
+          ])}
+      {isRobot ? (
+        <g transform={arm.place(elbow)}>
+          {robotForearm(context, Math.round(Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1])))}
         </g>
-      </g>
-      <use href={picture.href(ids.elbow)} x={elbowX} y={elbowY} fill={isRobot ? ROBOT_METAL : armColor} />
-      <use href={picture.href(ids.shoulder)} x={x} y={SHOULDER_Y} fill={sleeve} />
+      ) : null}
+      {ends ? null : (
+        <g transform={arm.place(wrist)} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
+          {isRobot
+            ? hand(picture, stance.hands[side === "left" ? 0 : 1], "#8494ac", "#66758c", STEEL)
+            : hand(picture, stance.hands[side === "left" ? 0 : 1], skin, skinShade, skinLine)}
+        </g>
+      )}
+      {paths(picture, [
+        [sleeve, clothed.fill, "flat"],
+        [cloth, clothed.shade, "flat"],
+        [picture.shade, clothed.line, 1.5],
+        [cloth, isLong && arm.fold, 2.4],
+        [cuff ?? "", isLong && cuff && arm.cuff],
+      ])}
     </>
   );
 }

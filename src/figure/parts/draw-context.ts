@@ -2,7 +2,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { lighten, luminance, mix } from "../color.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_SHADES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
-import { BUILDS, type Build } from "./builds.ts";
+import { type Build, buildOf } from "./builds.ts";
 import { STANCES, type Stance } from "./stances.ts";
 
 /** What all parts of one body share, worked out once. Fields without a comment are colors. */
@@ -58,12 +58,12 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
   const skin = SKIN_TONES[spec.skin];
   const coat = spec.outfit === "lab-coat" ? outfit : mix(mix(inks.main, "#3a2a55", 0.45), outfit, 0.3);
   const cloth = SHIRT_SLEEVES.includes(spec.outfit) ? shirt : outfit;
-  const sleeveLength = isHero ? (SHORT_SLEEVES[spec.outfit] ?? "long") : "long";
+  const sleeveLength = SHORT_SLEEVES[spec.outfit] ?? "long";
   const hasTrainers = isHero && TRAINERS.includes(spec.outfit);
   return {
     spec,
     picture,
-    build: BUILDS[spec.build],
+    build: buildOf(spec),
     stance: STANCES[spec.pose],
     skin,
     skinShade: SKIN_SHADES[spec.skin],
@@ -87,10 +87,9 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     coat,
     lining: mix(inks.light, "#ff5a4a", 0.35),
     glove: mix(inks.light, "#2a2036", 0.42),
-    sleeve: isHero ? cloth : coat,
+    sleeve: cloth,
     sleeveLength,
-    cuff:
-      isHero && sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
+    cuff: sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
     prosthesis: isHero ? "#fc4" : "#f55",
     shoe: hasTrainers ? "#f4f2ec" : isHero ? mix(inks.cloth, "#5a0018", 0.12) : mix(inks.main, "#241a30", 0.6),
     sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, picture.shade, 0.65) : "#15090f",
