@@ -72,12 +72,12 @@ export function Joystick({ context }: AidProps) {
 /** A cane from the hand to the ground: white with a red tip. In a portrait a red band is seen. */
 export function WhiteCane({ context, ground, bust }: HeldProps) {
   const [x, y] = handAt(context, "left");
-  const foot = bust ? x + 8 : x - 22;
+  const foot = bust ? x - 60 : x - 22;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
   return paths(context.picture, [
     ["#55607a", path`M${x} ${y}L${foot} ${ground}`, 9],
     [WHITE, `M${at(0)}L${at(1)}`, 6],
-    ["#d8232f", bust ? `M${at(0.09)}L${at(0.16)}` : `M${at(0.74)}L${at(0.97)}`, 6],
+    ["#d8232f", bust ? `M${at(0.13)}L${at(0.2)}` : `M${at(0.74)}L${at(0.97)}`, 6],
     [TYRE, path`M${x} ${y + 14}V${y - 30}`, 8.5],
     [TYRE, path`M${x + 1} ${y - 28}q12 8 4 26`, 2.5],
     [WHITE, bust ? undefined : path`M${foot - 4} ${ground - 3}h8`, 7],

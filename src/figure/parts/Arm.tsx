@@ -6,6 +6,7 @@ import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
 import { paths } from "./paths.tsx";
+import type { Outfit } from "./tailoring.ts";
 
 const ROBOT_METAL = "#b4c0d0";
 
@@ -20,8 +21,15 @@ function robotForearm({ picture, build, prosthesis }: DrawContext, length: numbe
   ]);
 }
 
+interface ArmProps {
+  context: DrawContext;
+  side: Side;
+  /** What the outfit has on its sleeves. */
+  clothes: Pick<ReturnType<Outfit>, "upperArm" | "forearm">;
+}
+
 /** One arm: what is bare of it, the hand, and the sleeve over both. Left is the viewer's left. */
-export function Arm({ context, side }: { context: DrawContext; side: Side }) {
+export function Arm({ context, side, clothes }: ArmProps) {
   const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
   const { bend, end } = arm.limb;
@@ -63,6 +71,8 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
         [shade, isLong && arm.fold, 2.4],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}
+      {clothes.upperArm ? <g transform={arm.upper}>{paths(picture, clothes.upperArm)}</g> : null}
+      {clothes.forearm && isLong ? <g transform={arm.fore}>{paths(picture, clothes.forearm)}</g> : null}
     </>
   );
 }

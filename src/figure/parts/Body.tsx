@@ -34,6 +34,7 @@ import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
+import { OUTFITS } from "./outfits.ts";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
@@ -113,6 +114,7 @@ export const Body = memo(
     const stance = stanceOf(spec, bust);
     const context = { ...createDrawContext(spec, picture), stance };
     const ground = -drop(spec);
+    const arm = { context, clothes: OUTFITS[spec.outfit](context, context.build) };
     const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
@@ -153,7 +155,7 @@ export const Body = memo(
             </>
           )}
           {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
+          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
         </g>
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
@@ -189,8 +191,8 @@ export const Body = memo(
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           )}
-          {stance.farArm === "left" ? null : <Arm context={context} side="left" />}
-          {stance.farArm === "right" ? null : <Arm context={context} side="right" />}
+          {stance.farArm === "left" ? null : <Arm {...arm} side="left" />}
+          {stance.farArm === "right" ? null : <Arm {...arm} side="right" />}
           {hasCrutches && !bust ? (
             <>
               <CrutchCuff context={context} side="left" />

@@ -6,16 +6,20 @@ interface CaneProps {
   context: DrawContext;
   /** In the units of the upper body. */
   ground: number;
+  /** In a portrait it is held up, so that its handle is seen. */
+  bust: boolean;
 }
 
 /** A walking cane in the hand on the viewer's left, its tip on the ground. */
-export function Cane({ context, ground }: CaneProps) {
+export function Cane({ context, ground, bust }: CaneProps) {
   const [x, y] = handAt(context, "left");
-  const stick = `M${x} ${ground - 4}V${y}C${x} ${y - 24} ${x + 26} ${y - 24} ${x + 25} ${y - 5}`;
+  const top = bust ? y - 24 : y;
+  const out = bust ? -26 : 26;
+  const stick = `M${bust ? x - 8 : x} ${bust ? y + 60 : ground - 4}L${x} ${top}C${x} ${top - 26} ${x + out} ${top - 26} ${x + out} ${top - 4}`;
   return paths(context.picture, [
     ["#2a1408", stick, 11],
     [context.picture.isHero ? "#b9783f" : "#8d4b2f", stick, 8],
-    ["#23283a", `M${x} ${ground - 14}v10`, 11],
-    [context.picture.inks.accent, `M${x} ${y + 24}v5`, 11],
+    ["#23283a", !bust && `M${x} ${ground - 14}v10`, 11],
+    [context.picture.inks.accent, `M${bust ? x - 3 : x} ${y + 20}v5`, 11],
   ]);
 }
