@@ -72,14 +72,16 @@ export function Joystick({ context }: AidProps) {
 /** A cane from the hand to the ground: white with a red tip. In a portrait a red band is seen. */
 export function WhiteCane({ context, ground, bust }: HeldProps) {
   const [x, y] = handAt(context, "left");
-  const foot = bust ? x - 60 : x - 22;
+  // In a portrait it is held further down, so that its grip is seen.
+  const top = bust ? y - 78 : y - 30;
+  const foot = bust ? x - 30 : x - 22;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
   return paths(context.picture, [
-    ["#55607a", path`M${x} ${y}L${foot} ${ground}`, 9],
-    [WHITE, `M${at(0)}L${at(1)}`, 6],
-    ["#d8232f", bust ? `M${at(0.13)}L${at(0.2)}` : `M${at(0.74)}L${at(0.97)}`, 6],
-    [TYRE, path`M${x} ${y + 14}V${y - 30}`, 8.5],
-    [TYRE, path`M${x + 1} ${y - 28}q12 8 4 26`, 2.5],
+    ["#55607a", path`M${x} ${top + 20}L${foot} ${ground}`, 9],
+    [WHITE, `${path`M${x} ${top + 20}`}L${at(0)}L${at(1)}`, 6],
+    ["#d8232f", bust ? path`M${x} ${y - 32}v14` : `M${at(0.74)}L${at(0.97)}`, 6],
+    [TYRE, path`M${x} ${top}v${bust ? 34 : 44}`, 8.5],
+    [TYRE, path`M${x + 1} ${top + 2}q12 8 4 26`, 2.5],
     [WHITE, bust ? undefined : path`M${foot - 4} ${ground - 3}h8`, 7],
   ]);
 }
@@ -132,12 +134,12 @@ export function GuideDog({ context, handle }: AidProps & { handle: readonly [num
     [COAT, "M-22 1Q-27-10-18-12L-16-46H-2L-3 1ZM4 1 3-46H17L18-12Q26-10 22 1Z"],
     ["#e8442e", "M-26-62Q0-44 29-62L31-50Q0-32-28-50Z"],
     ["#fff8", "M-22-55Q0-40 25-55", 2],
-    [shade, "M-26-116C-40-116-40-90-32-80-24-80-20-92-20-104ZM28-116C42-116 42-90 34-80 26-80 22-92 22-104Z"],
-    [COAT, mirrored("M0-126C24-126 30-110 28-96 27-80 16-70 0-70").replace("M0", "M1")],
-    ["#f6dfb4", "M1-100C14-98 18-88 14-78 10-72-8-72-12-78-16-88-12-98 1-100Z", "flat"],
-    ["#2b2226", `${ellipse(1, -93, 7, 5)}${circle(-12, -105, 3.6)}${circle(14, -105, 3.6)}`, "flat"],
+    [COAT, mirrored("M0-126C24-126 30-110 28-96 27-80 16-70 0-70")],
+    ["#f6dfb4", mirrored("M0-101C13-99 16-88 13-79Q8-73 0-73"), "flat"],
+    [shade, mirrored("M22-119C38-120 42-96 34-78 26-80 21-96 22-119Z")],
+    ["#2b2226", `${ellipse(0, -93, 7, 5)}${circle(-13, -105, 3.6)}${circle(13, -105, 3.6)}`, "flat"],
     [WHITE, handle && path`M12-56L${handle[0] - 7} ${handle[1] + 4}M26-58L${handle[0] + 8} ${handle[1] + 4}`, 4],
-    ["#2b2226", "M1-88v6q-5 5-9 1M1-82q5 5 9 1", 2],
+    ["#2b2226", "M0-88v6q-5 5-9 1M0-82q5 5 9 1", 2],
   ]);
 }
 

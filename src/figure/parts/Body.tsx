@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
@@ -36,7 +36,7 @@ import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
 import { OUTFITS } from "./outfits.ts";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
-import { STANCES, stanceOf } from "./stances.ts";
+import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
 import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
@@ -90,6 +90,10 @@ function Dog({ context, ground, bust }: { context: DrawContext; ground: number; 
   );
 }
 
+/** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
+const isOverHead = (stance: Stance, side: Side): boolean =>
+  stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
+
 /** A held thing stands in the hand, above its fingers. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
@@ -130,6 +134,23 @@ export const Body = memo(
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
+    /** An arm that is not behind the body, with what its hand holds. */
+    const armWithThings = (side: Side) =>
+      stance.farArm === side ? null : (
+        <Fragment key={side}>
+          {side === "left" && spec.mobility === "cane" ? <Cane {...held} /> : null}
+          {side === "left" && spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
+          {side === "left" && spec.mobility === "guide-dog" ? <Dog {...held} /> : null}
+          {hasCrutches && !(bust && side === "right") ? <Crutch {...held} side={side} /> : null}
+          {stance.holds === side ? (
+            <g transform={heldTransform(context, side)}>
+              <Accessory picture={picture} kind={spec.accessories[0].kind} />
+            </g>
+          ) : null}
+          <Arm {...arm} side={side} />
+          {hasCrutches && !bust ? <CrutchCuff context={context} side={side} /> : null}
+        </Fragment>
+      );
     return (
       <g stroke={picture.edge}>
         {isSitting ? (
@@ -178,30 +199,14 @@ export const Body = memo(
           <WheelchairFront context={context} />
         ) : null}
         <g transform={upperTransform}>
-          <g transform={headTransform}>
-            <Head context={context} />
-          </g>
-          {spec.mobility === "cane" ? <Cane {...held} /> : null}
-          {spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
-          {hasCrutches ? <Crutch {...held} side="left" /> : null}
-          {hasCrutches && !bust ? <Crutch {...held} side="right" /> : null}
-          {spec.mobility === "guide-dog" ? <Dog {...held} /> : null}
-          {stance.holds === undefined ? null : (
-            <g transform={heldTransform(context, stance.holds)}>
-              <Accessory picture={picture} kind={spec.accessories[0].kind} />
-            </g>
-          )}
-          {stance.farArm === "left" ? null : <Arm {...arm} side="left" />}
-          {stance.farArm === "right" ? null : <Arm {...arm} side="right" />}
-          {hasCrutches && !bust ? (
-            <>
-              <CrutchCuff context={context} side="left" />
-              <CrutchCuff context={context} side="right" />
-            </>
-          ) : null}
+          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
+          <g transform={headTransform}>
+            <Head context={context} />
+          </g>
+          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
         </g>
         {isPowered && !bust ? <Joystick context={context} /> : null}
       </g>
