@@ -33,19 +33,8 @@ export const bayFront = "z";
 /** The word PREVIEW of the watermark. */
 export const previewWord = "p";
 
-// Body. Capital letters name the bare path inside the group of the same small letter.
-export const upperArm = "u";
-export const upperArmPath = "U";
-export const forearm = "f";
-export const forearmPath = "F";
-export const elbow = "e";
-/** Ball of the shoulder. */
-export const shoulder = "B";
+// Body
 export const torsoPath = "b1";
-export const thigh = "t";
-export const thighPath = "T";
-export const shin = "i";
-export const shinPath = "I";
 /** Cuts the clothes of a seated figure at the seat. */
 export const seatClip = "v";
 /** Cuts hair at the rim of a hat. */
