@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MOBILITIES, POSES } from "../../src/domain/figure-options.ts";
 import { FigureAlone } from "../../src/figure/FigureAlone.tsx";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { BUILDS } from "../../src/figure/parts/builds.ts";
@@ -13,6 +12,22 @@ const meta = { title: "Figure/Body", component: FigureAlone, args: { spec: MAYA 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first of the stances are those of heroes. */
+const HERO_POSES = 9;
+const MOBILITIES = [
+  "none",
+  "wheelchair",
+  "power-wheelchair",
+  "cane",
+  "white-cane",
+  "guide-dog",
+  "crutches",
+  "prosthetic-arm",
+  "prosthetic-hook",
+  "arm-difference",
+  "prosthetic-leg",
+  "prosthetic-foot",
+] as const;
 const CONDITIONS = {
   "short stature": { stature: "short" },
   pregnancy: { pregnant: true },
@@ -49,7 +64,7 @@ const posed = (pose: FigureSpec["pose"]) =>
     ...MAYA,
     palette: undefined,
     background: undefined,
-    type: POSES.hero.some((own) => own === pose) ? "hero" : "villain",
+    type: keys(STANCES).indexOf(pose) < HERO_POSES ? "hero" : "villain",
     pose,
   });
 
