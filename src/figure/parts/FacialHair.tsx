@@ -15,7 +15,9 @@ interface BeardPaths {
   readonly jaw?: string;
   /** Around the mouth: follows the face when that turns. */
   readonly lip?: string;
+  /** Locks or, with a width, lines. */
   readonly strands?: string;
+  readonly strandWidth?: number;
   /** A line along the jaw, as wide as this. */
   readonly strap?: number;
 }
@@ -31,18 +33,19 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
   beard: {
     jaw: `${CHEEK_LINE}L52-18C60 20 58 44 49 58L46 56Q44 66 36 71L33 68Q29 77 19 80L17 76Q11 83 0 84`,
     lip: MOUSTACHE,
-    strands: "M43 38Q42 50 34 58M24 56Q22 66 13 71",
+    strands: "M46 36Q45 52 34 61 41 49 46 36ZM28 54Q25 67 12 74 22 65 28 54Z",
   },
   "long-beard": {
     jaw: `${CHEEK_LINE}L52-18C60 20 58 48 51 64L48 61Q47 76 38 86L35 82Q33 96 22 104L19 99Q13 111 0 114`,
     lip: MOUSTACHE,
-    strands: "M43 40Q43 58 35 70M26 58Q26 80 15 92M9 62Q8 74 4 82",
+    strands: "M46 36Q47 56 36 74 42 56 46 36ZM30 56Q29 82 14 97 25 78 30 56ZM11 60Q11 78 3 90 8 74 11 60Z",
   },
   "short-beard": { grown: 6, lip: MOUSTACHE },
   "curly-beard": {
     jaw: `${CHEEK_LINE}L52-18q12 12 6 28 10 9 1 20 7 12-6 18 2 13-11 15-3 11-15 10-4 9-13 7Q7 89 0 82`,
     lip: "M0 26C6 22 12 25 15 28 20 28 26 34 26 40 20 43 15 40 13 40 8 42 4 39 0 37",
-    strands: "M45 22a6 6 0 1 1-7 6M40 44a6 6 0 1 1-7 6M22 58a6 6 0 1 1-7 6",
+    strands: "M47 24q-8-1-7 6 2 6 8 2M38 46q-8-1-7 6 2 6 8 2M20 60q-8-1-7 6 2 6 8 2",
+    strandWidth: 3,
   },
   "van-dyke": {
     lip: "M0 26C7 23 16 28 27 31 24 38 12 40 0 34.5M0 54Q9 53 13 56 11 72 0 86",
@@ -57,10 +60,14 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
   const { spec, beard, skin, picture } = context;
   if (spec.facialHair === "none") return null;
-  const { grown, jaw, lip, strands, strap = grown } = BEARDS[spec.facialHair];
+  const { grown, jaw, lip, strands, strandWidth, strap = grown } = BEARDS[spec.facialHair];
   const { temple, cheek } = SKULLS[spec.face];
   const isGreying = spec.beardColor === "salt-and-pepper";
-  const tone = isGreying ? "#b9b7bd" : luminance(beard) < 0.2 ? lighten(beard, 0.16) : darken(beard, 0.2);
+  const tone = isGreying
+    ? mix(beard, "#c9c8cd", 0.6)
+    : luminance(beard) < 0.2
+      ? lighten(beard, 0.16)
+      : darken(beard, 0.2);
   const isStubble = grown === 0;
   const color = isStubble
     ? mix(skin, luminance(beard) > 0.5 ? darken(beard, 0.35) : beard, luminance(skin) < 0.35 ? 0.5 : 0.3)
@@ -71,7 +78,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
     <>
       {paths(picture, [
         [color, whole !== undefined && mirrored(whole), "flat"],
-        [tone, strands && mirrored(strands), 3],
+        [tone, strands && mirrored(strands), strandWidth ?? "flat"],
       ])}
       {strap ? <path d={jawline} stroke={color} strokeWidth={strap} strokeLinecap="butt" /> : null}
       <g transform={turned}>

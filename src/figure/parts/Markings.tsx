@@ -13,10 +13,10 @@ const CROWS_FOOT = "M39 8l5 2.5";
 const FOREHEAD = "M0-35.5Q9-35.5 17-33";
 /** Beside nose and mouth; hair on the face hides it. */
 const SMILE_LINES: Partial<Record<FigureSpec["age"], string>> = {
-  adult: "M20.5 28q3.5 2.5 4.5 6",
-  fifties: "M19 25.5q7.5 3.5 8 12",
-  mature: "M19 25.5q8 4 8.5 15",
-  seventies: "M19 25.5q9 5 8.5 19M37 40q-1 6-6 9",
+  adult: "M15 26q5 1.6 7.5 6",
+  fifties: "M14 25q9 3 10.5 12",
+  mature: "M14 25q11 4 11.5 15.5",
+  seventies: "M14 25q12 5 12.5 20M37 40q-1 6-6 9",
 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 /** Few lines, more with each decade: the right half. */
@@ -32,7 +32,7 @@ const VITILIGO =
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine } = context;
-  const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.16);
+  const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.12);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
     ["#ea4f3a33", spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],

@@ -5,6 +5,8 @@ import { ellipse, mirrored } from "../shapes.ts";
 export interface Expression {
   /** Height of the upper and the lower lid: 1 leaves the eye as its kind has it, 0 closes it. */
   readonly lids?: readonly [upper: number, lower: number];
+  /** A fold under the eyes. */
+  readonly hasFold?: boolean;
   /** Eyes closed to happy arcs. */
   readonly isClosed?: boolean;
   /** How far the brows rise, in units: left, right. */
@@ -57,7 +59,8 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     bottom: 56,
   },
   kind: {
-    lids: [0.94, 0.35],
+    lids: [0.94, 0.42],
+    hasFold: true,
     rise: [2, 2],
     tilt: [7, 7],
     line: mirrored("M0 43.5Q9 43.5 15.5 38.5"),
@@ -80,6 +83,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   },
   sly: {
     lids: [0.62, 0.62],
+    hasFold: true,
     rise: [-1, 0],
     tilt: [-10, -10],
     line: "M-18 38Q2 50 18 37M-19.5 35.5q-1.5 1.5-1 3.5M19.5 34.5q1.5 1.5 1 3.5",
@@ -105,6 +109,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   },
   tired: {
     lids: [0.55, 0.9],
+    hasFold: true,
     tilt: [9, 9],
     line: "M-11 42.5Q-4 40.5 2 42T12 42.5",
     lips: mirrored("M0 40Q3 38.5 6 40L9.5 42.5Q7 47.6 0 47.6"),
