@@ -114,7 +114,7 @@ export function Eyes({ context }: { context: DrawContext }) {
       </clipPath>
       {paths(picture, [
         [skinShade, fold, "flat"],
-        [skinShade, under, 3],
+        [mix(skin, skinShade, 0.75), under, 3],
         [WHITE, opening, "flat"],
       ])}
       <g clipPath={picture.url(ids.eyeClip)}>{paths(picture, iris)}</g>

@@ -27,7 +27,7 @@ const LINES: Partial<Record<FigureSpec["age"], string>> = {
 };
 
 const VITILIGO =
-  "M-45-8C-40-20-30-15-22-16-10-17-5-8-9 3-5 12-14 17-22 17-32 23-39 16-39 8-47 4-49 0-45-8ZM4 68C3 59 9 56 9 49 12 42 21 45 27 40 37 36 41 45 37 52 40 62 26 72 4 68ZM20-64C12-54 19-48 17-42 22-33 34-38 41-33 52-36 60-50 20-64ZM-60 32C-50 26-43 33-44 41-38 47-42 55-50 58Z";
+  "M-45-8C-40-20-30-15-22-16-10-17-5-8-9 3-5 12-14 17-22 17-32 23-39 16-39 8-47 4-49 0-45-8ZM4 68C3 59 9 56 9 49 12 42 21 45 27 40 37 36 41 45 37 52 40 62 26 72 4 68ZM10-45C7-38 13-35 17-36 21-29 29-33 32-30 38-31 39-38 34-42 26-50 14-52 10-45ZM-60 32C-50 26-43 33-44 41-38 47-42 55-50 58Z";
 
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
@@ -35,7 +35,7 @@ export function Markings({ context }: { context: DrawContext }) {
   const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.12);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
-    ["#ea4f3a33", spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
+    ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
     [fold, mirrored(lines), 3],
     [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
     [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],

@@ -31,6 +31,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   grin: {
     lids: [1, 0.85],
     rise: [2, 2],
+    tilt: [3, 3],
     open: mirrored("M0 37.5Q12 37 20 33.5 19 52 0 52.5"),
     teeth: mirrored("M0 38.5Q10 38 18.5 35 17 45.5 0 46"),
     bottom: 53,
@@ -38,12 +39,14 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   smile: {
     lids: [1, 0.88],
     rise: [1, 1],
+    tilt: [3, 3],
     line: mirrored("M0 43.5Q12 43.5 18 36.5"),
     lips: mirrored("M0 41.8Q2 40 5 40.5L14.5 40.5Q9 49 0 49"),
     bottom: 48,
   },
   open: {
     rise: [4, 4],
+    tilt: [4, 4],
     open: mirrored("M0 34.5Q9 34.5 15 33 16 53.5 0 54"),
     teeth: mirrored("M0 35.5Q8 35.5 13.5 34.5L13.3 39Q8 40.5 0 40.5"),
     tongue: ellipse(0, 50, 8, 3.6),
@@ -86,7 +89,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     hasFold: true,
     rise: [-1, 0],
     tilt: [-10, -10],
-    line: "M-18 38Q2 50 18 37M-19.5 35.5q-1.5 1.5-1 3.5M19.5 34.5q1.5 1.5 1 3.5",
+    line: "M-17 39Q3 48.5 18.5 34.5",
     lips: "M-13.5 41.5-4 41.6Q-2 40.4 0 42 2 40.4 4 41.4L13.5 41Q8 49.5 0 49.5T-13.5 41.5Z",
     fang: "M-10.5 42.3l2.2 6.6 4-5Z",
     bottom: 48,
