@@ -9,7 +9,7 @@ import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
-const CROWS_FOOT = "M39 8l5 2.5";
+const CROWS_FOOT = "M38.5 11l6 2";
 const FOREHEAD = "M0-35.5Q9-35.5 17-33";
 /** Beside nose and mouth; hair on the face hides it. */
 const SMILE_LINES: Partial<Record<FigureSpec["age"], string>> = {
@@ -22,8 +22,8 @@ const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sidebur
 /** Few lines, more with each decade: the right half. */
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
   fifties: CROWS_FOOT,
-  mature: `${CROWS_FOOT}M38.5 12.5l4.5 4.5${FOREHEAD}`,
-  seventies: `${CROWS_FOOT}M38.5 12.5l4.5 4.5M12 20Q21 24 30 19.5${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
+  mature: `${CROWS_FOOT}M39 6l6-1${FOREHEAD}`,
+  seventies: `${CROWS_FOOT}M39 6l6-1M12 20Q21 24 30 19.5${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
 };
 
 const VITILIGO =
