@@ -51,7 +51,11 @@ function mouth(context: DrawContext) {
   const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
   const lip = spec.lipstick
     ? mix(skin, "#b8123f", 0.7)
-    : mix(skin, isBearded && luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", isBearded ? 0.55 : 0.32);
+    : mix(
+        skin,
+        isBearded && luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a",
+        isBearded ? 0.55 : luminance(skin) < 0.35 ? 0.42 : 0.32,
+      );
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths(picture, [

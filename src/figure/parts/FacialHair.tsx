@@ -9,8 +9,8 @@ type Kind = Exclude<FigureSpec["facialHair"], "none">;
 
 /** Right halves around the middle of the face (0,0). The mouth is drawn on top. */
 interface BeardPaths {
-  /** Closely follows the jaw, whatever the face: how thick it is there. */
-  readonly grown?: number;
+  /** Follows the jaw of any face, at this scale. */
+  readonly hug?: number;
   /** Hangs from the jaw. */
   readonly jaw?: string;
   /** Around the mouth: follows the face when that turns. */
@@ -27,7 +27,7 @@ const CHEEK_LINE = "M0 29C10 25 20 29 25 36 36 32 46 14 51-18";
 const MOUSTACHE = "M0 26C7 22.5 19 26 26.5 40 17 40.5 6 39 0 34.5";
 
 const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
-  stubble: { grown: 0 },
+  stubble: { hug: 1 },
   moustache: { lip: MOUSTACHE },
   goatee: { lip: "M0 26C8 22.5 21 26 24 40 25 52 20 68 0 70V55Q14 55 15.5 43 15.5 37 0 34.5" },
   beard: {
@@ -40,7 +40,7 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
     lip: MOUSTACHE,
     strands: "M46 36Q47 56 36 74 42 56 46 36ZM30 56Q29 82 14 97 25 78 30 56ZM11 60Q11 78 3 90 8 74 11 60Z",
   },
-  "short-beard": { grown: 6, lip: MOUSTACHE },
+  "short-beard": { hug: 1.06, lip: MOUSTACHE },
   "curly-beard": {
     jaw: `${CHEEK_LINE}L52-18q12 12 6 28 10 9 1 20 7 12-6 18 2 13-11 15-3 11-15 10-4 9-13 7Q7 89 0 82`,
     lip: "M0 26C6 22 12 25 15 28 20 28 26 34 26 40 20 43 15 40 13 40 8 42 4 39 0 37",
@@ -60,7 +60,7 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
   const { spec, beard, skin, picture } = context;
   if (spec.facialHair === "none") return null;
-  const { grown, jaw, lip, strands, strandWidth, strap = grown } = BEARDS[spec.facialHair];
+  const { hug, jaw, lip, strands, strandWidth, strap } = BEARDS[spec.facialHair];
   const { temple, cheek } = SKULLS[spec.face];
   const isGreying = spec.beardColor === "salt-and-pepper";
   const tone = isGreying
@@ -68,19 +68,25 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
     : luminance(beard) < 0.2
       ? lighten(beard, 0.16)
       : darken(beard, 0.2);
-  const isStubble = grown === 0;
+  const isStubble = spec.facialHair === "stubble";
   const color = isStubble
     ? mix(skin, luminance(beard) > 0.5 ? darken(beard, 0.35) : beard, luminance(skin) < 0.35 ? 0.5 : 0.3)
     : beard;
-  const jawline = mirrored(temple + cheek);
-  const whole = grown === undefined ? jaw : `${CHEEK_LINE}L${temple.slice(1)}${cheek}`;
   return (
     <>
       {paths(picture, [
-        [color, whole !== undefined && mirrored(whole), "flat"],
+        [color, jaw && mirrored(jaw), "flat"],
         [tone, strands && mirrored(strands), strandWidth ?? "flat"],
       ])}
-      {strap ? <path d={jawline} stroke={color} strokeWidth={strap} strokeLinecap="butt" /> : null}
+      {hug ? (
+        <path
+          d={mirrored(`${CHEEK_LINE}L${temple.slice(1)}${cheek}`)}
+          fill={color}
+          stroke="none"
+          transform={hug === 1 ? undefined : `scale(${hug})`}
+        />
+      ) : null}
+      {strap ? <path d={mirrored(temple + cheek)} stroke={color} strokeWidth={strap} strokeLinecap="butt" /> : null}
       <g transform={turned}>
         {paths(picture, [
           [beard, lip && mirrored(lip), "flat"],
