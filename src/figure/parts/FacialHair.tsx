@@ -11,6 +11,8 @@ type Kind = Exclude<FigureSpec["facialHair"], "none">;
 interface BeardPaths {
   /** Follows the jaw of any face, at this scale. */
   readonly hug?: number;
+  /** Its inner edge, from the axis up to the sideburn. @default the cheek line under a moustache */
+  readonly cheekLine?: string;
   /** Hangs from the jaw. */
   readonly jaw?: string;
   /** Around the mouth: follows the face when that turns. */
@@ -18,8 +20,6 @@ interface BeardPaths {
   /** Locks or, with a width, lines. */
   readonly strands?: string;
   readonly strandWidth?: number;
-  /** A line along the jaw, as wide as this. */
-  readonly strap?: number;
 }
 
 /** From under the nose along the cheek up to the sideburn. */
@@ -53,14 +53,14 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
   handlebar: { lip: "M0 26C8 22 16 30 24 32 31 33 35 29 34 23 41 30 37 41 26 41 16 41 8 39 0 34.5" },
   walrus: { lip: "M0 24C12 20 27 27 31 48 31 52 27 52 25 49 23 52 19 52 17 48 15 50 11 50 9 46 6 47 3 46 0 44" },
   sideburns: { jaw: "M0 0M55-8C57 10 55 24 46 38 39 34 42 18 44-8Z" },
-  chinstrap: { strap: 11 },
+  chinstrap: { hug: 1.05, cheekLine: "M0 52C14 52 25 46 33 36 42 24 46 8 51-18" },
 };
 
 /** Hair on the face. `turned` moves what sits around the mouth. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
   const { spec, beard, skin, picture } = context;
   if (spec.facialHair === "none") return null;
-  const { hug, jaw, lip, strands, strandWidth, strap } = BEARDS[spec.facialHair];
+  const { hug, jaw, lip, strands, strandWidth, cheekLine = CHEEK_LINE } = BEARDS[spec.facialHair];
   const { temple, cheek } = SKULLS[spec.face];
   const isGreying = spec.beardColor === "salt-and-pepper";
   const tone = isGreying
@@ -80,13 +80,12 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
       ])}
       {hug ? (
         <path
-          d={mirrored(`${CHEEK_LINE}L${temple.slice(1)}${cheek}`)}
+          d={mirrored(`${cheekLine}L${temple.slice(1)}${cheek}`)}
           fill={color}
           stroke="none"
           transform={hug === 1 ? undefined : `scale(${hug})`}
         />
       ) : null}
-      {strap ? <path d={mirrored(temple + cheek)} stroke={color} strokeWidth={strap} strokeLinecap="butt" /> : null}
       <g transform={turned}>
         {paths(picture, [
           [beard, lip && mirrored(lip), "flat"],
