@@ -32,7 +32,12 @@ const VITILIGO =
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine } = context;
-  const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.12);
+  const fold =
+    spec.age === "adult"
+      ? skinShade
+      : luminance(skin) < 0.35
+        ? mix(skin, skinLine, 0.7)
+        : mix(skinShade, skinLine, 0.12);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
     ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
