@@ -7,10 +7,6 @@
 // Light and surfaces, shared by all parts
 /** Light on plastic. */
 export const plasticLight = "l";
-/** Light on skin. */
-export const skinLight = "s";
-/** Light on the skin of the round head. */
-export const headLight = "h";
 /** Sheen of clear plastic. */
 export const clearPlastic = "b";
 /** Glow behind the figure and behind each accessory. */
