@@ -1,4 +1,4 @@
-import type { HairPaths } from "../parts/hair-shapes.ts";
+import type { HairPaths } from "../hair-shapes.ts";
 import { circle, curls, mirrored } from "../shapes.ts";
 
 type Covering = "hijab-wrapped" | "shayla" | "patka" | "gele" | "headwrap" | "tichel" | "bonnet" | "durag";
@@ -23,7 +23,7 @@ export const COVERING_PATHS: Readonly<Record<Covering, HairPaths>> = {
     back: [["deep", mirrored("M0 104q40 2 66-12c8-30 2-70-6-104H0")]],
     front: [
       ["locks", mirrored("M0-66C36-66 56-44 54-6L50 2C48-20 30-34 0-52")],
-      ["edge", "M0-52V-64", 2],
+      ["line", "M0-52V-64", 2],
       [
         "hair",
         "M0-76C48-76 70-42 66 2 64 30 70 50 62 70 58 84 46 92 40 98 24 84-12 88-44 76-62 68-66 52-66 36-66 26-66 14-66 2-70-42-48-76 0-76ZM0-60C-30-60-52-34-51 2-50 40-30 62 0 66 30 62 50 40 51 2 52-34 30-60 0-60Z",
@@ -43,7 +43,7 @@ export const COVERING_PATHS: Readonly<Record<Covering, HairPaths>> = {
       ["dark", "M-14-68Q0-76 14-68 8-58 0-58T-14-68Z"],
       ["hair", mirrored("M0-67C38-67 60-44 55 0L50 0C51-16 44-30 30-36Q14-41 0-41")],
       ["dark", mirrored("M55 0L50 0C51-16 44-30 30-36Q14-41 0-41V-46Q34-46 46-32 54-22 55 0Z")],
-      ["dark", mirrored("M6-62Q24-58 34-44M14-64Q40-58 48-32"), 2],
+      ["line", mirrored("M6-62Q24-58 34-44M14-64Q40-58 48-32"), 2],
       [
         "light",
         "M-44-34C-38-52-26-60-12-62-26-52-32-44-36-34-40-28-46-28-44-34ZM-12-80Q-8-90 2-90-6-84-7-78-12-76-12-80Z",
@@ -108,7 +108,7 @@ export const COVERING_PATHS: Readonly<Record<Covering, HairPaths>> = {
         "dark",
         "M54-8C90-30 82-78 46-93 62-66 52-46 30-44 44-36 51-24 54-8ZM-48-24C-36-44-20-50 0-50-20-58-46-52-56-30-58-22-54-16-54-8Q-52-18-48-24Z",
       ],
-      ["dark", "M-30-50Q-46-66-36-84M2-52Q-4-72 4-90", 2.2],
+      ["line", "M-30-50Q-46-66-36-84M2-52Q-4-72 4-90", 2.2],
       ["hair", `${curls([0, 4, 59, 53], [197, 343], 13)}L51-8${curls([0, 4, 52, 43], [343, 197], 13, "L")}Z`],
       ["light", "M-70-50C-68-74-46-90-16-92-40-82-52-68-56-50-58-40-71-42-70-50Z"],
     ],
