@@ -46,7 +46,7 @@ const drawn = (list: readonly HairLayer[], tones: Tones): readonly React.ReactEl
       return <path key={key} d={d} fill={color} stroke={hasEdge ? undefined : "none"} />;
     }
     const dashes = DASHES[tone];
-    const cap = dashes && "butt";
+    const cap = dashes === undefined ? undefined : "butt";
     return <path key={key} d={d} stroke={color} strokeWidth={width} strokeDasharray={dashes} strokeLinecap={cap} />;
   });
 
