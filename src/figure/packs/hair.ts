@@ -1,4 +1,4 @@
-import { at, cap, curl, type HairPaths, hang, knot, ropes, SCALP, splay } from "../hair-shapes.ts";
+import { at, cap, curl, FADE, type HairPaths, HIGH_FADE, hang, knot, ropes, STUBBLE, splay } from "../hair-shapes.ts";
 import { circle, curls, mirrored, path, radians } from "../shapes.ts";
 
 type MoreHair =
@@ -54,23 +54,23 @@ const PUFFS = [-56, 56].map((x) => `${curls([x, -50, 30, 30], [0, 360], 11)}Z`).
 export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   fade: {
     front: [
-      ["scalp", mirrored("M0-62C36-62 55-42 54 0L49 2C49-16 48-26 43-38H0")],
-      ["scalp", mirrored("M0-64C36-64 56-42 55-10L48-12 43-38H0")],
-      ["hair", mirrored("M0-73C30-74 54-58 55-22L47-22 43-36Q20-39 0-39")],
-      ["dark", mirrored("M0-39Q20-39 43-36L47-22H51L46-44Q20-46 0-46")],
+      ["scalp", STUBBLE],
+      ["scalp", FADE],
+      ["scalp", HIGH_FADE],
+      ["hair", mirrored("M0-73C30-74 54-58 54-24L48-24 43-37Q20-40 0-40")],
       ["light", "M-42-50C-36-61-26-66-10-67-22-61-28-56-32-51-37-45-44-45-42-50Z"],
     ],
     top: 75,
   },
   "flat-top": {
     front: [
-      ["scalp", mirrored("M0-62C36-62 55-42 54 2L49 4C49-16 48-26 43-38H0")],
-      ["scalp", mirrored("M0-64C36-64 56-42 55-10L48-10 43-38H0")],
+      ["scalp", STUBBLE],
+      ["scalp", FADE],
       [
         "hair",
-        "M-55-20C-57-44-56-66-53-84Q-52-92-44-92 0-96 44-92 52-92 53-84C56-66 57-44 55-20L47-20 42-37Q0-41-42-37L-47-20Z",
+        "M-54-22C-56-44-55-66-53-84Q-52-92-44-92 0-96 44-92 52-92 53-84C55-66 56-44 54-22L48-22 42-37Q0-41-42-37L-48-22Z",
       ],
-      ["dark", "M55-20C57-44 56-66 53-84Q52-92 44-92L38-93C42-72 38-54 26-39L42-37 47-20Z"],
+      ["dark", "M54-22C56-44 55-66 53-84Q52-92 44-92L38-93C42-72 38-54 26-39L42-37 48-22Z"],
       ["light", "M-47-80Q-47-87-39-88-22-90-6-90-24-86-33-80-41-74-43-66-48-66-47-80Z"],
     ],
     top: 97,
@@ -138,11 +138,11 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     back: ropes("M-44 0Q-54 40-48 68M44 0Q54 40 48 68M-34 10Q-42 50-40 74M34 10Q42 50 40 74", 8, "weave"),
     front: [
       ["hair", cap(-3)],
-      ["skin", mirrored("M0-42V-65M16-41Q17-54 8-64M31-37Q35-52 18-63M42-26Q46-45 30-59M49-8Q54-34 42-51"), 3],
+      ["skin", mirrored("M0-42V-64M16-41Q17-53 9-61M31-37Q34-50 22-58M41-27Q45-42 34-52M48-10Q52-30 44-45"), 3],
       [
-        "dark",
+        "line",
         mirrored(
-          "M5-46l6 3M4-53l6 3M3-60l4 2M21-42l7 2M19-49l7 2M15-56l6 2M35-35l5 1M33-43l6 1M29-50l6 1M46-20l4 0M45-29l5-1M43-37l5-1",
+          "M5-46l6 3M4-53l6 3M4-60l3 2M21-42l7 2M19-49l7 2M17-56l4 2M35-35l4 1M33-43l5 1M30-50l5 1M45-22l4 0M45-30l4-1M43-38l4-1",
         ),
         2,
       ],
@@ -212,16 +212,15 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   },
   "crew-cut": {
     front: [
-      ["scalp", mirrored("M0-62C36-62 55-42 54 2L49 4C49-14 48-26 41-38H0")],
-      ["scalp", mirrored("M0-64C36-64 56-42 55-14L49-16C48-26 46-32 41-38H0")],
+      ["scalp", STUBBLE],
+      ["scalp", "L48-10C48-22 45-32 38-38H0"],
       [
         "hair",
-        "M-53-32C-52-52-42-70-24-73L-18-71-12-75-4-72 4-76 11-72 18-75 24-72C42-70 52-52 53-32L45-39C42-42 38-42 34-40L27-44 20-40 12-44 4-40-4-44-11-40-19-44-27-40-35-44C-40-43-48-38-53-32Z",
+        "M-54-28C-53-52-42-70-24-73L-18-71-12-75-4-72 4-76 11-72 18-75 24-72C42-70 53-52 54-28L46-38C42-42 38-42 34-40L27-44 20-40 12-44 4-40-4-44-11-40-19-44-27-40-35-44C-40-43-48-38-54-28Z",
       ],
       ["light", "M-42-48C-36-60-26-66-10-67-22-61-28-55-32-50-37-44-44-42-42-48Z"],
     ],
     top: 77,
-    hasTemples: true,
   },
   "slicked-back": {
     back: [["deep", mirrored("M0 34H42Q56 22 54-10H0")]],
@@ -245,18 +244,18 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   },
   thinning: {
     front: [
-      ["scalp", mirrored("M0-62C34-62 54-42 50-26 40-46 24-52 0-52")],
-      ["hair", mirrored("M50 12C54 14 57 12 58 6 63-14 60-34 46-46 50-32 48-16 47-4Z")],
-      ["hair", "M-46-46C-30-66 20-72 46-48 20-66-20-60-46-46Z"],
-      ["hair", "M-44-38C-24-58 10-60 30-54", 2.4],
+      ["scalp", "L48-10C46-32 30-48 0-48"],
+      ["hair", "M-48-38C-34-74 34-74 48-38 28-60-28-60-48-38Z"],
+      ["hair", mirrored("M50 12C54 14 57 12 58 6 63-14 61-34 47-45 49-32 48-16 47-4Z")],
+      ["line", "M-36-44C-18-56 8-58 32-52", 2.4],
       ["light", "M-57-20Q-56-32-50-37-52-28-52-18-56-14-57-20Z"],
     ],
-    top: 66,
+    top: 68,
     hasTemples: true,
   },
   undercut: {
     front: [
-      ["scalp", SCALP],
+      ["scalp", STUBBLE],
       [
         "hair",
         "M-42-34C-54-66-26-88 10-86 50-84 74-56 66-18 64-6 58 2 52 6 56-10 54-24 44-32 22-26-14-28-28-46-34-44-40-40-42-34Z",
@@ -392,7 +391,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["line", "M-10-78Q-6-92 6-90T9-76", 2.4],
     ],
     front: [
-      ["scalp", SCALP],
+      ["scalp", STUBBLE],
       ["hair", mirrored("M0-71C30-71 48-58 45-30 40-40 24-46 0-46")],
       ["line", mirrored("M9-46Q10-58 4-68M22-44Q24-58 11-68M35-38Q38-54 20-66"), 2],
       ["band", "M-12-67Q0-63 12-67", 6],

@@ -6,6 +6,7 @@ import { GOLD } from "../palette.ts";
 import { mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { HAIR_PATHS } from "./hair-paths.ts";
+import { SKULLS } from "./skulls.ts";
 
 type Tones = Readonly<Record<HairTone, string>>;
 
@@ -37,13 +38,14 @@ function tonesOf({ spec, hair, headscarf, skin }: DrawContext): Tones {
 const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "1.4 19 1.4 13" };
 
 /** What stands against the card has an edge. */
-const drawn = (list: readonly HairLayer[], tones: Tones): readonly React.ReactElement[] =>
-  list.map(([tone, d, width], i) => {
+const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly React.ReactElement[] =>
+  list.map(([tone, path, width], i) => {
     const key = `${tone}${i}`;
     const color = tones[tone];
+    const d = tone === "scalp" ? mirrored(skull + path) : path;
     if (width === undefined) {
-      const hasEdge = tone === "hair" || tone === "deep";
-      return <path key={key} d={d} fill={color} stroke={hasEdge ? undefined : "none"} />;
+      const stroke = tone === "hair" || tone === "deep" ? undefined : tone === "scalp" ? color : "none";
+      return <path key={key} d={d} fill={color} stroke={stroke} />;
     }
     const dashes = DASHES[tone];
     const cap = dashes === undefined ? undefined : "butt";
@@ -67,7 +69,7 @@ export function hairFront(context: DrawContext) {
   const isGreying = spec.hairColor === "salt-and-pepper" && hasTemples;
   return (
     <g stroke={tones.edge}>
-      {drawn(front, tones)}
+      {drawn(front, tones, SKULLS[spec.face].top)}
       {isGreying ? <path d={TEMPLES} fill={tones.light} stroke="none" /> : null}
     </g>
   );

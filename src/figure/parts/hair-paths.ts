@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { at, cap, curl, type HairPaths, hang, ropes, SCALP } from "../hair-shapes.ts";
+import { at, cap, curl, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
 import { COVERING_PATHS } from "../packs/coverings.ts";
 import { MORE_HAIR_PATHS } from "../packs/hair.ts";
 import { curls, mirrored } from "../shapes.ts";
@@ -40,11 +40,10 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
   bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64 },
   buzz: {
     front: [
-      ["scalp", SCALP],
-      ["scalp", mirrored("M0-63C32-63 54-42 52-16 46-34 30-50 0-50")],
+      ["scalp", STUBBLE],
+      ["scalp", "L48-8C46-32 30-50 0-50"],
     ],
     top: 66,
-    hasTemples: true,
   },
   short: {
     front: [
@@ -76,10 +75,10 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
   },
   receding: {
     front: [
-      ["hair", mirrored("M0-69C38-69 62-44 55 6L49 3C50-10 48-20 44-26 44-42 36-54 25-58 20-50 10-45 0-45")],
-      ["dark", mirrored("M55 6L49 3C50-10 48-20 44-26 52-24 55-14 57-10Z")],
-      ["line", "M-8-46Q-2-56 8-60M6-46Q10-54 18-58", 2],
-      ["light", "M-34-56C-26-62-16-65-6-65-12-60-16-56-18-54-22-58-30-54-34-56Z"],
+      ["hair", mirrored("M0-69C38-69 62-44 55 6L49 3C50-10 48-20 43-27 43-42 34-50 24-51 18-46 9-43 0-43")],
+      ["dark", mirrored("M55 6L49 3C50-10 48-20 43-27 52-24 55-14 57-10Z")],
+      ["line", "M-8-45Q-2-55 8-59M6-45Q10-53 18-57", 2],
+      ["light", "M-36-55C-28-62-18-66-6-66-14-61-18-58-22-56-26-54-38-50-36-55Z"],
     ],
     top: 70,
     hasTemples: true,
@@ -207,14 +206,14 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
   },
   mohawk: {
     front: [
-      ["scalp", SCALP],
+      ["scalp", STUBBLE],
       [
         "hair",
-        "M-14-38C-23-54-28-76-20-100-16-94-14-91-10-89-9-101-3-112 7-119 7-109 8-102 12-97 18-102 24-106 32-107 28-98 27-92 28-86 32-87 36-87 41-85 31-70 23-54 14-38Q0-46-14-38Z",
+        "M-17-37C-27-52-33-72-30-93-24-91-20-88-17-85-18-98-13-109-4-117-3-109-1-103 2-98 8-106 16-111 27-112 23-104 22-97 23-91 29-93 34-93 40-92 38-72 29-52 17-37Q0-46-17-37Z",
       ],
-      ["dark", "M14-38C23-54 31-70 41-85 36-87 32-87 28-86 26-70 18-54 4-43Z"],
-      ["line", "M-8-50Q-14-70-10-89M2-50Q6-76 12-97", 2.2],
-      ["light", "M-19-88C-20-72-16-60-11-50-20-60-25-74-19-88Z"],
+      ["dark", "M17-37C29-52 38-72 40-92 34-93 29-93 23-91 26-70 18-54 4-41Z"],
+      ["line", "M-9-48Q-18-68-17-85M2-48Q6-76 2-98", 2.2],
+      ["light", "M-25-82C-24-70-20-60-15-50-22-60-28-70-25-82Z"],
     ],
     top: 120,
   },
