@@ -1,14 +1,29 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
+import {
+  Belly,
+  Crutch,
+  CrutchCuff,
+  GuideDog,
+  InsulinPump,
+  Joystick,
+  OxygenBottle,
+  OxygenTube,
+  PowerWheelchairBack,
+  PowerWheelchairFront,
+  PowerWheelchairSeat,
+  WhiteCane,
+} from "../packs/aids.tsx";
 import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
 import { Accessory } from "./Accessory.tsx";
-import { Arm, handAt, type Side, wristHeight } from "./Arm.tsx";
+import { Arm } from "./Arm.tsx";
+import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
 import { Cane } from "./Cane.tsx";
 import { Cape } from "./Cape.tsx";
@@ -19,8 +34,9 @@ import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
+import { OUTFITS } from "./outfits.ts";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
-import { bustStance, STANCES } from "./stances.ts";
+import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
 import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
@@ -63,6 +79,21 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
+/** A guide dog beside the left leg, in a portrait beside the shoulder. */
+function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
+  const [x, y] = handAt(context, "left");
+  const [dogX, dogY] = bust ? [-88, -172] : [x - 34, ground];
+  return (
+    <g transform={`translate(${dogX},${dogY})`}>
+      <GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
+    </g>
+  );
+}
+
+/** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
+const isOverHead = (stance: Stance, side: Side): boolean =>
+  stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
+
 /** A held thing stands in the hand, above its fingers. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
@@ -84,11 +115,15 @@ interface BodyProps {
 export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
-    const whole = createDrawContext(spec, picture);
-    const context = bust ? { ...whole, stance: bustStance(whole.stance) } : whole;
-    const { stance } = context;
+    const stance = stanceOf(spec, bust);
+    const context = { ...createDrawContext(spec, picture), stance };
+    const ground = -drop(spec);
+    const arm = { context, clothes: OUTFITS[spec.outfit](context, context.build) };
+    const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
+    const hasCrutches = spec.mobility === "crutches";
+    const isPowered = spec.mobility === "power-wheelchair";
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
@@ -96,7 +131,26 @@ export const Body = memo(
       HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const hem = isSitting ? -140 : -28 - drop(spec);
+    const hasNarrowHem = hasWheels || seat === "armchair";
+    const hem = hasNarrowHem ? -140 : -28 - drop(spec);
+    const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
+    /** An arm that is not behind the body, with what its hand holds. */
+    const armWithThings = (side: Side) =>
+      stance.farArm === side ? null : (
+        <Fragment key={side}>
+          {side === "left" && spec.mobility === "cane" ? <Cane {...held} /> : null}
+          {side === "left" && spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
+          {side === "left" && spec.mobility === "guide-dog" ? <Dog {...held} /> : null}
+          {hasCrutches && !(bust && side === "right") ? <Crutch {...held} side={side} /> : null}
+          {stance.holds === side ? (
+            <g transform={heldTransform(context, side)}>
+              <Accessory picture={picture} kind={spec.accessories[0].kind} />
+            </g>
+          ) : null}
+          <Arm {...arm} side={side} />
+          {hasCrutches && !bust ? <CrutchCuff context={context} side={side} /> : null}
+        </Fragment>
+      );
     return (
       <g stroke={picture.edge}>
         {isSitting ? (
@@ -106,46 +160,55 @@ export const Body = memo(
         ) : null}
         {seat === "armchair" ? <ArmchairBack context={context} /> : null}
         <g transform={upperTransform}>
-          {hasWheels ? <WheelchairBack context={context} /> : null}
+          {hasWheels ? (
+            // In a portrait they stand higher, so that they are seen beside the shoulders.
+            <g transform={bust ? "translate(0,-26)" : undefined}>
+              {isPowered ? <PowerWheelchairBack context={context} /> : <WheelchairBack context={context} />}
+            </g>
+          ) : null}
+          {spec.oxygen ? <OxygenBottle context={context} /> : null}
           {picture.isHero ? (
-            <Cape context={context} bottom={hem} />
+            <Cape {...garment} />
           ) : (
             <>
-              {bust ? null : <Cloak context={context} bottom={hem} />}
+              {bust ? null : <Cloak {...garment} />}
               <CloakCollar context={context} />
             </>
           )}
           {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
+          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
         </g>
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
+          {spec.pregnant ? <Belly context={context} /> : null}
+          {spec.insulinPump ? <InsulinPump context={context} /> : null}
           <ChestEmblem context={context} bust={bust} />
+          {spec.oxygen ? <OxygenTube context={context} /> : null}
         </g>
         {seat === "stool" ? (
           <Stool context={context} />
         ) : seat === "armchair" ? (
           <ArmchairFront context={context} />
         ) : null}
+        {isPowered && !bust ? <PowerWheelchairSeat context={context} /> : null}
         {isSitting && !bust ? <SeatedLegs context={context} /> : null}
-        {hasWheels && !bust ? <WheelchairFront context={context} /> : null}
+        {bust ? null : isPowered ? (
+          <PowerWheelchairFront context={context} />
+        ) : hasWheels ? (
+          <WheelchairFront context={context} />
+        ) : null}
         <g transform={upperTransform}>
-          <g transform={headTransform}>
-            <Head context={context} />
-          </g>
-          {spec.mobility === "cane" && !bust ? <Cane context={context} /> : null}
-          {stance.holds === undefined ? null : (
-            <g transform={heldTransform(context, stance.holds)}>
-              <Accessory picture={picture} kind={spec.accessories[0].kind} />
-            </g>
-          )}
-          {stance.farArm === "left" ? null : <Arm context={context} side="left" />}
-          {stance.farArm === "right" ? null : <Arm context={context} side="right" />}
+          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
+          <g transform={headTransform}>
+            <Head context={context} />
+          </g>
+          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
         </g>
+        {isPowered && !bust ? <Joystick context={context} /> : null}
       </g>
     );
   },
