@@ -1,19 +1,11 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
-import { FigurePortrait } from "../figure/FigurePortrait.tsx";
+import { describe, expect, it } from "vitest";
 import { FACIAL_HAIRS, GLASSES, HAIRS, HEADWEARS } from "./figure-options.ts";
-import { CHARACTER_TYPES, toFigureSpec } from "./figure-spec.ts";
+import { toFigureSpec } from "./figure-spec.ts";
 import { COVERINGS, hidesEars, isCovering, reasonAgainst, wornFacialHair, wornHeadwear } from "./wearing.ts";
-
-// Some thousand drawings take their time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const every = HAIRS.flatMap((hair) =>
   HEADWEARS.flatMap((headwear) => FACIAL_HAIRS.map((facialHair) => toFigureSpec({ hair, headwear, facialHair }))),
 );
-const drawing = (spec: Parameters<typeof toFigureSpec>[0]): string =>
-  renderToStaticMarkup(createElement(FigurePortrait, { spec: toFigureSpec(spec), decorative: true }));
 
 describe("what can be worn together", () => {
   it("gives the same reason from both sides", () => {
@@ -38,12 +30,14 @@ describe("what can be worn together", () => {
   });
 
   it("never has a reason against taking something off, against glasses or against another field", () => {
-    for (const spec of every) {
-      expect(reasonAgainst(spec, "headwear", "none")).toBeUndefined();
-      expect(reasonAgainst(spec, "facialHair", "none")).toBeUndefined();
-      for (const glasses of GLASSES) expect(reasonAgainst(spec, "glasses", glasses)).toBeUndefined();
-      expect(reasonAgainst(spec, "skin", "honey")).toBeUndefined();
-    }
+    const refused = every.filter(
+      (spec) =>
+        reasonAgainst(spec, "headwear", "none") !== undefined ||
+        reasonAgainst(spec, "facialHair", "none") !== undefined ||
+        reasonAgainst(spec, "skin", "honey") !== undefined ||
+        GLASSES.some((glasses) => reasonAgainst(spec, "glasses", glasses) !== undefined),
+    );
+    expect(refused).toEqual([]);
   });
 
   it("says reasons as sentences that name both", () => {
@@ -71,34 +65,5 @@ describe("what can be worn together", () => {
   it("hides ears under coverings only", () => {
     expect(HAIRS.filter(isCovering).toSorted()).toEqual([...COVERINGS].toSorted());
     expect(HAIRS.filter(hidesEars).every(isCovering)).toBe(true);
-  });
-});
-
-describe("every pair of hair, headwear, facial hair and glasses", () => {
-  it("is drawn, for a hero and a villain", () => {
-    for (const type of CHARACTER_TYPES)
-      for (const [i, hair] of HAIRS.entries()) {
-        for (const [j, headwear] of HEADWEARS.entries())
-          expect(drawing({ type, hair, headwear, glasses: GLASSES[(i + j) % GLASSES.length] })).not.toMatch(
-            /NaN|undefined/,
-          );
-        for (const facialHair of FACIAL_HAIRS) expect(drawing({ type, hair, facialHair })).toContain("<path");
-      }
-    for (const facialHair of FACIAL_HAIRS) {
-      for (const glasses of GLASSES) expect(drawing({ facialHair, glasses })).toContain("<path");
-      for (const headwear of HEADWEARS) expect(drawing({ facialHair, headwear })).toContain("<path");
-    }
-  });
-
-  it("draws nothing that cannot be worn: the picture is the one without it", () => {
-    for (const hair of HAIRS) {
-      const bare = drawing({ hair });
-      for (const headwear of HEADWEARS)
-        if (reasonAgainst(toFigureSpec({ hair }), "headwear", headwear) !== undefined)
-          expect(drawing({ hair, headwear })).toBe(bare);
-      for (const facialHair of FACIAL_HAIRS)
-        if (reasonAgainst(toFigureSpec({ hair }), "facialHair", facialHair) !== undefined)
-          expect(drawing({ hair, facialHair })).toBe(bare);
-    }
   });
 });
