@@ -10,7 +10,7 @@ export const isDark = (color: string): boolean => luminance(color) < 0.16;
 export function shadow(color: string): string {
   const [red = 0, green = 0, blue = 0] = channels(color);
   if (luminance(color) < 0.45) return mix(color, "#1d0d1c", 0.32);
-  if (green - blue > 40) return mix(color, "#9a3c10", 0.3);
+  if (green - blue > 25) return mix(color, "#9a3c10", luminance(color) > 0.8 ? 0.2 : 0.3);
   return red - green > 60 ? mix(color, "#6a1250", 0.3) : mix(color, "#3d4588", 0.26);
 }
 

@@ -74,7 +74,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["light", "M-48-76Q-48-84-40-85-22-88-6-88-24-83-34-76-42-70-43-60-49-60-48-76Z"],
     ],
     top: 95,
-    seat: 90,
+    seat: 84,
   },
   "short-afro": {
     front: [
@@ -86,7 +86,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["light", "M-52-30C-49-54-34-66-12-70-30-58-40-48-44-32-46-24-54-22-52-30Z"],
     ],
     top: 82,
-    seat: 76,
+    seat: 72,
   },
   "afro-puffs": {
     back: [["hair", PUFFS]],
@@ -112,7 +112,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["light", at(ring, [-34, -58], [-50, -36], [-12, -66]), 2.2],
     ],
     top: 82,
-    seat: 78,
+    seat: 72,
   },
   "long-coils": {
     back: [["deep", mirrored("M0 74H58C72 50 70 0 56-30H0")]],
@@ -124,7 +124,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["light", at(ring, [-20, -60], [-42, -48], [18, -64]), 2.2],
     ],
     top: 84,
-    seat: 78,
+    seat: 72,
   },
   twists: {
     front: [
@@ -355,7 +355,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["light", "M-55-44Q-44-62-28-70", 2.6],
     ],
     top: 84,
-    seat: 80,
+    seat: 73,
   },
   pigtails: {
     back: [

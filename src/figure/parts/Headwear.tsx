@@ -80,7 +80,7 @@ export const HAT_TOPS: Readonly<Record<FigureSpec["headwear"], number>> = {
 };
 
 /** Cuts the hair that a hat presses at its rim: what is wider than the hat comes out round below it. */
-export const HAT_RIM = "M-57-28Q0-60 57-28C76-22 106-6 106 30V150H-106V30C-106-6-76-22-57-28Z";
+export const HAT_RIM = "M-57-28Q0-60 57-28C72-27 82-12 86 6Q106 20 106 60V150H-106V60Q-106 20-86 6C-82-12-72-27-57-28Z";
 
 /** Whether a hat presses the hair flat under its rim. */
 export const pressesHair = (headwear: FigureSpec["headwear"]): boolean =>

@@ -90,7 +90,7 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
       ["light", at(curl, [-14, -64], [-47, -34], [28, -64]), 2.6],
     ],
     top: 84,
-    seat: 76,
+    seat: 73,
   },
   afro: {
     back: [["hair", `${curls([0, -28, 80, 68], [0, 360], 22)}Z`]],
@@ -103,7 +103,7 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
       ["light", "M-70-34C-68-66-44-88-14-90-38-76-52-60-58-36-61-26-71-26-70-34Z"],
     ],
     top: 102,
-    seat: 100,
+    seat: 88,
   },
   locs: {
     back: [["deep", mirrored("M0 56H40Q56 30 54-10H0")]],
