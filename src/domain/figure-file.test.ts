@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { crc32 } from "./crc32.ts";
+import { encodeFigure } from "./figure-code.ts";
 import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure, SVG_METADATA_PREFIX } from "./figure-file.ts";
-import { encodeFigure } from "./figure-link.ts";
 import { toFigureSpec } from "./figure-spec.ts";
 
 const spec = toFigureSpec({ name: "Maya Okonkwo" });

@@ -1,5 +1,5 @@
 import { crc32 } from "./crc32.ts";
-import { decodeFigure, FIGURE_CODE_LIMIT } from "./figure-link.ts";
+import { decodeFigure, FIGURE_CODE_LIMIT } from "./figure-code.ts";
 import type { FigureSpec } from "./figure-spec.ts";
 
 /** Stands before a figure's code in the metadata of its SVG file. */

@@ -23,6 +23,7 @@ import {
   SKINS,
 } from "./figure-options.ts";
 import { CHARACTER_TYPES, type FigureSpec, type FigureSpecInput, hashText, toFigureSpec } from "./figure-spec.ts";
+import { wornHeadwear } from "./wearing.ts";
 import { USUAL_COLORS } from "./workwear.ts";
 
 const TAGLINES = {
@@ -139,6 +140,12 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const randomHairColor = isGrey ? oneOf(GREY_HAIR_COLORS) : oneOf(random() < 0.75 ? NATURAL_HAIR_COLORS : HAIR_COLORS);
   const hairColor = locked.hairColor ?? randomHairColor;
   const hats = HATS[outfit];
+  const headwear =
+    hats && random() < 0.4
+      ? oneOf(hats)
+      : random() < 0.06
+        ? oneOf(["cap", "beanie", "kippah", "headset"] as const)
+        : "none";
   const kinds = [...ACCESSORY_KINDS];
   const accessories = [0, 1, 2].map(() => {
     const [kind = "trophy"] = kinds.splice(Math.floor(random() * kinds.length), 1);
@@ -161,8 +168,7 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
     hairColor,
     beardColor: random() < 0.9 ? hairColor : oneOf(GREY_HAIR_COLORS),
     wrap: oneOf(WRAP_COLORS),
-    headwear:
-      hats && random() < 0.4 ? oneOf(hats) : random() < 0.06 ? oneOf(["cap", "beanie", "kippah", "headset"]) : "none",
+    headwear: wornHeadwear({ hair: locked.hair ?? hair, headwear }),
     facialHair: !hasMakeUp && random() < 0.6 ? oneOf(FACIAL_HAIRS) : "none",
     glasses: random() < 0.4 ? oneOf(GLASSES) : "none",
     face: oneOf(FACES),

@@ -2,7 +2,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { lighten, luminance, mix } from "../color.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_SHADES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
-import { BUILDS, type Build } from "./builds.ts";
+import { type Build, buildOf } from "./builds.ts";
 import { STANCES, type Stance } from "./stances.ts";
 
 /** What all parts of one body share, worked out once. Fields without a comment are colors. */
@@ -78,7 +78,7 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
   return {
     spec,
     picture,
-    build: BUILDS[spec.build],
+    build: buildOf(spec),
     stance: STANCES[spec.pose],
     skin,
     skinShade: SKIN_SHADES[spec.skin],
