@@ -41,7 +41,6 @@ export const forearmPath = "F";
 export const elbow = "e";
 /** Ball of the shoulder. */
 export const shoulder = "B";
-export const torsoPath = "b1";
 export const thigh = "t";
 export const thighPath = "T";
 export const shin = "i";

@@ -8,6 +8,7 @@ import {
   buttons,
   COLLAR,
   flap,
+  ground,
   jacket,
   lapels,
   neckline,
@@ -16,6 +17,7 @@ import {
   pocket,
   raised,
   rib,
+  type Sleeves,
   scoop,
   seam,
   shadow,
@@ -32,9 +34,11 @@ const SILVER = "#eef1f4";
 /** Yellow of a reflecting band's edges. */
 const SIGNAL = "#d9f23c";
 
-/** Stripes of rank or of sport around both sleeves, from `y` down. */
-const rings = (radius: number, height: number, ...ys: number[]): string =>
-  ys.map((y) => rect(-radius - 1, y, radius * 2 + 2, height)).join("");
+/** A band around a sleeve. */
+const ring = (radius: number, y: number, height: number): string => rect(-radius, y, radius * 2, height);
+/** Three stripes along the outside of a sleeve. */
+const stripes = (radius: number, length: number): string =>
+  [0.05, 0.38, 0.71].map((at) => rect(radius * at, 0, 2.6, length)).join("");
 
 /** A strap on each shoulder. */
 const epaulettes = mirrored("M21-298L48-288 46-278 20-288Z");
@@ -55,7 +59,6 @@ export const OUTFIT_PACK = {
       ],
       [raised(context.outfit), pocket(build.chest * 0.3, -246, 22, 22)],
     ],
-    upperArm: [[context.shirt, rings(build.arm + 2, 6, 25)]],
   }),
   polo: (context, build) => ({
     trunk: context.outfit,
@@ -68,10 +71,6 @@ export const OUTFIT_PACK = {
       [context.shirt, buttons(0, -257, -245), 4.5],
       [raised(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
       [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), 3],
-    ],
-    upperArm: [
-      [raised(context.outfit), rings(build.arm + 2, 7, 24)],
-      [context.shirt, path`M${-build.arm - 2} 29h${build.arm * 2 + 4}`, 3],
     ],
   }),
   "shirt-tie": (context, build) => ({
@@ -124,12 +123,12 @@ export const OUTFIT_PACK = {
       [
         context.outfit,
         mirrored(
-          `M0-254H27Q31-214 ${build.waist + 1}-204V-190L${build.hip + 6}-100Q${build.hip + 6}-94 ${build.hip}-94H0`,
+          `M0-254H27Q31-214 ${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H0`,
         ),
       ],
       [
         shadow(context.outfit),
-        `M${build.waist + 1}-204V-190L${build.hip + 6}-100Q${build.hip + 6}-94 ${build.hip}-94H${build.hip - 12}Q${build.hip - 8}-160 ${build.waist - 14}-213Z`,
+        `M${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H${build.hip - 12}Q${build.hip - 8}-160 ${build.waist - 14}-213Z`,
         "flat",
       ],
       [raised(context.outfit), pocket(-24, -178, 48, 34)],
@@ -183,14 +182,6 @@ export const OUTFIT_PACK = {
       [METAL, [-258, -213, -190, -166].map((y) => rect(-12, y, 24, 7, 3)).join("")],
       [shadow(context.outfit), mirrored(flap(build.hip - 28, -184, 24))],
     ],
-    upperArm: [
-      [SIGNAL, rings(build.arm, 14, 28)],
-      [SILVER, rings(build.arm, 5, 32.5), "flat"],
-    ],
-    forearm: [
-      [SIGNAL, rings(build.arm * 0.86, 13, 18)],
-      [SILVER, rings(build.arm * 0.86, 5, 22), "flat"],
-    ],
   }),
   pilot: (context, build) => ({
     trunk: context.outfit,
@@ -210,7 +201,6 @@ export const OUTFIT_PACK = {
       [raised(context.outfit), epaulettes],
       [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), 3.5],
     ],
-    forearm: [[GOLD, rings(build.arm * 0.8, 3.5, 22, 28, 34)]],
   }),
   fatigues: (context, build) => {
     const sand = mix(context.outfit, "#e8d9a8", 0.42);
@@ -242,56 +232,51 @@ export const OUTFIT_PACK = {
         [darken(context.outfit, 0.6), band(build.waist, -196, 10)],
         [METAL, rect(-8, -197, 16, 12, 2)],
       ],
-      upperArm: [
-        [dark, "M-12 12q10-8 18 0 6 10-6 10-14 2-12-10ZM0 40q10-6 12 2-4 8-12 6Z", "flat"],
-        [sand, "M2-6q10-4 10 4-4 8-12 4ZM-12 32q8-6 12 2-2 8-10 6Z", "flat"],
-      ],
-      forearm: [
-        [dark, "M-8 8q10-6 14 2-2 10-12 6-6-2-2-8Z", "flat"],
-        [sand, "M0 22q8-4 10 2-4 8-10 6Z", "flat"],
+    };
+  },
+  sari: (context, build) => {
+    const hem = ground(build) - 8;
+    const half = build.hip + 15;
+    return {
+      trunk: context.shirt,
+      over: [
+        [context.skin, scoop(19, -268), "flat"],
+        [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
+        [
+          context.skin,
+          path`M${-build.chest + 3}-216Q0-205 ${build.chest - 3}-216C${build.waist}-210 ${build.waist}-204 ${build.waist}-190H${-build.waist}C${-build.waist}-204 ${-build.waist}-210 ${-build.chest + 3}-216Z`,
+          "flat",
+        ],
+        [context.outfit, skirt(build, hem, 15)],
+        [
+          shadow(context.outfit),
+          skirtShadow(build, hem, 15) +
+            path`M-18-168Q-24-110-28 ${hem + 5}h9Q-14-110-18-168ZM-2-164Q-5-100-5 ${hem + 6}h9Q4-100-2-164ZM13-168Q18-110 20 ${hem + 5}h9Q24-110 13-168Z`,
+          "flat",
+        ],
+        [
+          GOLD,
+          path`M${-half} ${hem - 11}Q${-half / 2} ${hem - 1} 0 ${hem - 4} ${half / 2} ${hem - 1} ${half} ${hem - 11}V${hem}Q${half / 2} ${hem + 10} 0 ${hem + 6} ${-half / 2} ${hem + 10} ${-half} ${hem}Z`,
+        ],
+        [
+          context.outfit,
+          path`M20-300L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-196Q-8-218 20-300Z`,
+        ],
+        [
+          shadow(context.outfit),
+          path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
+          "flat",
+        ],
+        [GOLD, path`M20-300l9 2Q0-206${-build.waist - 2}-184V-196Q-8-218 20-300Z`],
       ],
     };
   },
-  sari: (context, build) => ({
-    trunk: context.shirt,
-    over: [
-      [context.skin, scoop(19, -268), "flat"],
-      [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
-      [
-        context.skin,
-        path`M${-build.chest + 3}-216Q0-205 ${build.chest - 3}-216C${build.waist}-210 ${build.waist}-204 ${build.waist}-190H${-build.waist}C${-build.waist}-204 ${-build.waist}-210 ${-build.chest + 3}-216Z`,
-        "flat",
-      ],
-      [context.outfit, skirt(build, -14, 15)],
-      [
-        shadow(context.outfit),
-        skirtShadow(build, -14, 15) +
-          path`M-18-168Q-26-90-30-8h10Q-16-90-18-168ZM-2-164Q-6-80-6-7h10Q4-90-2-164ZM13-168Q20-90 22-8h9Q26-90 13-168Z`,
-        "flat",
-      ],
-      [
-        GOLD,
-        path`M${-build.hip - 15}-26Q0-12 ${build.hip + 15}-26V-14Q${build.hip / 2 + 8}-4 0-8${-build.hip / 2 - 8}-4${-build.hip - 15}-14Z`,
-      ],
-      [
-        context.outfit,
-        path`M20-300L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-196Q-8-218 20-300Z`,
-      ],
-      [
-        shadow(context.outfit),
-        path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
-        "flat",
-      ],
-      [GOLD, path`M20-300l9 2Q0-206${-build.waist - 2}-184l0-12Q-8-218 20-300Z`],
-    ],
-    upperArm: [[GOLD, rings(build.arm + 2, 5, 25)]],
-  }),
   kurta: (context, build) => ({
     trunk: context.outfit,
     under: [[context.legs, hips(build)]],
     over: [
-      [context.outfit, skirt(build, -84, 9)],
-      [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -84, 9), "flat"],
+      [context.outfit, skirt(build, -112, 9)],
+      [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -112, 9), "flat"],
       [context.skin, "M-13-302H13Q10-284 0-262-10-284-13-302Z", "flat"],
       [context.shirt, "M-8-281L0-264 8-281V-206L0-199-8-206Z"],
       [seam(context.shirt), buttons(0, -250, -236, -222, -208), 4],
@@ -299,11 +284,10 @@ export const OUTFIT_PACK = {
       [context.shirt, mirrored("M22-293Q17-283 5-276"), 3],
       [
         shadow(context.outfit),
-        mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-130 ${build.hip * 0.6}-104`),
+        mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-145 ${build.hip * 0.6}-124`),
         3,
       ],
     ],
-    forearm: [[context.shirt, rings(build.arm * 0.8, 5, 32)]],
   }),
   tracksuit: (context, build) => ({
     trunk: context.outfit,
@@ -320,8 +304,6 @@ export const OUTFIT_PACK = {
       [shadow(context.outfit), mirrored(path`M${build.waist - 8}-190L${build.waist - 18}-170`), 3],
       [shadow(context.outfit), band(build.hip, -158, 13)],
     ],
-    upperArm: [[context.shirt, path`M${build.arm * 0.3} 0V52M${build.arm * 0.75} 0V52`, 4]],
-    forearm: [[context.shirt, path`M${build.arm * 0.3} 0V34M${build.arm * 0.7} 0V34`, 4]],
   }),
   flannel: (context, build) => ({
     trunk: context.shirt,
@@ -351,19 +333,50 @@ export const OUTFIT_PACK = {
       ],
       [raised(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
     ],
-    upperArm: [
-      [
-        darken(context.outfit, 0.32),
-        path`M${-build.arm * 0.4}-8h6V53h-6ZM${-build.arm} 6h${build.arm * 2}v7h${-build.arm * 2}ZM${-build.arm} 34h${build.arm * 2}v7h${-build.arm * 2}Z`,
-        "flat",
-      ],
-    ],
-    forearm: [
-      [
-        darken(context.outfit, 0.32),
-        path`M${-build.arm * 0.4} 0h5V36h-5ZM${-build.arm * 0.82} 16h${build.arm * 1.64}v7h${-build.arm * 1.64}Z`,
-        "flat",
-      ],
-    ],
   }),
 } as const satisfies Readonly<Record<string, Outfit>>;
+
+export const SLEEVE_PACK = {
+  "t-shirt": ({ shirt }, { arm }) => ({ upperArm: [[shirt, ring(arm * 1.06, 26, 6), "flat"]] }),
+  polo: ({ outfit, shirt }, { arm }) => ({
+    upperArm: [
+      [raised(outfit), ring(arm * 1.06, 23, 9), "flat"],
+      [shirt, ring(arm * 1.06, 26, 3), "flat"],
+    ],
+  }),
+  sari: (_, { arm }) => ({ upperArm: [[GOLD, ring(arm * 1.06, 26, 6), "flat"]] }),
+  turnout: (_, { arm }) => ({
+    upperArm: [
+      [SIGNAL, ring(arm * 0.95, 24, 14), "flat"],
+      [SILVER, ring(arm * 0.95, 28, 6), "flat"],
+    ],
+    forearm: [
+      [SIGNAL, ring(arm * 0.92, 15, 13), "flat"],
+      [SILVER, ring(arm * 0.92, 19, 5), "flat"],
+    ],
+  }),
+  pilot: (_, { arm }) => ({
+    forearm: [[GOLD, [17, 23, 29].map((y) => ring(arm * 0.9, y, 3)).join(""), "flat"]],
+  }),
+  fatigues: ({ outfit }) => ({
+    upperArm: [
+      [darken(outfit, 0.42), "M-12 6q10-8 18 0 6 10-6 10-14 2-12-10ZM0 34q10-6 12 2-4 8-12 6Z", "flat"],
+      [mix(outfit, "#e8d9a8", 0.42), "M-11 26q8-6 12 2-2 8-10 6-4-4-2-8Z", "flat"],
+    ],
+    forearm: [
+      [darken(outfit, 0.42), "M-10 6q10-6 14 2-2 10-12 6-6-2-2-8Z", "flat"],
+      [mix(outfit, "#e8d9a8", 0.42), "M0 20q8-4 10 2-4 8-10 6Z", "flat"],
+    ],
+  }),
+  kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.88, 28, 5), "flat"]] }),
+  tracksuit: ({ shirt }, { arm }) => ({
+    upperArm: [[shirt, stripes(arm, 42), "flat"]],
+    forearm: [[shirt, stripes(arm * 0.9, 32), "flat"]],
+  }),
+  flannel: ({ outfit }, { arm }) => ({
+    upperArm: [
+      [darken(outfit, 0.32), rect(arm * -0.4, -6, 6, 50) + ring(arm * 0.95, 4, 7) + ring(arm * 0.94, 28, 7), "flat"],
+    ],
+    forearm: [[darken(outfit, 0.32), rect(arm * -0.4, 4, 6, 30) + ring(arm * 0.9, 12, 7), "flat"]],
+  }),
+} as const satisfies Readonly<Record<string, Sleeves>>;

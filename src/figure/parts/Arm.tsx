@@ -6,9 +6,11 @@ import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
 import { along, cuffPath, foldPath, type Limb, limbOf, limbPaths, type Point, piecePaths } from "./limb.ts";
+import { SLEEVES } from "./outfits.ts";
 import { paths } from "./paths.tsx";
 import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
+import { shadow } from "./tailoring.ts";
 
 const ROBOT_METAL = "#b4c0d0";
 
@@ -94,7 +96,8 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
   const bare = ends ? arm.stump : arm.bare;
   const isLong = sleeveLength === "long" && !ends && !isRobot;
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
-  const shade = mix(sleeve, picture.shade, 0.24);
+  const shade = shadow(sleeve);
+  const { upperArm, forearm } = SLEEVES[spec.outfit]?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
   return (
     <>
@@ -117,8 +120,12 @@ export function Arm({ context, side }: { context: DrawContext; side: Side }) {
       {paths(picture, [
         [sleeve, clothed.fill, "flat"],
         [shade, clothed.shade, "flat"],
-        [picture.shade, clothed.line, 1.5],
         [shade, isLong && arm.fold, 2.4],
+      ])}
+      {upperArm && <g transform={arm.upper}>{paths(picture, upperArm)}</g>}
+      {forearm && isLong && <g transform={arm.fore}>{paths(picture, forearm)}</g>}
+      {paths(picture, [
+        [picture.shade, clothed.line, 1.5],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}
     </>

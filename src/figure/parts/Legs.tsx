@@ -9,6 +9,7 @@ import { along, limbOf, limbPaths, piecePaths, xy } from "./limb.ts";
 import { paths } from "./paths.tsx";
 import { ANKLE_HEIGHT, HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
+import { shadow } from "./tailoring.ts";
 
 /** A shoe on the ground at `x`, its toe `out` to one side; `half` is its half width. */
 const shoe = (x: number, half: number, out: number): string =>
@@ -62,7 +63,7 @@ const legPaths = memoize((build: Build) =>
 /** Both legs and their shoes, standing on y = 0. */
 export function Legs({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
-  const shade = hasBareLegs ? skinShade : mix(legs, picture.shade, 0.24);
+  const shade = hasBareLegs ? skinShade : shadow(legs);
   const hasBlade = spec.mobility === "prosthetic-leg";
   return legPaths(build)(stance).map((drawn, i) => {
     const isBlade = i === 1 && hasBlade;
@@ -91,11 +92,11 @@ export function Legs({ context }: { context: DrawContext }) {
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
 export function SeatedLegs({ context }: { context: DrawContext }) {
-  const { picture, build, spec, legs, outfit, hasBareLegs, shoe: leather, sole, skinShade } = context;
+  const { picture, build, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
   const { hip } = build;
   const radius = legWidth(build);
   const knee = roundForSvg(hip * 0.54);
-  const shade = hasBareLegs ? skinShade : mix(legs, picture.shade, 0.24);
+  const shade = hasBareLegs ? skinShade : shadow(legs);
   const both = (draw: (x: number) => string) => draw(-knee) + draw(knee);
   const shin = (left: number, right: number) => (x: number) =>
     path`M${x + radius * left * 0.9}-70H${x + radius * right * 0.9}L${x + radius * right * 0.78}-32H${x + radius * left * 0.78}Z`;
@@ -121,7 +122,7 @@ export function SeatedLegs({ context }: { context: DrawContext }) {
     ],
     [
       outfit,
-      (spec.outfit === "dress" || spec.outfit === "robe") &&
+      hasSkirt &&
         mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
     ],
   ]);

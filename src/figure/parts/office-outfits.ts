@@ -81,11 +81,11 @@ export const OFFICE = {
       [context.skin, neckline(-248), "flat"],
       [raised(context.outfit), "M-22-297l8-4Q-6-258 24-206l-12 4Q-20-250-22-297Z"],
       [raised(context.outfit), "M22-297l-8-4Q11-274 0-254l5 10Q23-268 22-297Z"],
-      [context.outfit, skirt(build, -84, 18)],
+      [context.outfit, skirt(build, -112, 15)],
       [
         shadow(context.outfit),
-        skirtShadow(build, -84, 18) +
-          path`M${-build.waist * 0.4}-196Q${-build.hip * 0.62}-130 ${-build.hip * 0.66}-78l9 1Q${-build.hip * 0.42}-130 ${-build.waist * 0.4}-196Z`,
+        skirtShadow(build, -112, 15) +
+          path`M${-build.waist * 0.4}-196Q${-build.hip * 0.62}-150 ${-build.hip * 0.66}-106l9 1Q${-build.hip * 0.42}-150 ${-build.waist * 0.4}-196Z`,
         "flat",
       ],
       [context.shirt, band(build.waist, -206, 13)],

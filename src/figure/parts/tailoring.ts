@@ -3,6 +3,7 @@ import { dots, mirrored, path, rect } from "../shapes.ts";
 import { type Build, jacketEdge } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import type { Layer } from "./paths.tsx";
+import { legDrop } from "./proportions.ts";
 
 /** Clothes of the torso, in the body's units, back to front. */
 export type Outfit = (
@@ -13,10 +14,16 @@ export type Outfit = (
   readonly trunk: string;
   readonly under?: readonly Layer[];
   readonly over: readonly Layer[];
-  /** On both sleeves, in the units of a limb: 0,0 is its joint, it hangs down. The arm is {@link Build} `arm` wide to each side. */
-  readonly upperArm?: readonly Layer[];
-  readonly forearm?: readonly Layer[];
 };
+
+/**
+ * What is on both sleeves, each half in units of its own: 0,0 is the shoulder or the elbow, it hangs down. Sleeves are
+ * {@link Build} `arm` wide to each side at the shoulder, 0.88 of that at the wrist.
+ */
+export type Sleeves = (
+  context: DrawContext,
+  build: Build,
+) => { readonly upperArm?: readonly Layer[]; readonly forearm?: readonly Layer[] };
 
 const isPale = (color: string): boolean => luminance(color) > 0.75;
 
@@ -66,6 +73,9 @@ export const jacket = (build: Build, hem: number, gap: number, end = -212): stri
   mirrored(
     `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 6} ${hem - 4}Q${build.hip + 6} ${hem + 4} ${build.hip} ${hem + 4}L${gap + 8} ${hem + 6}Q${gap + 2} ${hem} ${gap}-180L0 ${end}Q14-256 13-303Z`,
   );
+
+/** The ground, in the units of the upper body: the least that a hem may reach down to. */
+export const ground = ({ limbs }: Build): number => -legDrop(limbs);
 
 /** A skirt from the waist to `hem`, `flare` wider than the hips. It has no line at the waist. */
 export const skirt = ({ waist, hip }: Build, hem: number, flare: number): string => {

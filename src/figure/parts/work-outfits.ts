@@ -6,6 +6,7 @@ import {
   BUTTON,
   bodiceShadow,
   buttons,
+  ground,
   neckline,
   OPEN_COLLAR,
   type Outfit,
@@ -31,10 +32,10 @@ export const WORK = {
       [
         context.outfit,
         mirrored(
-          `${jacketEdge(build)}C${build.waist + 2}-170 ${build.hip + 6}-150 ${build.hip + 9}-92Q${build.hip + 9}-86 ${build.hip + 2}-86H18Q12-86 12-94L9-214Q22-262 13-303Z`,
+          `${jacketEdge(build)}C${build.waist + 2}-170 ${build.hip + 6}-150 ${build.hip + 8}-116Q${build.hip + 8}-110 ${build.hip + 2}-110H18Q12-110 12-117L9-214Q22-262 13-303Z`,
         ),
       ],
-      [shadow(context.outfit), sideShadow(build, -88, 8), "flat"],
+      [shadow(context.outfit), sideShadow(build, -111, 7), "flat"],
       [raised(context.outfit), mirrored("M13-303Q24-297 32-287L34-273 27-270 38-262Q30-234 9-208 22-262 13-303Z")],
       [raised(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
       ["#d8463a", path`M${build.chest * 0.5 + 5}-249v-9`, 4],
@@ -94,10 +95,10 @@ export const WORK = {
       [seam(context.outfit), "M15-277Q28-262 26-236L22-190", 2],
       [context.trim, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
       [darken(context.outfit, 0.38), mirrored(buttons(15, -252, -233, -214)), 5],
-      [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 8}-108Q${build.hip / 2 + 4}-100 0-100`)],
+      [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 6}-120Q${build.hip / 2 + 4}-112 0-112`)],
       [
         shadow(context.outfit),
-        path`M${build.waist + 1}-196L${build.hip + 8}-108Q${build.hip - 8}-104 ${build.hip - 14}-103Q${build.hip - 12}-160 ${build.waist - 16}-196Z`,
+        path`M${build.waist + 1}-196L${build.hip + 6}-120Q${build.hip - 8}-116 ${build.hip - 14}-115Q${build.hip - 12}-160 ${build.waist - 16}-196Z`,
         "flat",
       ],
       [raised(context.outfit), mirrored(`M0-198H${build.waist + 1}V-187H0`)],
@@ -127,21 +128,27 @@ export const WORK = {
       [darken(context.outfit, 0.45), "M0-236V-147", 2.5],
     ],
   }),
-  robe: (context, build) => ({
-    trunk: context.outfit,
-    over: [
-      [context.outfit, skirt(build, -40, 20)],
-      [
-        shadow(context.outfit),
-        bodiceShadow(build) +
-          skirtShadow(build, -40, 20) +
-          path`M${-build.chest * 0.66}-262Q${-build.waist * 0.6}-170 ${-build.hip * 0.8}-36h10Q${-build.waist * 0.4}-170 ${-build.chest * 0.66}-262Z`,
-        "flat",
+  robe: (context, build) => {
+    const hem = ground(build) - 16;
+    return {
+      trunk: context.outfit,
+      over: [
+        [context.outfit, skirt(build, hem, 16)],
+        [
+          shadow(context.outfit),
+          bodiceShadow(build) +
+            skirtShadow(build, hem, 16) +
+            path`M${-build.chest * 0.66}-262Q${-build.waist * 0.6}-170 ${-build.hip * 0.8} ${hem + 8}h10Q${-build.waist * 0.4}-170 ${-build.chest * 0.66}-262Z`,
+          "flat",
+        ],
+        [
+          raised(context.outfit),
+          mirrored(`M13-303Q24-298 30-289Q26-220 20 ${hem + 8}L1 ${hem + 7}V-262Q14-276 13-303Z`),
+        ],
+        [seam(context.outfit), `M0-262V${hem + 6}`, 2],
+        [WHITE, mirrored("M12-304Q20-300 23-291Q12-278 0-277V-286Q9-292 12-304Z")],
+        [WHITE, mirrored("M1-280Q8-281 9-278L14-236 2-232Z")],
       ],
-      [raised(context.outfit), mirrored("M13-303Q24-298 30-289Q26-220 20-34H1V-262Q14-276 13-303Z")],
-      [seam(context.outfit), "M0-262V-34", 2],
-      [WHITE, mirrored("M12-304Q20-300 23-291Q12-278 0-277V-286Q9-292 12-304Z")],
-      [WHITE, mirrored("M1-280Q8-281 9-278L14-236 2-232Z")],
-    ],
-  }),
+    };
+  },
 } as const satisfies Readonly<Record<string, Outfit>>;
