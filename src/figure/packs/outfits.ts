@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../color.ts";
 import { GOLD, METAL, WHITE } from "../palette.ts";
-import { hips, jacketEdge } from "../parts/builds.ts";
+import { jacketEdge } from "../parts/builds.ts";
 import {
   BUTTON,
   band,
@@ -27,6 +27,8 @@ import {
   skirtShadow,
   tie,
   tieShadow,
+  trousers,
+  vestShadow,
 } from "../parts/tailoring.ts";
 import { circle, dots, mirrored, path, rect, star } from "../shapes.ts";
 
@@ -47,7 +49,7 @@ const epaulettes = mirrored("M21-298L48-288 46-278 20-288Z");
 export const OUTFIT_PACK = {
   "t-shirt": (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [context.skin, scoop(17, -276), "flat"],
@@ -57,12 +59,11 @@ export const OUTFIT_PACK = {
         path`M${build.chest - 4}-262Q${build.chest * 0.6}-252 ${build.chest * 0.5}-238Q${build.chest * 0.7}-248 ${build.chest - 2}-252ZM${-build.waist}-192Q${-build.waist * 0.6}-182 ${-build.waist * 0.35}-184Q${-build.waist * 0.6}-188 ${-build.waist}-200Z`,
         "flat",
       ],
-      [raised(context.outfit), pocket(build.chest * 0.3, -246, 22, 22)],
     ],
   }),
   polo: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [context.skin, neckline(-272), "flat"],
@@ -77,12 +78,12 @@ export const OUTFIT_PACK = {
     trunk: context.outfit,
     over: [
       [shadow(context.outfit), sideShadow(build, -180, -6), "flat"],
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [seam(context.outfit), "M-5-280V-190M5-280V-190", 1.5],
       [context.trim, tie(-198)],
       [shadow(context.trim), tieShadow(-198), "flat"],
       [raised(context.outfit), COLLAR],
-      [raised(context.outfit), pocket(build.chest * 0.36, -246, 21, 22)],
+      [raised(context.outfit), pocket(build.chest * 0.36, -252, 21, 22)],
       [
         shadow(context.outfit),
         path`M${-build.waist}-196Q${-build.waist * 0.7}-206 ${-build.waist * 0.5}-222Q${-build.waist * 0.62}-202 ${-build.waist * 0.7}-193Z`,
@@ -95,7 +96,7 @@ export const OUTFIT_PACK = {
   waistcoat: (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.trim, tie(-226)],
       [shadow(context.trim), tieShadow(-226), "flat"],
       [raised(context.shirt), COLLAR],
@@ -105,7 +106,7 @@ export const OUTFIT_PACK = {
           path`M20-298L${build.shoulder * 0.66}-290Q${build.chest * 0.74}-262 ${build.chest}-244C${build.chest}-218 ${build.waist + 1}-212 ${build.waist + 1}-196C${build.waist + 1}-182 ${build.hip + 1}-178 ${build.hip + 1}-166L12-148 0-162V-224Q24-262 20-298Z`,
         ),
       ],
-      [shadow(context.outfit), sideShadow(build, -162, 1), "flat"],
+      [shadow(context.outfit), vestShadow(build, -160, 1), "flat"],
       [raised(context.outfit), mirrored("M20-298L28-295Q30-258 0-213V-227Q22-262 20-298Z")],
       [shadow(context.outfit), mirrored(path`M${build.waist - 25}-184l20-3v6l-20 3Z`)],
       [GOLD, path`M1-196Q${build.waist * 0.35}-176 ${build.waist - 15}-184`, 3],
@@ -114,16 +115,16 @@ export const OUTFIT_PACK = {
   }),
   apron: (context, build) => ({
     trunk: context.shirt,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [context.skin, neckline(-266), "flat"],
       [shadow(context.shirt), sideShadow(build, -196, -6), "flat"],
       [raised(context.shirt), OPEN_COLLAR],
-      [shadow(context.outfit), mirrored("M20-250L23-297 30-294 29-250Z")],
+      [shadow(context.outfit), mirrored("M19-260L22-298 29-296 27-260Z")],
       [
         context.outfit,
         mirrored(
-          `M0-254H27Q31-214 ${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H0`,
+          `M0-264H26Q31-216 ${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H0`,
         ),
       ],
       [
@@ -133,15 +134,15 @@ export const OUTFIT_PACK = {
       ],
       [raised(context.outfit), pocket(-24, -178, 48, 34)],
       [seam(context.outfit), "M0-178v32", 1.8],
-      [raised(context.outfit), mirrored("M0-254H27L28-246H0")],
-      [GOLD, dots([-24, -250], [24, -250]), 6],
+      [raised(context.outfit), mirrored("M0-264H26L27-256H0")],
+      [GOLD, dots([-23, -260], [23, -260]), 6],
     ],
   }),
   patrol: (context, build) => ({
     trunk: context.outfit,
     over: [
       [shadow(context.outfit), sideShadow(build, -180, -6), "flat"],
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [seam(context.outfit), "M-5-280V-190M5-280V-190", 1.5],
       [darken(context.outfit, 0.45), tie(-204)],
       [GOLD, rect(-7, -239, 14, 4)],
@@ -152,8 +153,8 @@ export const OUTFIT_PACK = {
       ],
       [raised(context.outfit), epaulettes],
       [GOLD, mirrored("M38-289l6 2"), 5],
-      [GOLD, star(-build.chest * 0.36 - 11, -255, 11, 7, 0.66)],
-      [lighten(GOLD, 0.5), circle(-build.chest * 0.36 - 11, -255, 4.5), "flat"],
+      [GOLD, star(-build.chest * 0.36 - 11, -258, 11, 7, 0.66)],
+      [lighten(GOLD, 0.5), circle(-build.chest * 0.36 - 11, -258, 4.5), "flat"],
       ["#22242c", band(build.waist + 1, -195, 12)],
       [METAL, rect(-8, -196, 16, 14, 3)],
       ["#33363f", mirrored(rect(build.waist - 22, -192, 15, 20, 3))],
@@ -161,7 +162,7 @@ export const OUTFIT_PACK = {
   }),
   turnout: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [
         context.outfit,
@@ -173,20 +174,20 @@ export const OUTFIT_PACK = {
       [
         SIGNAL,
         mirrored(
-          path`M0-242H${build.chest + 1}Q${build.chest}-226 ${build.chest - 4}-223H0ZM0-150H${build.hip + 6}L${build.hip + 7}-131H0Z`,
+          path`M0-252H${build.chest + 2}Q${build.chest + 1}-240 ${build.chest}-233H0ZM0-150H${build.hip + 6}L${build.hip + 7}-131H0Z`,
         ),
       ],
-      [SILVER, mirrored(path`M0-236H${build.chest}L${build.chest - 1}-229H0ZM0-144H${build.hip + 6}V-137H0Z`), "flat"],
+      [SILVER, mirrored(path`M0-246H${build.chest + 1}L${build.chest}-239H0ZM0-144H${build.hip + 6}V-137H0Z`), "flat"],
       [raised(context.outfit), "M-8-284H8V-121H-8Z"],
       [darken(context.outfit, 0.3), mirrored("M12-305Q22-302 30-290L22-274 0-268V-284Q11-290 12-305Z")],
-      [METAL, [-258, -213, -190, -166].map((y) => rect(-12, y, 24, 7, 3)).join("")],
+      [METAL, [-263, -222, -196, -170].map((y) => rect(-12, y, 24, 7, 3)).join("")],
       [shadow(context.outfit), mirrored(flap(build.hip - 28, -184, 24))],
     ],
   }),
   pilot: (context, build) => ({
     trunk: context.outfit,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [WHITE, shirtFront(-218), "flat"],
       [darken(context.outfit, 0.5), tie(-214)],
       [WHITE, COLLAR],
@@ -196,8 +197,8 @@ export const OUTFIT_PACK = {
       [seam(context.outfit), "M2-216Q19-214 20-198V-144", 2],
       [GOLD, mirrored(buttons(13, -207, -189, -171)), 7],
       // Wings over the pocket.
-      [GOLD, path`M${-build.chest * 0.62}-252l-19-7q0 7 6 9 1 5 13 5 12 0 13-5 6-2 6-9Z`],
-      [lighten(GOLD, 0.5), circle(-build.chest * 0.62, -250, 4), "flat"],
+      [GOLD, path`M${-build.chest * 0.52}-252l-14-6q0 6 4 7 1 4 10 4 9 0 10-4 4-1 4-7Z`],
+      [lighten(GOLD, 0.5), circle(-build.chest * 0.52, -250.5, 3.2), "flat"],
       [raised(context.outfit), epaulettes],
       [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), 3.5],
     ],
@@ -208,7 +209,7 @@ export const OUTFIT_PACK = {
     return {
       trunk: context.outfit,
       over: [
-        [context.legs, hips(build)],
+        ...trousers(context, build),
         [shadow(context.outfit), sideShadow(build), "flat"],
         [
           dark,
@@ -273,7 +274,7 @@ export const OUTFIT_PACK = {
   },
   kurta: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [context.outfit, skirt(build, -112, 9)],
       [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -112, 9), "flat"],
@@ -291,7 +292,7 @@ export const OUTFIT_PACK = {
   }),
   tracksuit: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [
@@ -308,7 +309,7 @@ export const OUTFIT_PACK = {
   flannel: (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.skin, scoop(16, -274), "flat"],
       [shadow(context.shirt), "M-16-298Q0-250 16-298", 3],
       [

@@ -113,7 +113,7 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     sleeveLength,
     cuff: sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
     prosthesis: isHero ? "#fc4" : "#f55",
-    shoe: hasTrainers ? "#f4f2ec" : leather,
+    shoe: hasTrainers ? "#f4f2ec" : spec.outfit === "dress" ? shirt : leather,
     sole: hasTrainers ? inks.cloth : mix(leather, "#000000", 0.55),
     hasBoots,
   };
