@@ -58,7 +58,7 @@ const SHIRT_CUFFS: readonly FigureSpec["outfit"][] = ["suit", "blazer", "cardiga
 /** Worn over a shirt, whose sleeves are seen. */
 const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "waistcoat", "apron", "sari"];
 
-const SKIRTS: readonly FigureSpec["outfit"][] = ["dress", "robe", "sari", "kurta"];
+const SKIRTS: readonly FigureSpec["outfit"][] = ["dress", "robe", "sari", "kurta", "apron", "chef-whites"];
 /** Trousers are of the garment's own cloth. */
 const OF_ONE_CLOTH: readonly FigureSpec["outfit"][] = ["overalls", "turnout", "pilot", "fatigues", "sari", "tracksuit"];
 
