@@ -39,7 +39,7 @@ export const wheel = "w";
 /** Cuts the irises at the lids. */
 export const eyeClip = "j";
 /** Cuts what is painted on the face at its edge. */
-export const faceClip = "r";
+export const faceClip = "a1";
 
 // Print card
 /** Stripes of the glue tab. */

@@ -34,7 +34,6 @@ import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
-import { OUTFITS } from "./outfits.ts";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
@@ -123,7 +122,7 @@ export const Body = memo(
     const stance = stanceOf(spec, bust);
     const context = { ...createDrawContext(spec, picture), stance };
     const ground = -drop(spec);
-    const arm = { context, clothes: OUTFITS[spec.outfit](context, context.build) };
+
     const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
@@ -153,7 +152,7 @@ export const Body = memo(
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           ) : null}
-          <Arm {...arm} side={side} />
+          <Arm context={context} side={side} />
           {hasCrutches && !bust ? <CrutchCuff context={context} side={side} /> : null}
         </Fragment>
       );
@@ -182,7 +181,7 @@ export const Body = memo(
             </>
           )}
           {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
+          {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
         </g>
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
