@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ACCESSORY_KINDS } from "../../src/domain/accessories.ts";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { DESK } from "../../src/figure/parts/desk-accessories.ts";
-import { WORKSHOP } from "../../src/figure/parts/workshop-accessories.ts";
-import type { AccessoryKind } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
-import { keys, Sheet } from "./sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 
 const meta = {
   title: "Figure/Packaging",
@@ -46,15 +44,14 @@ export const VillainPalettes: Story = {
   ),
 };
 
-const KINDS = [...keys(DESK), ...keys(WORKSHOP)];
 const named = (at: number) => {
-  const kind: AccessoryKind = KINDS[at % KINDS.length] ?? "trophy";
+  const kind = ACCESSORY_KINDS[at % ACCESSORY_KINDS.length] ?? "trophy";
   return { kind, label: kind };
 };
 
 export const Accessories: Story = {
   render: () => (
-    <Sheet options={["0", "3", "6", "9", "12", "15", "18"]} width={280}>
+    <Sheet options={ACCESSORY_KINDS.flatMap((_, i) => (i % 3 === 0 ? `${i}` : []))} width={280}>
       {(from) => (
         <FigureBox
           spec={{ ...MAYA, accessories: [named(Number(from)), named(Number(from) + 1), named(Number(from) + 2)] }}

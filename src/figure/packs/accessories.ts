@@ -262,15 +262,15 @@ export const MORE_ACCESSORIES = {
   whistle: {
     tilt: -10,
     layers: [
-      ...tube(DEEP_WOOD, GOLD, circle(43, -12, 6), 4),
-      [RED, "M-46-20H14A28 28 0 1 1-14 12L-16 4H-46q-4 0-4-4V-16q0-4 4-4Z"],
-      [DEEP_RED, "M30-10A28 28 0 1 1-13 14Q24 36 30-10Z", "flat"],
+      ...tube(DEEP_WOOD, GOLD, circle(43, -13, 6), 4),
+      [ORANGE, "M-46-20H14A28 28 0 1 1-14 12L-16 4H-46q-4 0-4-4V-16q0-4 4-4Z"],
+      [DEEP_ORANGE, "M31-12A27 27 0 1 1-12 14Q26 36 31-12Z", "flat"],
       [NIGHT, "M-20-20H-2L-8-6H-14Z"],
       [CREAM, circle(13, 9, 12)],
-      [DEEP_CREAM, "M21 1A12 12 0 1 1 2 14Q18 18 21 1Z", "flat"],
+      [DEEP_CREAM, "M21 1A11 11 0 1 1 3 15Q18 18 21 1Z", "flat"],
       [WHITE, "M-24-32l-4-10M-10-34v-10M4-32l4-10", 4],
     ],
-    shine: "M-42-14h14M18-13q12 3 14 12",
+    shine: "M-42-14h14M12-15q9 0 15 6",
   },
   ball: {
     layers: [
@@ -558,6 +558,7 @@ export const MORE_ACCESSORIES = {
   server: {
     layers: [
       [SLATE, rect(-34, -44, 68, 88, 8)],
+      [DEEP_SLATE, "M28-43q5 1 5 8V36q0 7-8 7H-27q-6 0-6-6 61 6 61-10Z", "flat"],
       [NIGHT, [-38, -12, 14].map((y) => rect(-28, y, 56, 23, 4)).join("")],
       [DEEP_METAL, "M-20-30H2M-20-23H2M-20-4H2M-20 3H2M-20 22H2M-20 29H2", 3.5],
       ["#7dff9a", dots([12, -27], [12, -1], [21, 25]), 6],
@@ -570,9 +571,11 @@ export const MORE_ACCESSORIES = {
     layers: [
       ...tube(DEEP_ORANGE, ORANGE, "M20 38C48 42 50 12 38 6", 9),
       [ORANGE, mirrored("M0 0H14C24 14 28 28 24 44H0")],
+      [DEEP_ORANGE, "M14 14C22 22 26 31 23 43H14Q20 28 14 14Z", "flat"],
       [CREAM, mirrored("M0 12Q10 16 11 44H0")],
       [DEEP_ORANGE, mirrored("M0 15Q14 14 19 7L22 14Q13 23 0 23"), "flat"],
       [ORANGE, mirrored("M0-32Q8-34 14-30L28-42Q34-30 32-14 34 10 0 12")],
+      [DEEP_ORANGE, "M28-38Q33-28 31-14C32 5 16 11 2 11 26 3 24-26Z", "flat"],
       ["#ffb3a8", mirrored("M19-28l7-6q2 6 1 13Z"), "flat"],
       [DEEP_ORANGE, "M0-31v9M-8-30v5M8-30v5", 4],
       [CREAM, mirrored("M0-7Q12-8 13 1 12 9 0 9"), "flat"],
@@ -587,9 +590,11 @@ export const MORE_ACCESSORIES = {
     layers: [
       ...tube(DEEP_WOOD, WOOD, "M22 36Q42 34 42 16", 8),
       [WOOD, mirrored("M0 0H15C26 14 28 28 25 44H0")],
+      [DEEP_WOOD, "M15 14C24 24 27 32 24 43H15Q21 28 15 14Z", "flat"],
       [CREAM, mirrored("M0 12Q12 18 11 44H0")],
       [DEEP_WOOD, mirrored("M0 20Q14 19 20 8L23 14Q14 28 0 28"), "flat"],
       [WOOD, mirrored("M0-36Q26-36 28-12 28 12 0 14")],
+      [DEEP_WOOD, "M24-22Q29-8 24 2 16 13 2 13 22 4 24-22Z", "flat"],
       [CREAM, mirrored("M0-34Q5-26 5-12 17-8 17 2 14 13 0 13"), "flat"],
       [DEEP_WOOD, mirrored("M18-34Q34-40 38-18 42 2 34 6 26 4 25-10 25-24 18-34Z")],
       ["#e8798a", mirrored("M0 5H5V11Q5 18 0 18")],
