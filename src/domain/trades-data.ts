@@ -35,7 +35,7 @@ export const TRADES = `
 1321 | gear, wrench, radio, chart, megaphone | | Full Shifts | plant manager, factory manager, production manager, shift leader, foreman, produktionsleiter, werksleiter, schichtleiter, chef d'equipe, produktionschef
 1323 | blueprint, radio, hammer, tape-measure, megaphone | hi-vis hard-hat | Dry Weather, Level Ground | construction manager, site manager, site supervisor, bauleiter, conducteur de travaux, chef de chantier, jefe de obra, mestre de obras, capocantiere, byggledare
 1324 | parcel, globe, plane, phone, chart | | Full Trucks | freight forwarder, spediteur, dispatcher, disponent; supply chain, logistics, logistiek, fleet
-1330 | laptop/server, chart, keyboard, phone | | Green Builds, Quiet Servers | cto, cio, it manager, engineering manager, head of engineering, it leiter, dsi, directeur technique, it chef, utvecklingschef, chief technology officer, chief information officer
+1330 | laptop/server, chart, keyboard, phone | | Green Builds, Quiet Nights | cto, cio, it manager, engineering manager, head of engineering, it leiter, dsi, directeur technique, it chef, utvecklingschef, chief technology officer, chief information officer
 1342 | stethoscope, first-aid, chart, phone, briefcase | | Calm Wards | practice manager, chief medical officer, pflegedienstleitung, vardchef; healthcare, hospital, health service, gesundheitswesen, sante, salud, saude, sanita, zorg
 1345 | apple/book, globe, megaphone, trophy, chart | | First Bells, Report Day | head teacher, headteacher, school principal, headmaster, dean, schulleiter, rektor, directeur d'ecole, director de escuela, diretor escolar
 1346 | briefcase, calculator, chart, phone, book | | Queue-Free Mornings, Small Print | bank manager; banking, bank
@@ -68,7 +68,7 @@ export const TRADES = `
 2163 | palette/pencil, scissors, tape-measure, blueprint, laptop | | Good Curves | product designer, industrial designer, produktdesigner, disenador de producto
 2163 | scissors, tape-measure, palette, camera, book (Sketchbook) | | Hidden Seams | fashion designer, modedesigner; fashion, moda, mode
 2164 | blueprint, globe, pencil, megaphone, chart | | Wide Pavements | urban planner, town planner, city planner, stadtplaner, urbaniste, stadsplanerare
-2165 | tape-measure/compass, blueprint, globe, camera, laptop | hi-vis | True North | surveyor, cartographer, vermesser, geometre, topografo; gis
+2165 | tape-measure/compass, blueprint, globe, camera, laptop | hi-vis | Level Lines | surveyor, cartographer, vermesser, geometre, topografo; gis
 2166 | palette, pencil, laptop, scissors, camera | | Perfect Kerning, Bigger Logos | designer, art director, creative director, illustrator, animator, 3d artist, grafiker, mediengestalter, graphiste, directeur artistique, disenador, ilustrador, director creativo, diretor de arte, grafico, vormgever; design
 2166 | palette, pencil, laptop, phone | | Happy Paths, Fewer Clicks | interaction designer, ux designer; ux, ui, user experience
 2211 | stethoscope, syringe, first-aid, book | lab-coat | Second Opinions, Full Rounds | doctor, physician, gp, general practitioner, medical officer, -arzt, medecin, medico, huisarts, -lakare
@@ -193,13 +193,13 @@ export const TRADES = `
 3521 | camera, clapperboard, torch, microphone | | Golden Hour, One More Take | camera operator, cameraman, cinematographer, director of photography, videographer, kamerafrau, videaste; video
 
 # 4 Clerical support workers
-4110 | keyboard, pencil, calculator, phone | | Tidy Inboxes, Sharp Pencils | clerk, administrator, admin, secretary, sekretar, sachbearbeiter, secretaire, oficinista, impiegato, segretario, secretaresse, sekreterare, -kaufmann, -kauffrau, secretario, kontorist; administration, administrative, office, verwaltung, administratif, bureau, administratief, kaufmannisch
+4110 | keyboard, pencil, calculator, phone | | Tidy Inboxes, Sharp Minds | clerk, administrator, admin, secretary, sekretar, sachbearbeiter, secretaire, oficinista, impiegato, segretario, secretaresse, sekreterare, -kaufmann, -kauffrau, secretario, kontorist; administration, administrative, office, verwaltung, administratif, bureau, administratief, kaufmannisch
 4132 | keyboard, calculator, laptop, coffee, chart | | Ten Fingers | typist; data entry
 4211 | calculator, chart, keyboard, phone | | Exact Change | bank teller, teller
 4221 | globe/plane, compass, camera, phone | | Window Seats, Far Horizons | agent de voyages; travel, tourism, reise, viajes, turismo, viagens, viaggi
 4222 | phone, keyboard, coffee, megaphone, trophy | | Calm Answers | telemarketer, teleconseiller, teleoperador; call centre, call center, contact centre, customer service, customer support, customer care, kundenservice, service client, relation client, atencion al cliente, servicio al cliente, atendimento, servizio clienti, assistenza clienti, klantenservice, kundtjanst
 4226 | phone, flowers, pencil, keyboard | | First Smiles, Right Doors | receptionist, rezeptionist, hotelfachmann, hotelfachfrau, agent d'accueil, recepcionista; front desk, empfang
-4321 | parcel, radio, tape-measure, belt | hi-vis | Found Parcels | order picker, lagerist, lagermitarbeiter, magasinier, preparateur de commandes, almacenero, estoquista, orderpicker, lagerarbetare; warehouse, stock, inventory, lager, almacen
+4321 | parcel, radio, tape-measure, belt | hi-vis | Tidy Aisles | order picker, lagerist, lagermitarbeiter, magasinier, preparateur de commandes, almacenero, estoquista, orderpicker, lagerarbetare; warehouse, stock, inventory, lager, almacen
 4412 | parcel, globe, briefcase, phone | | Rain or Shine, Right Doors | postman, mail carrier, postie, brieftrager, postbote, zusteller, facteur, cartero, carteiro, postino, postbode, brevbarare; postal
 4413 | pencil, book, keyboard, coffee, scissors | | Lost Commas | proofreader, copy editor, korrektor
 
@@ -255,7 +255,7 @@ export const TRADES = `
 7125 | tape-measure, spray-bottle, belt, blueprint | | Clear Views | glazier, window fitter, glaser, vitrier, vidriero
 7126 | wrench, torch, belt, drill | overalls | Dry Floors, Warm Radiators | plumber, pipefitter, gas engineer, heating engineer, klempner, installateur, anlagenmechaniker, heizungsbauer, plombier, chauffagiste, fontanero, plomero, encanador, idraulico, loodgieter, rormokare; plumbing, vvs
 7127 | wrench, gear, drill, belt | overalls | Cool Heads | kaltetechniker, frigoriste; hvac, air conditioning, refrigeration, climatizacion
-7131 | paint-roller, palette, spray-bottle, tape-measure | overalls | Clean Edges, Second Coats | house painter, car painter, maler, -lackierer, peintre en batiment, pintor de paredes, imbianchino, schilder, malare
+7131 | paint-roller, palette, spray-bottle, tape-measure | overalls | Clean Edges, Second Coats | house painter, painter and decorator, car painter, maler, -lackierer, peintre en batiment, pintor de paredes, imbianchino, schilder, malare
 7212 | wrench, hammer, gear, blueprint, flask | overalls | Clean Seams, Bright Sparks | welder, schweisser, soudeur, soldador, saldatore, lasser, svetsare
 7213 | hammer, gear, wrench, drill, blueprint | overalls | True Bends | metalworker, metal worker, boilermaker, metallbauer, -schlosser, chaudronnier, serralheiro, platslagare, steel worker; sheet metal
 7221 | hammer, axe, wrench, trophy, belt | overalls | Hot Iron | blacksmith, farrier, hufschmied, schmied, forgeron, herrero, ferreiro, fabbro, smid, smed, -smith
@@ -320,7 +320,7 @@ X | megaphone, globe, first-aid, flowers | | Many Hands, Good Causes | volunteer
 # Titles of many trades: they count after the words of a trade
 214 | wrench/gear, blueprint, calculator, laptop, chart | | Neat Solutions, Safe Margins | engineer, -ingenieur, ingeniero, engenheiro, ingegnere, -ingenjor
 2330 | apple/book, pencil, globe, megaphone, trophy | | Second Chances, Marked Homework | teacher, -lehrer, lehrkraft, enseignant, docente, insegnante, professoressa, leraar, -larare
-8332 | steering-wheel, radio, coffee, compass, book (Logbook) | | Long Hauls, Good Radio | truck driver, hgv, trucker, driver, -fahrer, routier, camionero, conductor de camion, transportista, caminhoneiro, motorista, camionista, autista, -chauffeur, lastbilsforare, chofer
+8332 | steering-wheel, radio, coffee, compass, book (Logbook) | | Long Hauls, Good Songs | truck driver, hgv, trucker, driver, -fahrer, routier, camionero, conductor de camion, transportista, caminhoneiro, motorista, camionista, autista, -chauffeur, lastbilsforare, chofer
 3257 | book, torch, tape-measure, camera, chart | | Safe Margins | inspector, ispettore, inspetor
 
 # Words that any trade can have: they count last

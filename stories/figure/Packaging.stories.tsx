@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ACCESSORY_KINDS } from "../../src/domain/accessories.ts";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
+import { ACCESSORY_KINDS } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
 
