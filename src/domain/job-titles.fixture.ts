@@ -86,7 +86,7 @@ Carpenter and Joiner | hammer tape-measure | overalls
 Bricklayer | belt | hi-vis hard-hat
 Roofer | hammer | hi-vis hard-hat
 Scaffolder | belt | hi-vis hard-hat
-Painter and Decorator | paint-roller |
+Painter and Decorator | paint-roller | overalls
 Plasterer | belt | overalls
 Tiler | tape-measure | overalls
 Welder-Fabricator | wrench | overalls
