@@ -22,6 +22,8 @@ export const ground = "c";
 export const cardOutline = "k";
 /** Cuts at the card's edge and hang hole; in a portrait, at its square. */
 export const cardClip = "x";
+/** Cuts at the window of a box, or where a trading card cuts the figure. */
+export const windowClip = "r";
 /** Lettering of the name, drawn twice for its shadow. */
 export const nameLettering = "n";
 /** Back of an accessory's bubble. */
@@ -49,6 +51,10 @@ export const seatClip = "v";
 /** Cuts hair at the rim of a hat. */
 export const hatClip = "q";
 export const wheel = "w";
+/** Cuts the irises at the lids. */
+export const eyeClip = "j";
+/** Cuts what is painted on the face at its edge. */
+export const faceClip = "r";
 
 // Print card
 /** Stripes of the glue tab. */
