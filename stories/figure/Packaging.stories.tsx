@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { ACCESSORY_KINDS } from "../../src/index.ts";
+import { MORE_ACCESSORIES } from "../../src/figure/packs/accessories.ts";
+import { DESK } from "../../src/figure/parts/desk-accessories.ts";
+import { WORKSHOP } from "../../src/figure/parts/workshop-accessories.ts";
 import { MAYA, VIKTOR } from "./people.ts";
-import { Sheet } from "./sheet.tsx";
+import { keys, Sheet } from "./sheet.tsx";
 
 const meta = {
   title: "Figure/Packaging",
@@ -44,14 +46,15 @@ export const VillainPalettes: Story = {
   ),
 };
 
+const KINDS = [...keys(DESK), ...keys(WORKSHOP), ...keys(MORE_ACCESSORIES)];
 const named = (at: number) => {
-  const kind = ACCESSORY_KINDS[at % ACCESSORY_KINDS.length] ?? "trophy";
+  const kind = KINDS[at % KINDS.length] ?? "trophy";
   return { kind, label: kind };
 };
 
 export const Accessories: Story = {
   render: () => (
-    <Sheet options={ACCESSORY_KINDS.flatMap((_, i) => (i % 3 === 0 ? `${i}` : []))} width={280}>
+    <Sheet options={KINDS.flatMap((_, i) => (i % 3 === 0 ? `${i}` : []))} width={280}>
       {(from) => (
         <FigureBox
           spec={{ ...MAYA, accessories: [named(Number(from)), named(Number(from) + 1), named(Number(from) + 2)] }}

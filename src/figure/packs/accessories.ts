@@ -93,6 +93,7 @@ export const MORE_ACCESSORIES = {
       [WHITE, "M-2-40q6 7 0 14M6-46q10 12 4 18M-25-40q-6 7 0 14", 4],
     ],
     shine: "M-12-5h10",
+    grip: [-4, 26],
   },
   axe: {
     tilt: 34,
@@ -104,6 +105,7 @@ export const MORE_ACCESSORIES = {
       [PALE, "M-32-38Q-42-18-32 4l10-6q-8-15 0-30Z"],
     ],
     shine: "M-14-27Q0-23 12-23",
+    grip: [-13, 33],
   },
   torch: {
     tilt: -16,
@@ -118,6 +120,7 @@ export const MORE_ACCESSORIES = {
       [PALE, rect(-28, -9, 15, 9, 4)],
     ],
     shine: "M13-19V-6",
+    grip: [-29, 8],
   },
   mop: {
     layers: [
@@ -149,6 +152,7 @@ export const MORE_ACCESSORIES = {
       [TEAL, SPARKLE(0, 20, 10)],
     ],
     shine: "M-22 10v14",
+    grip: [2, -10],
   },
   wheat: {
     layers: [
@@ -158,6 +162,7 @@ export const MORE_ACCESSORIES = {
       [RED, rect(-11, 18, 22, 9, 4)],
       [RED, "M0 22q14-8 16 2-6 8-16-2ZM0 22q-14-8-16 2 6 8 16-2Z"],
     ],
+    grip: [0, 36],
   },
   "watering-can": {
     layers: [
@@ -220,6 +225,7 @@ export const MORE_ACCESSORIES = {
       [RED, mirrored("M0 24H3L2 46H0")],
     ],
     shine: "M-6-24V6",
+    grip: [-20, 25],
   },
   medal: {
     layers: [
@@ -258,6 +264,7 @@ export const MORE_ACCESSORIES = {
       [YELLOW, circle(0, -12, 6)],
     ],
     shine: "M-35 15q2-5 6-6M15 15q2-5 6-6",
+    grip: [0, 12],
   },
   whistle: {
     tilt: -10,
@@ -292,6 +299,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_TEAL, mirrored("M19 8H36V24q0 5-5 5H24q-5 0-5-5ZM38 8h8v7q0 4-4 4H38Z"), "flat"],
     ],
     shine: "M-31-22V-8M24-22V-8",
+    grip: [0, 0],
   },
   "first-aid": {
     layers: [
@@ -319,6 +327,7 @@ export const MORE_ACCESSORIES = {
       [TEAL, rect(-20, -25, 40, 9, 4)],
     ],
     shine: "M-8-12V20",
+    grip: [-14, 17],
   },
   tooth: {
     layers: [
@@ -339,6 +348,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_WOOD, "M-22 11H8", 3],
     ],
     shine: "M-28-11H4M-49-2h8",
+    grip: [-35, 24],
   },
   whisk: {
     tilt: 32,
@@ -350,6 +360,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_TEAL, "M1 18H7V42q0 6-6 7Z", "flat"],
     ],
     shine: "M-4 23V38",
+    grip: [-17, 28],
   },
   bread: {
     tilt: -8,
@@ -359,6 +370,7 @@ export const MORE_ACCESSORIES = {
       ["#ffe2ae", leaf(-34, 10, 34, 12, 32) + leaf(-10, 12, 36, 12, 32) + leaf(14, 10, 34, 12, 32)],
     ],
     shine: "M-40-2q4-14 14-18",
+    grip: [0, 36],
   },
   tray: {
     layers: [
@@ -371,9 +383,10 @@ export const MORE_ACCESSORIES = {
       [WHITE, SPARKLE(40, -28, 12)],
     ],
     shine: "M-31 6q3-20 18-26",
+    grip: [0, 38],
   },
   guitar: {
-    tilt: 38,
+    tilt: -38,
     layers: [
       [DEEP_WOOD, rect(-4, -40, 8, 50, 1)],
       [NIGHT, "M-7-54H7L5-38H-5Z"],
@@ -385,6 +398,7 @@ export const MORE_ACCESSORIES = {
       [CREAM, dots([-9, -50], [9, -50], [-8, -43], [8, -43]), 5],
     ],
     shine: "M-20 24q-1 8 5 13",
+    grip: [-14, -16],
   },
   clapperboard: {
     tilt: -6,
@@ -411,6 +425,7 @@ export const MORE_ACCESSORIES = {
       [NIGHT, "M-5 41Q0 38 5 41L0 52Z"],
     ],
     shine: "M-7-27V10",
+    grip: [-8, 10],
   },
   apple: {
     layers: [
@@ -444,6 +459,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_GOLD, mirrored("M22 15H52Q48 24 36 24T22 15Z"), "flat"],
       [GOLD, circle(0, -36, 7)],
     ],
+    grip: [0, 38],
   },
   calculator: {
     tilt: 6,
@@ -481,6 +497,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_METAL, "M-30-23H14Q34-25 46-13 36-19 16-16H-5v1H-12q0 3-2 3H-28q-2 0-2-2Z", "flat"],
     ],
     shine: "M-24-31H4",
+    grip: [-15, 31],
   },
   drill: {
     layers: [
@@ -493,6 +510,7 @@ export const MORE_ACCESSORIES = {
       [NIGHT, "M10-26V-18M18-26V-18M26-26V-18", 4],
     ],
     shine: "M-15-26H-1",
+    grip: [6, 14],
   },
   "paint-roller": {
     tilt: 8,
@@ -506,6 +524,7 @@ export const MORE_ACCESSORIES = {
       [PINK, "M-30-16h9V-6q-4.5 7-9 0Z", "flat"],
     ],
     shine: "M-32-36H4",
+    grip: [-4, 28],
   },
   hairdryer: {
     layers: [
@@ -519,6 +538,7 @@ export const MORE_ACCESSORIES = {
       [WHITE, "M-50-26h-2M-50-16h-4M-50-6h-2", 4],
     ],
     shine: "M-28-26L4-33",
+    grip: [14, 26],
   },
   flowers: {
     layers: [
@@ -531,6 +551,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_CREAM, "M31 3L9 40q-5 4-10 3Q16 26 14 8 22 7 31 3Z", "flat"],
       [RED, "M0 27q17-11 19 2-6 9-19-2ZM0 27q-17-11-19 2 6 9 19-2Z"],
     ],
+    grip: [0, 30],
   },
   "tape-measure": {
     layers: [

@@ -7,7 +7,7 @@ import * as ids from "../ids.ts";
 import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
-import { Accessory } from "./Accessory.tsx";
+import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm, handAt, type Side, wristHeight } from "./Arm.tsx";
 import { buildOf } from "./builds.ts";
 import { Cane } from "./Cane.tsx";
@@ -63,10 +63,11 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
-/** A held thing stands in the hand, above its fingers. */
+/** A held thing has its grip in the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
-  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
+  const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
+  return `translate(${roundForSvg(x - gripX * 0.66)},${roundForSvg(y - gripY * 0.66)})scale(.66)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
