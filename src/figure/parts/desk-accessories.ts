@@ -37,7 +37,7 @@ export const DESK = {
   keyboard: {
     tilt: -7,
     layers: [
-      ...tube(NIGHT, SLATE, "M18-28c2-14 18-4 20-16", 4),
+      ...tube(NIGHT, SLATE, "M18-28c2-12 14-4 16-13", 4),
       [SLATE, mirrored("M0-29H42q7 0 8 7L52 26q0 9-9 9H0")],
       [DEEP_SLATE, mirrored("M0 25H51q1 9-8 9H0"), "flat"],
       [PALE, keys((column, row) => column + row > 0 && (column + row) % 3 > 0)],
@@ -130,7 +130,7 @@ export const DESK = {
       [CREAM, ellipse(29, -2, 11, 37)],
       [DEEP_RED, ellipse(30, -2, 6, 24)],
       [CREAM, rect(-48, -15, 19, 28, 6)],
-      [YELLOW, "M44-20l8-6M46-2h7M44 16l8 6", 5],
+      [YELLOW, "M42-22l6-5M45-4h5M43 12l6 5", 5],
     ],
     shine: "M-24-9L16-25",
     grip: [-5, 28],
