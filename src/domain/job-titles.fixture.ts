@@ -127,8 +127,11 @@ Air Traffic Controller | microphone | headphones
 Able Seaman | compass |
 Dock Worker | parcel | hi-vis
 Baggage Handler | parcel | hi-vis
-Dog Groomer | dog cat |
-Zookeeper | dog cat |
+Dog Groomer | dog |
+Cat Sitter | cat |
+Nail Artist | palette |
+Gym Instructor | dumbbell |
+Zookeeper | dog |
 Funeral Director | flowers |
 Retail Assistant | trophy parcel |
 Cashier | calculator |
