@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
+import { MORE_ACCESSORIES } from "../../src/figure/packs/accessories.ts";
 import { DESK } from "../../src/figure/parts/desk-accessories.ts";
 import { WORKSHOP } from "../../src/figure/parts/workshop-accessories.ts";
-import type { AccessoryKind } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
@@ -46,15 +46,15 @@ export const VillainPalettes: Story = {
   ),
 };
 
-const KINDS = [...keys(DESK), ...keys(WORKSHOP)];
+const KINDS = [...keys(DESK), ...keys(WORKSHOP), ...keys(MORE_ACCESSORIES)];
 const named = (at: number) => {
-  const kind: AccessoryKind = KINDS[at % KINDS.length] ?? "trophy";
+  const kind = KINDS[at % KINDS.length] ?? "trophy";
   return { kind, label: kind };
 };
 
 export const Accessories: Story = {
   render: () => (
-    <Sheet options={["0", "3", "6", "9", "12", "15", "18"]} width={280}>
+    <Sheet options={KINDS.flatMap((_, i) => (i % 3 === 0 ? `${i}` : []))} width={280}>
       {(from) => (
         <FigureBox
           spec={{ ...MAYA, accessories: [named(Number(from)), named(Number(from) + 1), named(Number(from) + 2)] }}

@@ -21,7 +21,7 @@ import {
 import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
-import { Accessory } from "./Accessory.tsx";
+import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
@@ -98,10 +98,11 @@ function Dog({ context, ground, bust }: { context: DrawContext; ground: number; 
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
 
-/** A held thing stands in the hand, above its fingers. */
+/** A held thing has its grip in the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
-  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
+  const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
+  return `translate(${roundForSvg(x - gripX * 0.66)},${roundForSvg(y - gripY * 0.66)})scale(.66)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
