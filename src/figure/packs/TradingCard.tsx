@@ -192,13 +192,16 @@ function VillainFront(props: PackagingProps) {
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
       <BrandWord x={48} y={768} color={CREAM} />
       <path d={FOIL_FRAME} stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
-      <g fontSize={19} fill={CREAM} textAnchor="end">
-        <text x={552} y={76} fontSize={30} fill={inks.accent}>
-          {printedNumber(spec.number)}
+      <text x={552} y={76} fontSize={30} fill={inks.accent} textAnchor="end">
+        {printedNumber(spec.number)}
+      </text>
+      {hasSmallPrint ? (
+        <text x={552} y={767} fontSize={14} fill={CREAM} textAnchor="end" {...FONTS.label}>
+          OFFICE SERIES
         </text>
-        <text x={552} y={768}>
-          VILLAIN
-        </text>
+      ) : null}
+      <g transform="translate(300 525)">
+        <StandPlate picture={picture} />
       </g>
     </>
   );

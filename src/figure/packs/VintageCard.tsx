@@ -27,7 +27,7 @@ interface VintageLayout extends PackagingLayout {
 const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   hero: {
     bubble: "M190 430a167 167 0 0 1 334 0V690q0 30-30 30H220q-30 0-30-30Z",
-    glint: "M208 430c0-70 40-122 96-142l18 6c-56 24-92 72-92 140V590q0 14-11 18-11-2-11-18Z",
+    glint: "M203 440c0-60 26-106 68-132-32 32-50 76-50 132V620q0 14-9 18-9-4-9-18Z",
     bays: bayPlaces({ x: 98, y: 316, scale: 1.02 }, [0, 150], LABEL),
     figure: { x: 357, y: 696, room: 418, most: 1.12 },
     name: { x: 34, y: 62, width: 532, height: 92, font: "display", size: 84, maxLines: 2, lineHeight: 0.9 },
@@ -37,7 +37,7 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   },
   villain: {
     bubble: "M50 330L88 150 216 124 344 150 382 330V560L350 596H82L50 560Z",
-    glint: "M68 334L100 166l34-8L92 340V540l-24 22Z",
+    glint: "M64 334L96 168l18-4L80 338V550l-16 14Z",
     bays: bayPlaces({ x: 486, y: 184, scale: 1.04 }, [0, 150], LABEL),
     figure: { x: 216, y: 576, room: 440, most: 1.12 },
     name: {
@@ -107,8 +107,14 @@ function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
         layout={layout}
         hasLabels={hasSmallPrint}
         color={isHero ? WHITE : BOARD}
-        back={<path d={circle(0, 0, 54)} fill={isHero ? inks.light : mix(inks.main, ink, 0.55)} />}
-        front={<path d={circle(0, 0, 54)} stroke={isHero ? WHITE : inks.accent} strokeWidth={3} />}
+        back={
+          <path
+            d={circle(0, 0, 54)}
+            fill={isHero ? inks.light : mix(inks.main, ink, 0.55)}
+            stroke={isHero ? WHITE : inks.accent}
+            strokeWidth={3}
+          />
+        }
       />
       <path data-slot="blister" d={bubble} stroke="#fffd" strokeWidth={3.5} />
       <path d={layout.glint} fill={WHITE} opacity=".35" />
