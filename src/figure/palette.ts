@@ -98,7 +98,7 @@ export const CARD_INKS: Readonly<Record<FigureSpec["palette"], CardInks>> = {
   night: { light: "#cb2a5c", main: "#86123b", deep: "#3a0822", accent: "#d3f35a", cloth: "#6a0f4a" },
   scarlet: { light: "#f5443f", main: "#c91b26", deep: "#5e0a12", accent: "#ffe07a", cloth: "#7c0f22" },
   garnet: { light: "#d03a60", main: "#901638", deep: "#40091d", accent: "#f9cfdb", cloth: "#7a1236" },
-  coal: { light: "#bb2c30", main: "#601318", deep: "#26080b", accent: "#ff7a55", cloth: "#601018" },
+  coal: { light: "#c4262c", main: "#690f16", deep: "#2a070b", accent: "#ff7a55", cloth: "#601018" },
   rust: { light: "#cf4c33", main: "#8c261a", deep: "#3e0e0b", accent: "#9df2da", cloth: "#7a1a18" },
 };
 

@@ -123,7 +123,7 @@ function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
       <g transform={`translate(${figure.x} ${figure.y + 8})`}>
         <StandPlate picture={picture} />
       </g>
-      <path d={OUTLINE} stroke={WEAR} strokeWidth={11} strokeDasharray="0 70 26 40 6 190 44 9 12 310" />
+      <path d={OUTLINE} stroke={WEAR} strokeWidth={9} strokeDasharray="0 70 26 40 6 190 44 9 12 310" />
       <path d="M548 4L596 56M4 748l44 48" stroke={WEAR} strokeWidth={3} opacity=".8" />
     </Card>
   );
