@@ -2,13 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import { cn } from "../primitives/cn.ts";
+import { HeadThumb } from "./Thumb.tsx";
 
 const LABELS = { heading: "Your box" };
 /** The texts of the strip. */
 export type EditorStripLabels = Readonly<typeof LABELS>;
 
 export interface EditorStripProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The figure whose box is shown, 60 px wide. */
+  /** The figure whose box is shown, 60 px wide, and its head beside it where there is room. */
   spec: FigureSpec;
   /** False draws the watermark. */
   isPaid: boolean;
@@ -20,6 +21,7 @@ export interface EditorStripProps extends Omit<ComponentProps<"div">, "children"
 
 /** The box as a strip that stays at the top of the window, where there is no room for it beside the editor. */
 export function EditorStrip({ spec, isPaid, labels, className, children, ...rest }: EditorStripProps) {
+  const whole = toFigureSpec(spec);
   return (
     <div
       {...rest}
@@ -29,14 +31,18 @@ export function EditorStrip({ spec, isPaid, labels, className, children, ...rest
         className,
       )}
     >
-      <FigureBox
-        spec={toFigureSpec(spec)}
-        isPaid={isPaid}
-        decorative
-        lettering="large"
-        className="pf:h-20 pf:w-15 pf:shrink-0"
-      />
-      <p className="pf:type-item pf:hidden pf:min-w-0 pf:flex-1 pf:@min-[18rem]:block">
+      <FigureBox spec={whole} isPaid={isPaid} decorative lettering="large" className="pf:h-20 pf:w-15 pf:shrink-0" />
+      {/* A face is too small in a box of 60 px to choose a nose by. */}
+      <span
+        aria-hidden
+        className={cn(
+          "pf:hidden pf:size-20 pf:shrink-0 pf:overflow-hidden pf:border-2 pf:border-frame pf:@min-[19rem]:block",
+          spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+        )}
+      >
+        <HeadThumb spec={whole} viewBox="-84 -96 168 168" />
+      </span>
+      <p className="pf:type-item pf:hidden pf:min-w-0 pf:flex-1 pf:@min-[28rem]:block">
         {labels?.heading ?? LABELS.heading}
       </p>
       {children}

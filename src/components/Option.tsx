@@ -4,8 +4,7 @@ import type { CharacterType } from "../domain/figure-spec.ts";
 import { cn } from "../primitives/cn.ts";
 import { RadioGroupIndicator, RadioGroupItem } from "../primitives/RadioGroup.tsx";
 
-interface OptionProps {
-  value: string;
+interface TileProps {
   /** The option in words: its accessible name. */
   label: string;
   /** Prints the words under the picture. */
@@ -16,24 +15,74 @@ interface OptionProps {
   aspect: string;
   /** The picture has a soft ground in the color of its type. */
   tinted?: boolean | undefined;
+  /** One highlight in the corner, as on plastic: for plain colors. */
+  glossy?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A radio button as a tile with a small picture. Edge and picture lie on their own layers, so that cut corners never clip a ring. */
-export function Option({ value, label, captioned, type, aspect, tinted, children }: OptionProps) {
-  const isHero = type === "hero";
+interface OptionProps extends TileProps {
+  value: string;
+  /** Why it cannot be chosen now. It stays readable. */
+  reason?: string | undefined;
+  /** Of the element that says why. */
+  reasonId?: string | undefined;
+}
+
+/** A radio button as a tile with a small picture. */
+export function Option({ value, reason, reasonId, ...tile }: OptionProps) {
+  const { label, captioned, type } = tile;
   return (
     <RadioGroupItem
       value={value}
+      disabled={reason !== undefined}
       data-slot="option"
       data-type={type}
       aria-label={captioned ? undefined : label}
+      aria-describedby={reason === undefined ? undefined : reasonId}
       title={captioned ? undefined : label}
-      className={cn(
-        "pf:grid pf:min-w-0 pf:content-start pf:gap-1.5 pf:transition-[translate] pf:hover:-translate-y-0.5 pf:has-focus-visible:z-10 pf:has-focus-visible:outline-offset-5",
-        isHero ? "pf:rounded-md" : "pf:rounded-xs",
-      )}
+      className={tileClass(type)}
     >
+      <Tile {...tile} />
+    </RadioGroupItem>
+  );
+}
+
+interface ToggleOptionProps extends TileProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** A checkbox as a tile with a small picture. */
+export function ToggleOption({ checked, onCheckedChange, ...tile }: ToggleOptionProps) {
+  return (
+    <label
+      data-slot="option"
+      data-type={tile.type}
+      data-state={checked ? "checked" : "unchecked"}
+      className={cn("pf:group/radio pf:relative pf:has-focus-visible:focus-ring", tileClass(tile.type))}
+    >
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+        className="pf:absolute pf:inset-0 pf:z-10 pf:cursor-pointer pf:appearance-none pf:opacity-0"
+      />
+      <Tile {...tile} />
+    </label>
+  );
+}
+
+const tileClass = (type: CharacterType) =>
+  cn(
+    "pf:grid pf:min-w-0 pf:content-start pf:gap-1.5 pf:transition-[translate] pf:not-has-disabled:hover:-translate-y-0.5 pf:has-focus-visible:z-10 pf:has-focus-visible:outline-offset-5",
+    type === "hero" ? "pf:rounded-md" : "pf:rounded-xs",
+  );
+
+/** Edge and picture lie on their own layers, so that cut corners never clip a ring. */
+function Tile({ label, captioned, type, aspect, tinted, glossy, children }: TileProps) {
+  const isHero = type === "hero";
+  return (
+    <>
       <span
         className={cn(
           "pf:relative pf:block pf:outline-3 pf:outline-transparent pf:outline-offset-2 pf:transition-[outline-color]",
@@ -52,7 +101,8 @@ export function Option({ value, label, captioned, type, aspect, tinted, children
         >
           <span
             className={cn(
-              "pf:gleam pf:grid pf:overflow-hidden",
+              "pf:grid pf:overflow-hidden",
+              glossy && "pf:gleam",
               aspect,
               isHero ? "pf:rounded-sm" : "pf:cut-2",
               tinted
@@ -75,6 +125,6 @@ export function Option({ value, label, captioned, type, aspect, tinted, children
           <bdi>{label}</bdi>
         </span>
       ) : null}
-    </RadioGroupItem>
+    </>
   );
 }

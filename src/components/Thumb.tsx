@@ -1,43 +1,46 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { AccessoryKind } from "../domain/accessories.ts";
-import type { FigureSpec } from "../domain/figure-spec.ts";
+import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
+import { equalInFields } from "../figure/equal-in-fields.ts";
+import { FigureBox } from "../figure/FigureBox.tsx";
 import * as ids from "../figure/ids.ts";
 import { Picture } from "../figure/Picture.tsx";
 import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
 import { Accessory } from "../figure/parts/Accessory.tsx";
 import { Background } from "../figure/parts/Background.tsx";
 import { Body } from "../figure/parts/Body.tsx";
+import { createDrawContext } from "../figure/parts/draw-context.ts";
+import { Head, headBack } from "../figure/parts/Head.tsx";
 import { Lighting } from "../figure/parts/Lighting.tsx";
 import { createPictureContext } from "../figure/picture-context.ts";
 
 /** Fills its tile; what does not fit is cut. */
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
 
-interface FigureThumbProps {
+/** What is cut out of a body, in its units: feet on 0,0, the middle of the face at 0,-352. */
+const CROPS = {
+  figure: "-150 -392 300 400",
+  trunk: "-106 -310 212 265",
+  waist: "-64 -238 128 128",
+  chest: "-82 -304 164 164",
+  pose: "-184 -470 368 484",
+};
+
+interface BodyThumbProps {
   spec: FigureSpec;
-  /** What is cut out, in the body's units: feet on 0,0, the middle of the face at 0,-352. */
-  viewBox: string;
-  /** Leaves out what is below the chest, on the ink of the card. */
-  bust?: boolean;
+  crop: keyof typeof CROPS;
 }
 
 /** A part of the figure, drawn by the engine itself, so that it never disagrees with the box. */
-export function FigureThumb({ spec, viewBox, bust = false }: FigureThumbProps) {
+export function BodyThumb({ spec, crop }: BodyThumbProps) {
   const id = useId();
   const picture = createPictureContext(id, spec);
   return (
-    <Picture {...FILL} viewBox={viewBox} slot="figure-thumb" type={spec.type}>
+    <Picture {...FILL} viewBox={CROPS[crop]} slot="body-thumb" type={spec.type}>
       <defs>
         <Lighting picture={picture} />
-        {bust ? (
-          <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-366" r="150">
-            <stop stopColor={picture.inks.light} />
-            <stop offset="1" stopColor={picture.inks.main} />
-          </radialGradient>
-        ) : null}
       </defs>
-      {bust ? <path d="M-400-700H400V100H-400Z" fill={picture.url(ids.ground)} /> : null}
-      <Body id={id} spec={spec} bust={bust} />
+      <Body id={id} spec={spec} />
     </Picture>
   );
 }
@@ -49,19 +52,65 @@ export const standing = (spec: FigureSpec): FigureSpec => ({
   mobility: "none",
 });
 
-/** A part of the head, in the body's units. */
-export function HeadThumb({ spec, viewBox }: { spec: FigureSpec; viewBox: string }) {
-  const pose = spec.type === "hero" ? "proud" : "scheme";
-  return <FigureThumb bust spec={{ ...spec, mobility: "none", pose }} viewBox={viewBox} />;
+interface HeadThumbProps {
+  spec: FigureSpec;
+  /** What is cut out, in the head's units: the middle of the face at 0,0, the chin at about 60. */
+  viewBox: string;
 }
 
-/** What the figure wears. */
-export const OutfitThumb = ({ spec }: { spec: FigureSpec }) => (
-  <FigureThumb spec={standing(spec)} viewBox="-82 -304 164 164" />
+/** The head alone, on the ink of the card. Clothes, pose and packaging are not drawn, so they draw nothing again. */
+export const HeadThumb = memo(
+  function HeadThumb({ spec, viewBox }: HeadThumbProps) {
+    const id = useId();
+    const picture = createPictureContext(id, spec);
+    const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
+    const { light, main } = picture.inks;
+    return (
+      <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
+        <defs>
+          <Lighting picture={picture} />
+          <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-14" r="150">
+            <stop stopColor={light} />
+            <stop offset="1" stopColor={main} />
+          </radialGradient>
+        </defs>
+        <path d="M-200-200H200V200H-200Z" fill={picture.url(ids.ground)} />
+        <g stroke={picture.edge}>
+          {headBack(context)}
+          <Head context={context} />
+        </g>
+      </Picture>
+    );
+  },
+  equalInFields<HeadThumbProps>(
+    (field) =>
+      ![
+        "name",
+        "jobTitle",
+        "tagline",
+        "accessories",
+        "number",
+        "build",
+        "mobility",
+        "stature",
+        "pregnant",
+        "insulinPump",
+        "outfit",
+        "outfitColor",
+        "shirtColor",
+        "legColor",
+        "pose",
+        "background",
+        "packaging",
+      ].includes(field),
+  ),
 );
 
+/** What the figure wears. */
+export const OutfitThumb = ({ spec }: { spec: FigureSpec }) => <BodyThumb spec={standing(spec)} crop="chest" />;
+
 /** What the figure has on its head. */
-export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec={spec} viewBox="-96 -486 192 192" />;
+export const HeadwearThumb = ({ spec }: { spec: FigureSpec }) => <HeadThumb spec={spec} viewBox="-94 -128 188 188" />;
 
 /** One accessory on nothing. */
 export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: AccessoryKind }) {
@@ -78,6 +127,14 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
     </Picture>
   );
 }
+
+/** The whole box in small, watermarked: an editor does not know what is paid for. */
+export const BoxThumb = memo(
+  ({ spec }: { spec: FigureSpec }) => (
+    <FigureBox spec={toFigureSpec(spec)} isPaid={false} decorative lettering="large" className="pf:size-full" />
+  ),
+  equalInFields<{ spec: FigureSpec }>(() => true),
+);
 
 /** The pattern of the card, on its ink. */
 export function PatternThumb({ spec }: { spec: FigureSpec }) {

@@ -4,10 +4,10 @@ import { describePortrait } from "./describe-figure.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { TYPE_COLORS } from "./palette.ts";
-import { Body, bodyTop } from "./parts/Body.tsx";
+import { Body, bodyTop, drop, faceY } from "./parts/Body.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
 import { createPictureContext } from "./picture-context.ts";
-import { star } from "./shapes.ts";
+import { roundForSvg, star } from "./shapes.ts";
 
 /** Props of {@link FigurePortrait}; all others go to the `svg` element. */
 export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -18,6 +18,15 @@ export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "
 }
 
 const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
+
+/** Places the head well in the square, whatever is on it. */
+function frame(spec: FigureSpec): string {
+  const faceHeight = -faceY(spec) - drop(spec);
+  const headTop = bodyTop(spec) - faceHeight;
+  const scale = Math.min(0.72, 102 / headTop);
+  const y = Math.min(106, Math.max(91, 7 + headTop * scale));
+  return `translate(100 ${roundForSvg(y + faceHeight * scale)})scale(${scale.toFixed(3)})`;
+}
 
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
 export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
@@ -46,7 +55,7 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
-        <g transform={`translate(100 ${Math.round(20 + bodyTop(spec) * 0.78)}) scale(.8)`}>
+        <g transform={frame(spec)}>
           <Body id={id} spec={spec} bust />
         </g>
       </g>

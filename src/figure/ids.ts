@@ -51,6 +51,10 @@ export const seatClip = "v";
 /** Cuts hair at the rim of a hat. */
 export const hatClip = "q";
 export const wheel = "w";
+/** Cuts the irises at the lids. */
+export const eyeClip = "j";
+/** Cuts what is painted on the face at its edge. */
+export const faceClip = "r";
 
 // Print card
 /** Stripes of the glue tab. */

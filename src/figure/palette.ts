@@ -12,8 +12,8 @@ export const SKIN_TONES: Tones<FigureSpec["skin"]> = {
   almond: "#ad7044",
   chestnut: "#915735",
   umber: "#754327",
-  espresso: "#5b3220",
-  ebony: "#42261b",
+  espresso: "#623622",
+  ebony: "#4d2c1f",
 };
 
 /** The one clean tone of shadow on each skin, of the same hue: never grey. */
@@ -26,12 +26,12 @@ export const SKIN_SHADES: Tones<FigureSpec["skin"]> = {
   almond: "#905431",
   chestnut: "#743e23",
   umber: "#5a2f1a",
-  espresso: "#432113",
-  ebony: "#2e1810",
+  espresso: "#472414",
+  ebony: "#341a11",
 };
 
 export const HAIR_TONES: Tones<FigureSpec["hairColor"]> = {
-  black: "#17141c",
+  black: "#231d22",
   espresso: "#38221a",
   brown: "#5e3a24",
   chestnut: "#82482a",
@@ -43,7 +43,7 @@ export const HAIR_TONES: Tones<FigureSpec["hairColor"]> = {
   white: "#eceef1",
   blue: "#2f6fe0",
   rose: "#e0678f",
-  "salt-and-pepper": "#6f6c70",
+  "salt-and-pepper": "#4b484d",
   red: "#b3202e",
   teal: "#1d8f93",
   purple: "#6b3fb0",
@@ -69,11 +69,11 @@ export const FABRIC_TONES: Tones<FigureSpec["outfitColor"]> = {
 };
 
 export const EYE_TONES: Tones<FigureSpec["eyeColor"]> = {
-  brown: "#4a2d1c",
-  hazel: "#7d5a24",
+  brown: "#5e3820",
+  hazel: "#8c6a2a",
   green: "#2f6f4f",
   blue: "#2f6fb0",
-  grey: "#4c5468",
+  grey: "#5d687c",
 };
 
 /** The inks of one card. `cloth` colors the hero's cape; a villain's coat is mixed from `main` and the garment. */

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { AccessoryTrio } from "../../domain/accessories.ts";
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { type FigureLook, type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
@@ -23,6 +24,9 @@ import { EditorHead } from "./EditorHead.tsx";
 import { GearPanel } from "./GearPanel.tsx";
 import { LookPanel } from "./LookPanel.tsx";
 import { EDITOR_LABELS, type EditorLabels } from "./labels.ts";
+import { withFollowing } from "./look-options.tsx";
+import { SearchField } from "./SearchField.tsx";
+import { SearchResults } from "./SearchResults.tsx";
 import { WordsPanel } from "./WordsPanel.tsx";
 
 const TABS = [
@@ -103,24 +107,41 @@ export function FigureEditor({
   const labels = useMemo(() => ({ ...EDITOR_LABELS, ...ownLabels }), [ownLabels]);
   const [ownTab, setOwnTab] = useState(defaultTab);
   const open = tab ?? ownTab;
+  const [query, setQuery] = useState("");
+  /** Which accessory takes the next picture. */
+  const [place, setPlace] = useState(0);
+  const tools = useRef<HTMLDivElement>(null);
   const isVillain = spec.type === "villain";
   // The box and the choice change at once; the small pictures follow when there is time.
   const drawnSpec = useDeferredValue(spec);
 
   const changeSpec = (change: Partial<FigureSpec>, step?: string) =>
     onDesignChange({ ...design, spec: { ...spec, ...change } }, step);
-  const toggleLock = (lock: DesignLock) =>
-    onLocksChange?.(locks.includes(lock) ? locks.filter((other) => other !== lock) : [...locks, lock]);
+  const toggleLocks = (group: readonly DesignLock[]) => {
+    const others = locks.filter((lock) => !group.includes(lock));
+    onLocksChange?.(group.every((lock) => locks.includes(lock)) ? others : [...others, ...group]);
+  };
 
   // Option groups are memoized by what they show, so their callbacks must stay the same.
-  const latest = useRef({ changeSpec, toggleLock });
+  const select = (change: Partial<FigureLook>) => changeSpec(withFollowing(spec, change));
+  const latest = useRef({ select, toggleLocks });
   useLayoutEffect(() => {
-    latest.current = { changeSpec, toggleLock };
+    latest.current = { select, toggleLocks };
   });
-  const onSelect = useCallback((change: Partial<FigureLook>) => latest.current.changeSpec(change), []);
-  const onToggleLock = useCallback((lock: DesignLock) => latest.current.toggleLock(lock), []);
+  const onSelect = useCallback((change: Partial<FigureLook>) => latest.current.select(change), []);
+  const onToggleLock = useCallback((group: readonly DesignLock[]) => latest.current.toggleLocks(group), []);
 
-  const panel = { spec, drawnSpec, locks, onSelect, onToggleLock, labels };
+  const looks = { spec, drawnSpec, locks, onSelect, onToggleLock, labels };
+  const gear = {
+    spec,
+    onAccessoriesChange: (accessories: AccessoryTrio, step?: string) => changeSpec({ accessories }, step),
+    place,
+    onPlaceChange: setPlace,
+    locks,
+    onToggleLock,
+    labels,
+  };
+  const isSearching = query.trim() !== "";
   return (
     <section
       aria-labelledby={id}
@@ -164,51 +185,59 @@ export function FigureEditor({
           />
         </div>
         {strip}
-        <Tabs
-          dir={rest.dir === "rtl" ? "rtl" : "ltr"}
-          value={open}
-          onValueChange={(next) => {
-            setOwnTab(next as EditorTab);
-            onTabChange?.(next as EditorTab);
+        {/* Escape brings the tabs back from anywhere in the results, and focus to where a person goes on typing. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its fields do not use */}
+        <div
+          ref={tools}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || query === "") return;
+            event.preventDefault();
+            event.stopPropagation();
+            setQuery("");
+            tools.current?.querySelector<HTMLElement>("input[type=search]")?.focus();
           }}
-          className={cn(
-            "pf:grid pf:gap-4 pf:*:min-w-0",
-            isVillain &&
-              "pf:**:data-[slot=tabs-list]:rounded-xs pf:**:data-[slot=tabs-trigger]:rounded-xs pf:**:data-[slot=tabs-trigger]:before:cut-2",
-          )}
+          className="pf:grid pf:grid-cols-1 pf:gap-4"
         >
-          <TabsList variant="icons" aria-label={labels.tabs}>
-            {TABS.map(([value, Icon]) => (
-              <TabsTrigger key={value} value={value}>
-                <Icon aria-hidden />
-                {labels[value]}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          {(["person", "outfit", "box"] as const).map((value) => (
-            <TabsContent key={value} value={value} tabIndex={-1}>
-              <Drawn>{(drawn) => <LookPanel tab={value} drawn={drawn} {...panel} />}</Drawn>
-            </TabsContent>
-          ))}
-          <TabsContent value="gear" tabIndex={-1}>
-            <Drawn>
-              {(drawn) => (
-                <GearPanel
-                  spec={spec}
-                  drawn={drawn}
-                  onAccessoriesChange={(accessories, step) => changeSpec({ accessories }, step)}
-                  locks={locks}
-                  onToggleLock={onToggleLock}
-                  labels={labels}
-                />
+          <SearchField value={query} onValueChange={setQuery} labels={labels} />
+          {isSearching ? (
+            <SearchResults query={query} looks={looks} gear={gear} />
+          ) : (
+            <Tabs
+              dir={rest.dir === "rtl" ? "rtl" : "ltr"}
+              value={open}
+              onValueChange={(next) => {
+                setOwnTab(next as EditorTab);
+                onTabChange?.(next as EditorTab);
+              }}
+              className={cn(
+                "pf:grid pf:gap-4 pf:*:min-w-0",
+                isVillain &&
+                  "pf:**:data-[slot=tabs-list]:rounded-xs pf:**:data-[slot=tabs-trigger]:rounded-xs pf:**:data-[slot=tabs-trigger]:before:cut-2",
               )}
-            </Drawn>
-          </TabsContent>
-          <TabsContent value="words" tabIndex={-1}>
-            <WordsPanel design={design} onDesignChange={onDesignChange} labels={labels} />
-          </TabsContent>
-        </Tabs>
-        {open === "words" ? null : (
+            >
+              <TabsList variant="icons" aria-label={labels.tabs}>
+                {TABS.map(([value, Icon]) => (
+                  <TabsTrigger key={value} value={value}>
+                    <Icon aria-hidden />
+                    {labels[value]}
+                  </TabsTrigger>
+                ))}
+              </TabsList>
+              {(["person", "outfit", "box"] as const).map((value) => (
+                <TabsContent key={value} value={value} tabIndex={-1}>
+                  <LookPanel tab={value} {...looks} />
+                </TabsContent>
+              ))}
+              <TabsContent value="gear" tabIndex={-1}>
+                <GearPanel {...gear} />
+              </TabsContent>
+              <TabsContent value="words" tabIndex={-1}>
+                <WordsPanel design={design} onDesignChange={onDesignChange} labels={labels} />
+              </TabsContent>
+            </Tabs>
+          )}
+        </div>
+        {open === "words" && !isSearching ? null : (
           <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:leading-snug">
             <LockOpen aria-hidden className="pf:size-5 pf:shrink-0" />
             {labels.locksHelp}
@@ -217,9 +246,4 @@ export function FigureEditor({
       </div>
     </section>
   );
-}
-
-/** Shows a panel at once, and its pictures as soon as there is time: opening a tab never waits for forty drawings. */
-function Drawn({ children }: { children: (drawn: boolean) => ReactNode }) {
-  return children(useDeferredValue(true, false));
 }

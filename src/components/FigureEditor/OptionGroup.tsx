@@ -1,76 +1,69 @@
 "use client";
 import { ChevronDown } from "lucide-react";
-import { memo, type ReactNode, useState } from "react";
-import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
-import { equalInFields } from "../../figure/equal-in-fields.ts";
+import { type ReactNode, useRef, useState } from "react";
+import type { CharacterType } from "../../domain/figure-spec.ts";
 import { cn } from "../../primitives/cn.ts";
 import { RadioGroup } from "../../primitives/RadioGroup.tsx";
-import { Option } from "../Option.tsx";
 import { LockButton } from "./LockButton.tsx";
-import type { EditorLabels } from "./labels.ts";
-import type { LookOptions } from "./look-options.tsx";
-
-/** Texts change with every key; no small picture shows them. */
-const isDrawn = (field: keyof FigureSpec) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field);
+import { useNearView } from "./use-near-view.ts";
 
 interface OptionGroupProps<Value extends string> {
   label: string;
-  value: Value;
-  onValueChange: (value: Value) => void;
-  /** The chosen option in words. */
+  /** Makes it a group of radio buttons; without it, it holds checkboxes. */
+  radio?: { value: Value; onValueChange: (value: Value) => void };
+  /** What is chosen, in words. */
   valueLabel: string;
+  /** What is chosen, in small. */
+  valuePicture?: ReactNode;
   lockLabel: string;
   locked: boolean;
   onToggleLock: () => void;
   type: CharacterType;
-  /** Folds where there is little room; the name of the button that unfolds it. */
+  /** The name of the button that unfolds it where there is little room; without one it never folds. */
   foldLabel?: string | undefined;
+  startsFolded?: boolean | undefined;
   note?: string | undefined;
   className?: string | undefined;
-  tiles: string;
   children: ReactNode;
 }
 
-/** A sunken panel: its name, the choice in words, its lock, and a radio group of tiles. */
+/** A sunken panel: its name, the choice in words and in small, its lock, and its options. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
-  const { label, value, onValueChange, valueLabel, lockLabel, locked, onToggleLock } = props;
-  const { type, foldLabel, note, className, tiles, children } = props;
-  const [isOpen, setOpen] = useState(false);
-  const isFolded = foldLabel !== undefined && !isOpen;
-  return (
-    <RadioGroup
-      value={value}
-      onValueChange={onValueChange}
-      data-slot="figure-editor-group"
-      data-state={isFolded ? "closed" : "open"}
-      className={cn(
-        "pf:group/options pf:border pf:border-line pf:bg-sunken pf:px-3 pf:pt-1 pf:pb-3 pf:@max-bench:data-[state=closed]:pb-1",
-        type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
-        className,
-      )}
-    >
+  const { label, radio, valueLabel, valuePicture, lockLabel, locked, onToggleLock } = props;
+  const { type, foldLabel, startsFolded = false, note, className, children } = props;
+  const [isFolded, setFolded] = useState(startsFolded);
+  const head = (
+    <>
       {/* A legend cannot stand in a row with the value and the lock. */}
       <legend className="pf:sr-only">{label}</legend>
-      <div className="pf:flex pf:min-h-target pf:items-center pf:gap-2 pf:@max-bench:group-data-[state=closed]/options:min-h-12">
-        <p aria-hidden className="pf:type-control">
-          {label}
-        </p>
-        <p className="pf:ms-auto pf:min-w-0 pf:text-end pf:text-muted pf:text-small pf:leading-snug pf:[overflow-wrap:anywhere]">
-          {valueLabel}
-        </p>
-        <LockButton
-          label={lockLabel}
-          locked={locked}
-          onToggle={onToggleLock}
-          className="pf:-me-2 pf:@max-bench:group-data-[state=closed]/options:hidden"
-        />
+      <div className="pf:relative pf:flex pf:min-h-14 pf:items-center pf:gap-3">
+        {valuePicture === undefined ? null : (
+          <span
+            aria-hidden
+            className={cn(
+              "pf:block pf:size-10 pf:shrink-0 pf:overflow-hidden pf:border pf:border-line-strong pf:bg-surface",
+              type === "hero" ? "pf:rounded-md" : "pf:rounded-xs",
+            )}
+          >
+            {valuePicture}
+          </span>
+        )}
+        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:@bench:flex pf:@bench:flex-wrap pf:@bench:items-baseline pf:@bench:gap-x-3">
+          <p aria-hidden className="pf:type-control">
+            {label}
+          </p>
+          <p className="pf:min-w-0 pf:text-muted pf:text-small pf:leading-snug pf:[overflow-wrap:anywhere]">
+            {valueLabel}
+          </p>
+        </div>
         {foldLabel === undefined ? null : (
+          // The whole head folds, but for the lock.
           <button
             type="button"
             aria-label={foldLabel}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:@max-bench:grid"
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+            className="pf:order-last pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
           >
             <ChevronDown
               aria-hidden
@@ -78,77 +71,66 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             />
           </button>
         )}
+        <LockButton label={lockLabel} locked={locked} onToggle={onToggleLock} className="pf:relative pf:z-1 pf:-me-2" />
       </div>
       {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
-      {/* Focus leaves room for the strip that sticks to the top of the window. */}
-      <div className={cn(tiles, "pf:[&_input]:scroll-my-28 pf:@max-bench:group-data-[state=closed]/options:hidden")}>
-        {children}
-      </div>
+      <div className="pf:grid pf:gap-2 pf:@max-bench:group-data-[state=closed]/options:hidden">{children}</div>
+    </>
+  );
+  const shared = {
+    "data-slot": "figure-editor-group",
+    "data-state": isFolded && foldLabel !== undefined ? "closed" : "open",
+    className: cn(
+      "pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2 pf:@bench:pb-3",
+      type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
+      className,
+    ),
+  };
+  return radio ? (
+    <RadioGroup {...shared} {...radio}>
+      {head}
     </RadioGroup>
+  ) : (
+    <fieldset {...shared}>{head}</fieldset>
   );
 }
 
-interface LookOptionGroupProps {
-  group: LookOptions;
-  /** What the pictures show. */
-  spec: FigureSpec;
-  /** False while the pictures are still to be drawn. */
-  drawn: boolean;
-  type: CharacterType;
-  value: FigureLook[keyof FigureLook];
-  hasNoVisibleEffect: boolean;
-  locked: boolean;
-  onSelect: (change: Partial<FigureLook>) => void;
-  onToggleLock: (field: keyof FigureLook) => void;
-  labels: EditorLabels;
+interface TilesProps {
+  /** The most options in a row. */
+  tiles: string;
+  /** Names a part of a long list; where there is little room it is one row that scrolls sideways. */
+  kind?: string | undefined;
+  /** Draws the options; their pictures only when they come near the window. */
+  children: (isNear: boolean) => ReactNode;
 }
 
-/** One choice of looks. Rendered again only when something that it shows has changed: never for typing. */
-export const LookOptionGroup = memo(function LookOptionGroup(props: LookOptionGroupProps) {
-  const { group, spec, drawn, type, value, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } = props;
-  const { field, span, tiles, aspect, captioned, tinted, collapsible } = group;
-  const options = group.options(type);
-  const label = labels.groups[field];
-  const names: Readonly<Record<string, string>> = labels.options[field];
-  return (
-    <OptionGroup
-      label={label}
-      value={String(value)}
-      onValueChange={(chosen) => onSelect({ [field]: options.find((option) => String(option) === chosen) })}
-      valueLabel={names[String(value)] ?? ""}
-      lockLabel={labels.lock(label)}
-      locked={locked}
-      onToggleLock={() => onToggleLock(field)}
-      type={type}
-      foldLabel={collapsible ? labels.show(label) : undefined}
-      note={hasNoVisibleEffect ? labels.noVisibleEffect : undefined}
-      className={span}
-      tiles={tiles}
+/** The options of a group, or of one part of a long one. */
+export function Tiles({ tiles, kind, children }: TilesProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(row);
+  // Focus leaves room for the strip that sticks to the top of the window.
+  const options = (
+    <div
+      ref={row}
+      className={cn(
+        tiles,
+        "pf:[&_input]:scroll-my-28",
+        kind !== undefined &&
+          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-2 pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-16 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
+      )}
     >
-      {options.map((option) => (
-        <Option
-          key={String(option)}
-          value={String(option)}
-          label={names[String(option)] ?? String(option)}
-          captioned={captioned}
-          type={type}
-          aspect={aspect}
-          tinted={tinted}
-        >
-          {drawn ? <OptionPicture group={group} spec={spec} option={option} /> : null}
-        </Option>
-      ))}
-    </OptionGroup>
+      {children(isNear)}
+    </div>
   );
-}, equalInFields<LookOptionGroupProps>(isDrawn));
-
-interface OptionPictureProps {
-  group: LookOptions;
-  spec: FigureSpec;
-  option: FigureLook[keyof FigureLook];
+  return kind === undefined ? (
+    options
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be a second heading of the group
+    <div role="group" aria-label={kind} className="pf:grid pf:min-w-0 pf:gap-1 pf:@bench:gap-2">
+      <p aria-hidden className="pf:type-label pf:text-muted">
+        {kind}
+      </p>
+      {options}
+    </div>
+  );
 }
-
-/** Choosing and locking leave the pictures as they are. */
-const OptionPicture = memo(function OptionPicture({ group, spec, option }: OptionPictureProps) {
-  return group.picture({ ...spec, [group.field]: option });
-}, equalInFields<OptionPictureProps>(isDrawn));

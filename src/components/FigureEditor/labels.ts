@@ -1,9 +1,11 @@
-import type { FigureLook } from "../../domain/figure-spec.ts";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import { COUNTER_LABELS, SKILLS_LABELS } from "../field-labels.ts";
 import { OPTION_NAMES } from "../option-names.ts";
+import type { GroupId, SectionId } from "./look-options.tsx";
+import type { KindId } from "./option-kinds.ts";
+import { SEARCH_WORDS } from "./search-words.ts";
 
-const GROUPS: Readonly<Record<keyof FigureLook, string>> = {
+const GROUPS: Readonly<Record<GroupId, string>> = {
   skin: "Skin",
   mobility: "Mobility",
   hearingAid: "Hearing aid",
@@ -46,6 +48,47 @@ const GROUPS: Readonly<Record<keyof FigureLook, string>> = {
   background: "Pattern",
   packaging: "Packaging",
   pose: "Pose",
+  hatColor: "Hat colour",
+  body: "Stature and pregnancy",
+  medicalAids: "Hearing and medical aids",
+  marks: "Skin marks",
+  adornments: "Make-up and jewellery",
+};
+
+const SECTIONS: Readonly<Record<SectionId, string>> = {
+  body: "Skin and body",
+  aids: "Aids",
+  hair: "Hair",
+  face: "Face",
+  finish: "Glasses and jewellery",
+  clothes: "Clothes",
+  hats: "Hat",
+  packaging: "Box and card",
+  stance: "Pose",
+};
+
+const KINDS: Readonly<Record<KindId, string>> = {
+  coverings: "Head coverings",
+  textured: "Textured",
+  short: "Short",
+  medium: "Medium",
+  long: "Long",
+  tied: "Tied and braided",
+  everyday: "Everyday",
+  office: "Office and court",
+  work: "At work",
+  uniform: "Uniform",
+  desk: "Desk",
+  learning: "Learning and law",
+  care: "Care and animals",
+  rescue: "Rescue and outdoors",
+  workshop: "Workshop",
+  kitchen: "Kitchen and table",
+  salon: "Salon and cleaning",
+  land: "Garden and land",
+  road: "On the way",
+  stage: "Stage and media",
+  sport: "Sport",
 };
 
 const DETAILS: Readonly<Record<keyof ProfileDetails, string>> = {
@@ -89,12 +132,26 @@ export const EDITOR_LABELS = {
   chooseAccessory: (place: number) => `Choose a picture for accessory ${place}`,
   lock: (what: string) => `Lock ${what.toLowerCase()}`,
   show: (what: string) => `Show ${what.toLowerCase()}`,
-  more: "More: face shape, eyes, nose, mouth, freckles",
+  /** What is chosen of several things. */
+  chosen: (names: readonly string[]) => (names.length === 0 ? "None" : new Intl.ListFormat("en").format(names)),
+  /** Names the way to the sections of a tab. */
+  sectionNav: "Sections",
+  search: "Find a look or a thing",
+  searchPlaceholder: "curly, nurse, wheelchair…",
+  clearSearch: "Clear search",
+  found: (options: number, groups: number) =>
+    `${options === 1 ? "1 option" : `${options} options`} in ${groups === 1 ? "1 group" : `${groups} groups`}`,
+  nothingFound: (text: string) =>
+    `Nothing found for “${text}”. Try one plain word: a trade, a colour, a thing. Escape brings all groups back.`,
   noVisibleEffect: "Not seen on this figure as it is now.",
-  locksHelp: "A locked tray keeps its choice when you press Surprise me. Changes stay on this device.",
+  locksHelp: "A locked group keeps its choice when you press Surprise me. Changes stay on this device.",
   ...COUNTER_LABELS,
+  sections: SECTIONS,
   groups: GROUPS,
+  kinds: KINDS,
   options: OPTION_NAMES,
+  /** What else options are found by. */
+  searchWords: SEARCH_WORDS,
 };
 /** The texts of the editor. */
 export type EditorLabels = Readonly<typeof EDITOR_LABELS>;

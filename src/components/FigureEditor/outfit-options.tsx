@@ -1,75 +1,126 @@
-import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PALETTES, POSES } from "../../domain/figure-options.ts";
+import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PACKAGINGS, PALETTES, POSES } from "../../domain/figure-options.ts";
 import { FABRIC_TONES } from "../../figure/palette.ts";
-import { FigureThumb, HeadwearThumb, OutfitThumb, PaletteThumb, PatternThumb, Swatch } from "../Thumb.tsx";
-import { COLORS, coversHair, type LookOptions, WIDE } from "./look-options.tsx";
+import { BodyThumb, BoxThumb, HeadwearThumb, OutfitThumb, PaletteThumb, PatternThumb, Swatch } from "../Thumb.tsx";
+import { COLORS, type LookSection, tiles, WIDE } from "./look-options.tsx";
+import { OUTFIT_KINDS } from "./option-kinds.ts";
+import { isCovering } from "./wearing.ts";
 
 /** What is worn. */
-export const OUTFIT_OPTIONS: readonly LookOptions[] = [
+export const OUTFIT_SECTIONS: readonly LookSection[] = [
   {
-    field: "outfit",
-    options: () => OUTFITS,
-    picture: (spec) => <OutfitThumb spec={spec} />,
-    ...WIDE,
-    tiles: "pf:tiles-3 pf:@bench:tiles-6",
-    captioned: true,
-    tinted: true,
+    id: "clothes",
+    groups: [
+      {
+        id: "outfit",
+        field: "outfit",
+        options: () => OUTFITS,
+        kinds: OUTFIT_KINDS,
+        picture: (spec) => <OutfitThumb spec={spec} />,
+        ...WIDE,
+        tiles: tiles("pf:tiles-6"),
+        captioned: true,
+        tinted: true,
+      },
+      {
+        id: "outfitColor",
+        field: "outfitColor",
+        options: () => FABRICS,
+        picture: ({ outfitColor }) => <Swatch color={FABRIC_TONES[outfitColor]} />,
+        ...COLORS,
+      },
+      {
+        id: "shirtColor",
+        field: "shirtColor",
+        options: () => FABRICS,
+        picture: ({ shirtColor }) => <Swatch color={FABRIC_TONES[shirtColor]} />,
+        ...COLORS,
+        startsFolded: true,
+      },
+      {
+        id: "legColor",
+        field: "legColor",
+        options: () => FABRICS,
+        picture: ({ legColor }) => <Swatch color={FABRIC_TONES[legColor]} />,
+        hasNoVisibleEffect: ({ outfit }) => outfit === "dress" || outfit === "overalls" || outfit === "robe",
+        ...COLORS,
+        startsFolded: true,
+      },
+    ],
   },
   {
-    field: "outfitColor",
-    options: () => FABRICS,
-    picture: ({ outfitColor }) => <Swatch color={FABRIC_TONES[outfitColor]} />,
-    ...COLORS,
-  },
-  {
-    field: "headwear",
-    options: () => HEADWEARS,
-    picture: (spec) => <HeadwearThumb spec={spec} />,
-    hasNoVisibleEffect: coversHair,
-    ...WIDE,
-    tiles: "pf:tiles-4 pf:@bench:tiles-7",
-  },
-  {
-    field: "shirtColor",
-    options: () => FABRICS,
-    picture: ({ shirtColor }) => <Swatch color={FABRIC_TONES[shirtColor]} />,
-    ...COLORS,
-  },
-  {
-    field: "legColor",
-    options: () => FABRICS,
-    picture: ({ legColor }) => <Swatch color={FABRIC_TONES[legColor]} />,
-    hasNoVisibleEffect: ({ outfit }) => outfit === "dress" || outfit === "overalls" || outfit === "robe",
-    ...COLORS,
+    id: "hats",
+    groups: [
+      {
+        id: "headwear",
+        field: "headwear",
+        options: () => HEADWEARS,
+        picture: (spec) => <HeadwearThumb spec={spec} />,
+        ...WIDE,
+        captioned: true,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
+      },
+      {
+        id: "hatColor",
+        field: "wrap",
+        options: () => FABRICS,
+        picture: ({ wrap }) => <Swatch color={FABRIC_TONES[wrap]} />,
+        isAvailable: (spec) => spec.headwear !== "none" && !isCovering(spec),
+        ...COLORS,
+      },
+    ],
   },
 ];
 
 /** What it is packed in, and how it stands there. */
-export const BOX_OPTIONS: readonly LookOptions[] = [
+export const BOX_SECTIONS: readonly LookSection[] = [
   {
-    field: "palette",
-    options: (type) => PALETTES[type],
-    picture: (spec) => <PaletteThumb spec={spec} />,
-    ...WIDE,
-    tiles: "pf:tiles-2 pf:@bench:tiles-4",
-    aspect: "pf:aspect-4/3",
-    captioned: true,
+    id: "packaging",
+    groups: [
+      {
+        id: "packaging",
+        field: "packaging",
+        options: () => PACKAGINGS,
+        picture: (spec) => <BoxThumb spec={spec} />,
+        ...WIDE,
+        tiles: tiles("pf:tiles-2 pf:@bench:tiles-4"),
+        aspect: "pf:aspect-3/4",
+        captioned: true,
+      },
+      {
+        id: "palette",
+        field: "palette",
+        options: (type) => PALETTES[type],
+        picture: (spec) => <PaletteThumb spec={spec} />,
+        ...WIDE,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-7"),
+        aspect: "pf:aspect-4/3",
+        captioned: true,
+      },
+      {
+        id: "background",
+        field: "background",
+        options: (type) => BACKGROUNDS[type],
+        picture: (spec) => <PatternThumb spec={spec} />,
+        ...WIDE,
+        tiles: tiles("pf:tiles-3 pf:@bench:tiles-5"),
+        captioned: true,
+      },
+    ],
   },
   {
-    field: "background",
-    options: (type) => BACKGROUNDS[type],
-    picture: (spec) => <PatternThumb spec={spec} />,
-    ...WIDE,
-    tiles: "pf:tiles-3 pf:@bench:tiles-5",
-    captioned: true,
-  },
-  {
-    field: "pose",
-    options: (type) => POSES[type],
-    picture: (spec) => <FigureThumb spec={spec} viewBox="-184 -470 368 484" />,
-    ...WIDE,
-    tiles: "pf:tiles-3 pf:@bench:tiles-5",
-    aspect: "pf:aspect-[19/25]",
-    captioned: true,
-    tinted: true,
+    id: "stance",
+    groups: [
+      {
+        id: "pose",
+        field: "pose",
+        options: (type) => POSES[type],
+        picture: (spec) => <BodyThumb spec={spec} crop="pose" />,
+        ...WIDE,
+        tiles: tiles("pf:tiles-3 pf:@bench:tiles-5"),
+        aspect: "pf:aspect-[19/25]",
+        captioned: true,
+        tinted: true,
+      },
+    ],
   },
 ];

@@ -1,6 +1,8 @@
 import {
   AGES,
+  BROWS,
   BUILDS,
+  EARRINGS,
   EYE_COLORS,
   EYES,
   FABRICS,
@@ -16,117 +18,290 @@ import {
 } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES } from "../../figure/palette.ts";
-import { FigureThumb, HeadThumb, Swatch, standing } from "../Thumb.tsx";
-import { COLORS, coversHair, type LookOptions, WIDE } from "./look-options.tsx";
-
-const HALF = { span: "pf:@bench:col-span-6", tiles: "pf:tiles-3", aspect: "pf:aspect-4/3" };
-const TALL = { span: "pf:@bench:col-span-8", aspect: "pf:aspect-[18/25]", captioned: true, tinted: true };
-const PORTRAIT = { span: "pf:@bench:col-span-4", captioned: true };
+import { BodyThumb, HeadThumb, Swatch, standing } from "../Thumb.tsx";
+import { COLORS, flag, HALF, type LookSection, tiles, WIDE } from "./look-options.tsx";
+import { HAIR_KINDS } from "./option-kinds.ts";
+import { isCovering } from "./wearing.ts";
 
 /** Both arms in view from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
-const faceThumb = (spec: FigureSpec) => <HeadThumb spec={{ ...spec, headwear: "none" }} viewBox="-76 -414 152 114" />;
+const BARE = { headwear: "none", glasses: "none", facialHair: "none", eyePatch: false } as const;
+
+/** A part of the head, in the head's units. */
+const head =
+  (viewBox: string, without: Partial<FigureSpec> = {}) =>
+  (spec: FigureSpec) => <HeadThumb spec={{ ...spec, ...without }} viewBox={viewBox} />;
 /** A part of the face with nothing over it. */
-const featureThumb = (viewBox: string) => (spec: FigureSpec) => (
-  <HeadThumb spec={{ ...spec, headwear: "none", glasses: "none", facialHair: "none" }} viewBox={viewBox} />
+const feature = (viewBox: string) => head(viewBox, BARE);
+/** The ear on the right, under short hair. */
+const ear = (spec: FigureSpec) => (
+  <HeadThumb spec={{ ...spec, ...BARE, hair: isCovering(spec) ? spec.hair : "buzz" }} viewBox="-6 -44 92 92" />
 );
-const wholeFace = featureThumb("-80 -404 160 120");
-const eyes = featureThumb("-60 -402 120 90");
-const noseAndCheeks = featureThumb("-56 -384 112 84");
-const mouth = featureThumb("-56 -362 112 84");
 
-/** Who it is. The first three rows include people: they are never folded. */
-export const PERSON_OPTIONS: readonly LookOptions[] = [
-  {
-    field: "skin",
-    options: () => SKINS,
-    picture: ({ skin }) => <Swatch color={SKIN_TONES[skin]} />,
-    ...WIDE,
-    tiles: "pf:tiles-5 pf:@bench:tiles-10",
-  },
-  {
-    field: "mobility",
-    options: () => MOBILITIES,
-    picture: (spec) => <FigureThumb spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }} viewBox="-106 -292 212 294" />,
-    ...TALL,
-    tiles: "pf:tiles-3 pf:@bench:tiles-5",
-  },
-  {
-    field: "hearingAid",
-    options: () => [false, true],
-    picture: (spec) => (
-      <HeadThumb
-        spec={{ ...spec, hair: coversHair(spec) ? spec.hair : "buzz", headwear: "none" }}
-        viewBox="-52 -444 132 151"
-      />
-    ),
-    hasNoVisibleEffect: ({ hair }) => hair === "hijab",
-    ...PORTRAIT,
-    aspect: "pf:aspect-7/8",
-    tiles: "pf:tiles-4 pf:@bench:tiles-2",
-  },
-  {
-    field: "build",
-    options: () => BUILDS,
-    picture: (spec) => <FigureThumb spec={standing(spec)} viewBox="-106 -310 212 294" />,
-    ...TALL,
-    tiles: "pf:tiles-5",
-  },
-  {
-    field: "age",
-    options: () => AGES,
-    picture: (spec) => <HeadThumb spec={spec} viewBox="-68 -450 136 216" />,
-    ...PORTRAIT,
-    aspect: "pf:aspect-5/8",
-    tiles: "pf:tiles-4 pf:@bench:tiles-3",
-  },
-  {
-    field: "hair",
-    options: () => HAIRS,
-    picture: (spec) => <HeadThumb spec={{ ...spec, headwear: "none", glasses: "none" }} viewBox="-88 -466 176 176" />,
-    ...WIDE,
-    tiles: "pf:tiles-5 pf:@bench:tiles-9",
-  },
-  {
-    field: "wrap",
-    options: () => FABRICS,
-    picture: ({ wrap }) => <Swatch color={FABRIC_TONES[wrap]} />,
-    isAvailable: coversHair,
-    ...COLORS,
-  },
-  {
-    field: "hairColor",
-    options: () => HAIR_COLORS,
-    picture: ({ hairColor }) => <Swatch color={HAIR_TONES[hairColor]} />,
-    ...WIDE,
-    tiles: "pf:tiles-6 pf:@bench:tiles-12",
-    collapsible: true,
-  },
-  {
-    field: "facialHair",
-    options: () => FACIAL_HAIRS,
-    picture: (spec) => <HeadThumb spec={{ ...spec, glasses: "none", headwear: "none" }} viewBox="-68 -374 136 102" />,
-    ...HALF,
-    collapsible: true,
-  },
-  { field: "glasses", options: () => GLASSES, picture: faceThumb, ...HALF, collapsible: true },
-];
+const wholeFace = feature("-60 -58 120 120");
+const eyes = feature("-46 -36 92 69");
+const middle = feature("-38 -18 76 57");
 
-/** What few people look for. */
-export const MORE_OPTIONS: readonly LookOptions[] = [
-  { field: "face", options: () => FACES, picture: wholeFace, ...HALF, tiles: "pf:tiles-4" },
-  { field: "eyes", options: () => EYES, picture: eyes, ...HALF },
+const WHOLE = { ...WIDE, aspect: "pf:aspect-4/5", captioned: true, tinted: true };
+const hasHearingDevice = ({ hearingAid, cochlearImplant }: FigureSpec) => hearingAid || cochlearImplant;
+
+/** Who it is. The first groups of each section include people: they are never folded at first. */
+export const PERSON_SECTIONS: readonly LookSection[] = [
   {
-    field: "eyeColor",
-    options: () => EYE_COLORS,
-    picture: ({ eyeColor }) => <Swatch color={EYE_TONES[eyeColor]} />,
-    ...HALF,
-    tiles: "pf:tiles-5",
-    aspect: "pf:h-target",
+    id: "body",
+    groups: [
+      {
+        id: "skin",
+        field: "skin",
+        options: () => SKINS,
+        picture: ({ skin }) => <Swatch color={SKIN_TONES[skin]} />,
+        ...WIDE,
+        tiles: "pf:tiles-5 pf:@bench:tiles-10",
+        glossy: true,
+      },
+      {
+        id: "build",
+        field: "build",
+        options: () => BUILDS,
+        picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />,
+        ...WHOLE,
+        tiles: tiles("pf:tiles-5"),
+        span: "pf:@bench:col-span-8",
+      },
+      {
+        id: "body",
+        toggles: [
+          {
+            field: "stature",
+            on: "short",
+            off: "average",
+            isNamedByOption: true,
+            picture: (spec) => <BodyThumb spec={standing(spec)} crop="figure" />,
+          },
+          {
+            ...flag("pregnant"),
+            isNamedByOption: true,
+            picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />,
+          },
+        ],
+        ...WHOLE,
+        tiles: tiles("pf:tiles-5 pf:@bench:tiles-2"),
+        span: "pf:@bench:col-span-4",
+      },
+      {
+        id: "age",
+        field: "age",
+        options: () => AGES,
+        picture: head("-66 -76 132 152", { headwear: "none" }),
+        ...WIDE,
+        aspect: "pf:aspect-7/8",
+        captioned: true,
+        tiles: tiles("pf:tiles-3 pf:@bench:tiles-6"),
+      },
+      {
+        id: "marks",
+        toggles: [
+          { ...flag("freckles"), picture: wholeFace },
+          { ...flag("vitiligo"), picture: wholeFace },
+          { ...flag("mole"), picture: wholeFace },
+          { ...flag("scar"), picture: wholeFace },
+        ],
+        ...WIDE,
+        captioned: true,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-8"),
+      },
+    ],
   },
-  { field: "lashes", options: () => [false, true], picture: eyes, ...HALF },
-  { field: "nose", options: () => NOSES, picture: noseAndCheeks, ...HALF },
-  { field: "mouth", options: () => MOUTHS, picture: mouth, ...HALF },
-  { field: "freckles", options: () => [false, true], picture: noseAndCheeks, ...HALF },
-  { field: "lipstick", options: () => [false, true], picture: mouth, ...HALF },
+  {
+    id: "aids",
+    groups: [
+      {
+        id: "mobility",
+        field: "mobility",
+        options: () => MOBILITIES,
+        picture: (spec) => <BodyThumb spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }} crop="figure" />,
+        ...WHOLE,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
+      },
+      {
+        id: "medicalAids",
+        toggles: [
+          { ...flag("hearingAid"), picture: ear },
+          { ...flag("cochlearImplant"), picture: ear },
+          { ...flag("oxygen"), picture: wholeFace },
+          { ...flag("insulinPump"), picture: (spec) => <BodyThumb spec={standing(spec)} crop="waist" /> },
+          { ...flag("eyePatch"), picture: head("-60 -58 120 120", { headwear: "none", glasses: "none" }) },
+        ],
+        ...WIDE,
+        captioned: true,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-8"),
+      },
+      {
+        id: "hearingColor",
+        field: "hearingColor",
+        options: () => FABRICS,
+        picture: ({ hearingColor }) => <Swatch color={FABRIC_TONES[hearingColor]} />,
+        isAvailable: hasHearingDevice,
+        hasNoVisibleEffect: ({ hair }) => hair === "hijab",
+        ...COLORS,
+      },
+    ],
+  },
+  {
+    id: "hair",
+    groups: [
+      {
+        id: "hair",
+        field: "hair",
+        options: () => HAIRS,
+        kinds: HAIR_KINDS,
+        picture: head("-94 -104 188 235", { headwear: "none", glasses: "none" }),
+        ...WIDE,
+        aspect: "pf:aspect-4/5",
+        captioned: true,
+        tiles: tiles("pf:tiles-10"),
+      },
+      {
+        id: "wrap",
+        field: "wrap",
+        options: () => FABRICS,
+        picture: ({ wrap }) => <Swatch color={FABRIC_TONES[wrap]} />,
+        isAvailable: isCovering,
+        ...COLORS,
+      },
+      {
+        id: "hairColor",
+        field: "hairColor",
+        options: () => HAIR_COLORS,
+        picture: ({ hairColor }) => <Swatch color={HAIR_TONES[hairColor]} />,
+        ...COLORS,
+      },
+      {
+        id: "facialHair",
+        field: "facialHair",
+        options: () => FACIAL_HAIRS,
+        picture: head("-64 -26 128 128", { headwear: "none", glasses: "none" }),
+        ...WIDE,
+        captioned: true,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-7"),
+        startsFolded: true,
+      },
+      {
+        id: "beardColor",
+        field: "beardColor",
+        options: () => HAIR_COLORS,
+        picture: ({ beardColor }) => <Swatch color={HAIR_TONES[beardColor]} />,
+        isAvailable: ({ facialHair }) => facialHair !== "none",
+        ...COLORS,
+        startsFolded: true,
+      },
+    ],
+  },
+  {
+    id: "face",
+    groups: [
+      {
+        id: "mouth",
+        field: "mouth",
+        options: () => MOUTHS,
+        picture: feature("-58 -50 116 116"),
+        ...WIDE,
+        captioned: true,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
+      },
+      {
+        id: "face",
+        field: "face",
+        options: () => FACES,
+        picture: head("-70 -70 140 140", { ...BARE, hair: "buzz" }),
+        ...HALF,
+        captioned: true,
+        tiles: tiles("pf:tiles-4"),
+        startsFolded: true,
+      },
+      {
+        id: "eyeColor",
+        field: "eyeColor",
+        options: () => EYE_COLORS,
+        picture: ({ eyeColor }) => <Swatch color={EYE_TONES[eyeColor]} />,
+        ...HALF,
+        tiles: "pf:tiles-5",
+        aspect: "pf:h-target",
+        glossy: true,
+        captioned: true,
+        startsFolded: true,
+      },
+      {
+        id: "eyes",
+        field: "eyes",
+        options: () => EYES,
+        picture: eyes,
+        ...HALF,
+        aspect: "pf:aspect-4/3",
+        captioned: true,
+        tiles: tiles("pf:tiles-3"),
+        startsFolded: true,
+      },
+      {
+        id: "brows",
+        field: "brows",
+        options: () => BROWS,
+        picture: eyes,
+        ...HALF,
+        aspect: "pf:aspect-4/3",
+        captioned: true,
+        tiles: tiles("pf:tiles-4"),
+        startsFolded: true,
+      },
+      {
+        id: "nose",
+        field: "nose",
+        options: () => NOSES,
+        picture: middle,
+        ...WIDE,
+        aspect: "pf:aspect-4/3",
+        captioned: true,
+        tiles: tiles("pf:tiles-4 pf:@bench:tiles-8"),
+        startsFolded: true,
+      },
+    ],
+  },
+  {
+    id: "finish",
+    groups: [
+      {
+        id: "glasses",
+        field: "glasses",
+        options: () => GLASSES,
+        picture: head("-66 -48 132 99", { headwear: "none", eyePatch: false }),
+        ...WIDE,
+        aspect: "pf:aspect-4/3",
+        captioned: true,
+        tiles: tiles("pf:tiles-3 pf:@bench:tiles-5"),
+      },
+      {
+        id: "earrings",
+        field: "earrings",
+        options: () => EARRINGS,
+        picture: (spec) => ear({ ...spec, hearingAid: false, cochlearImplant: false }),
+        ...HALF,
+        captioned: true,
+        tiles: tiles("pf:tiles-4"),
+        startsFolded: true,
+      },
+      {
+        id: "adornments",
+        toggles: [
+          { ...flag("lashes"), picture: feature("-2 -24 48 48") },
+          { ...flag("lipstick"), picture: feature("-30 6 60 60") },
+          { ...flag("noseRing"), picture: feature("-30 -14 60 60") },
+          { ...flag("bindi"), picture: feature("-38 -56 76 76") },
+        ],
+        ...HALF,
+        captioned: true,
+        tiles: tiles("pf:tiles-4"),
+        startsFolded: true,
+      },
+    ],
+  },
 ];

@@ -1,136 +1,126 @@
 import { memoize } from "../../domain/memoize.ts";
-import { darken, translucent } from "../color.ts";
-import * as ids from "../ids.ts";
-import { SKIN_SHADE, STEEL, WHITE } from "../palette.ts";
+import { mix } from "../color.ts";
+import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
+import { along, cuffPath, foldPath, type Limb, limbOf, limbPaths, type Point, piecePaths } from "./limb.ts";
 import { paths } from "./paths.tsx";
 import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
 
-const ROBOT_METAL = "#9ab";
+const ROBOT_METAL = "#b4c0d0";
 
-type Side = "left" | "right";
+export type Side = "left" | "right";
 
-/** Where an arm's joints are, in the body's units, and how long its forearm is. */
-function joints(build: Build, stance: Stance, side: Side) {
+/** An arm in the units of the upper body. */
+function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
-  const [upperAngle, foreAngle] = stance[side];
+  const angles = stance[side];
   // A shoulder that is turned away comes nearer to the neck.
-  const x = roundForSvg(sign * (build.shoulder - build.arm / 2 - (stance.farArm === side ? 5 : 0)));
-  const elbowX = roundForSvg(x + sign * Math.sin(radians(upperAngle)) * UPPER_ARM_LENGTH);
-  const elbowY = roundForSvg(SHOULDER_Y + Math.cos(radians(upperAngle)) * UPPER_ARM_LENGTH);
-  const length =
+  const x = build.shoulder - build.arm * 0.66 - (stance.farArm === side ? 4 : 0);
+  const upper = UPPER_ARM_LENGTH * build.limbs;
+  const fore =
     stance.hands[0] === "steeple"
       ? // As long as it takes for both hands to meet in the middle.
-        Math.min(64, Math.max(34, (Math.abs(elbowX) - 26) / Math.abs(Math.sin(radians(foreAngle)))))
-      : (stance.forearmLength ?? FOREARM_LENGTH);
-  return {
-    x,
-    elbowX,
-    elbowY,
-    length: roundForSvg(length),
-    /** Transforms: of the upper arm, of all that hangs from the elbow, and of the hand within that. */
-    upper: `translate(${x},${SHOULDER_Y})rotate(${-sign * upperAngle})`,
-    fore: `translate(${elbowX},${elbowY})rotate(${-sign * foreAngle})`,
-    hand: `translate(0,${roundForSvg(length + 2)})${sign < 0 ? "scale(-1,1)" : ""}`,
-    wristY: roundForSvg(elbowY + Math.cos(radians(foreAngle)) * length),
-  };
+        Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
+      : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
+  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.4], sign, angles, [upper, fore]);
 }
 
 const armPaths = memoize((build: Build) =>
   memoize((stance: Stance) => {
     const radius = build.arm;
-    const left = joints(build, stance, "left");
-    const { length } = left;
-    return {
-      left,
-      right: joints(build, stance, "right"),
-      upper: taperedPath(radius, radius * 0.84, UPPER_ARM_LENGTH),
-      fore: taperedPath(radius * 0.86, radius * 0.74, length),
-      cuff: `M${-radius} ${length - 11}H${radius}V${length}H${-radius}Z`,
-      glove: path`M${-radius - 3} ${length - 16}L0 ${length - 23}L${radius + 3} ${length - 16}L${radius * 0.8} ${length + 3}H${radius * -0.8}Z`,
+    const draw = (side: Side) => {
+      const limb = armOf(build, stance, side);
+      const upper = UPPER_ARM_LENGTH * build.limbs;
+      const sign = side === "left" ? -1 : 1;
+      const place = ([x, y]: Point, angle: number): string =>
+        `translate(${roundForSvg(x)},${roundForSvg(y)})rotate(${-sign * angle})${sign < 0 ? "scale(-1,1)" : ""}`;
+      return {
+        limb,
+        bare: limbPaths(limb, [radius * 0.84, radius * 0.76, radius * 0.66], 2),
+        /** Ends below the elbow, round. */
+        stump: limbPaths(
+          { ...limb, end: along(limb.bend, limb.lower, 18) },
+          [radius * 0.84, radius * 0.76, radius * 0.64],
+          radius * 1.1,
+        ),
+        long: limbPaths(limb, [radius, radius * 0.94, radius * 0.88], 4),
+        short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
+        cap: piecePaths(limb, upper * 0.3, radius, radius),
+        cuff: cuffPath(limb, 7, radius * 0.94),
+        fold: foldPath(limb, radius * 0.8),
+        upper: place(limb.root, stance[side][0]),
+        fore: place(limb.bend, stance[side][1]),
+        hand: place(limb.end, stance[side][1]),
+      };
     };
+    return { left: draw("left"), right: draw("right") };
   }),
 );
 
 /** Where steepled hands meet. */
-export const wristHeight = ({ build, stance }: DrawContext): number => armPaths(build)(stance).left.wristY;
+export const wristHeight = ({ build, stance }: DrawContext): number =>
+  roundForSvg(armPaths(build)(stance).left.limb.end[1]);
 
-/** Definitions that both arms are drawn from, in the color of whoever uses them. */
-export function ArmShapes({ context }: { context: DrawContext }) {
-  const { picture, build, stance, sleeve, sleeveLength, cuff, glove } = context;
-  const shapes = armPaths(build)(stance);
-  const radius = build.arm;
-  const isLong = sleeveLength === "long";
-  const light = picture.url(isLong ? ids.plasticLight : ids.skinLight);
-  /** A short sleeve, or only its cap. */
-  const hem = sleeveLength === "short" ? 30 : 10;
-  return (
-    <>
-      <g id={picture.id(ids.upperArm)}>
-        <path id={picture.id(ids.upperArmPath)} d={shapes.upper} />
-        {isLong ? null : (
-          <path
-            d={`M${-radius - 2} 0A${radius + 2} ${radius + 2} 0 0 1 ${radius + 2} 0L${radius + 3} ${hem}Q0 ${hem + 6} ${-radius - 3} ${hem}Z`}
-            fill={sleeve}
-          />
-        )}
-        <use href={picture.href(ids.upperArmPath)} fill={light} stroke="none" />
-      </g>
-      <g id={picture.id(ids.elbow)}>
-        <circle r={Math.round(radius * 0.8)} />
-        <circle r={Math.round(radius * 0.32)} fill="#0006" stroke="none" />
-      </g>
-      <g id={picture.id(ids.shoulder)}>
-        <circle r={radius + 1} />
-        <circle r={radius + 1} fill={picture.url(ids.plasticLight)} stroke="none" />
-      </g>
-      <g id={picture.id(ids.forearm)}>
-        <path id={picture.id(ids.forearmPath)} d={shapes.fore} />
-        <use href={picture.href(ids.forearmPath)} fill={light} stroke="none" />
-        {paths(picture, [
-          [cuff ?? "", cuff && shapes.cuff],
-          [glove, !picture.isHero && shapes.glove],
-        ])}
-      </g>
-    </>
-  );
-}
+/** Middle of a hand, in the units of the upper body. */
+export const handAt = ({ build, stance }: DrawContext, side: Side): Point => {
+  const { end, lower } = armPaths(build)(stance)[side].limb;
+  const [x, y] = along(end, lower, 14);
+  return [roundForSvg(x), roundForSvg(y)];
+};
 
-/** A forearm of metal and bright plastic. */
+/** A forearm of metal and bright plastic, from the elbow at 0,0. */
 function robotForearm({ picture, build, prosthesis }: DrawContext, length: number) {
   const radius = build.arm;
   return paths(picture, [
-    [ROBOT_METAL, taperedPath(radius * 0.7, radius * 0.62, length), "lit"],
-    ["#456", `M-5 24V${length - 2}M5 24V${length - 2}`, 3],
-    [prosthesis, `M${-radius} 6H${radius}V20H${-radius}Z`],
-    [WHITE, circle(0, 13, 3.5)],
+    [ROBOT_METAL, taperedPath(radius * 0.66, radius * 0.54, length)],
+    [mix(ROBOT_METAL, "#223355", 0.3), path`M1 ${length}V14H${radius * 0.6}V${length}Z`, "flat"],
+    [prosthesis, path`M${radius * -0.92}-4Q0-10 ${radius * 0.92}-4L${radius * 0.84} 17Q0 22 ${radius * -0.84} 17Z`],
+    [WHITE, circle(0, 7, 3.5), "flat"],
   ]);
 }
 
-/** One arm, in this order: upper arm, forearm with its hand, elbow, ball of the shoulder. Left is the viewer's left. */
+/** One arm: what is bare of it, the hand, and the sleeve over both. Left is the viewer's left. */
 export function Arm({ context, side }: { context: DrawContext; side: Side }) {
-  const { picture, build, stance, spec, skin, skinLine, sleeve, sleeveLength, glove } = context;
-  const { x, elbowX, elbowY, length, upper, fore, hand: wrist } = armPaths(build)(stance)[side];
-  const isRobot = spec.mobility === "prosthetic-arm" && side === "right";
-  const armColor = sleeveLength === "long" ? sleeve : skin;
-  const isBareHand = picture.isHero && !isRobot;
-  const handColor = isRobot ? "#78a" : isBareHand ? skin : glove;
-  const lineColor = isRobot ? STEEL : isBareHand ? skinLine : darken(glove, 0.5);
+  const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
+  const arm = armPaths(build)(stance)[side];
+  const { bend, end } = arm.limb;
+  const aid = side === "right" ? spec.mobility : "none";
+  const isRobot = aid === "prosthetic-arm";
+  const ends = aid === "arm-difference";
+  const bare = ends ? arm.stump : arm.bare;
+  const isLong = sleeveLength === "long" && !ends && !isRobot;
+  const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
+  const shade = mix(sleeve, picture.shade, 0.24);
+  const pose = stance.hands[side === "left" ? 0 : 1];
   return (
     <>
-      <use href={picture.href(ids.upperArm)} transform={upper} fill={armColor} />
-      <g transform={fore}>
-        {isRobot ? robotForearm(context, length) : <use href={picture.href(ids.forearm)} fill={armColor} />}
-        <g transform={wrist} stroke={isBareHand ? translucent(SKIN_SHADE) : undefined}>
-          {hand(picture, stance.hands[side === "left" ? 0 : 1], handColor, lineColor)}
+      {isLong
+        ? null
+        : paths(picture, [
+            [skin, bare.fill, "flat"],
+            [skinShade, bare.shade, "flat"],
+            [skinLine, bare.line, 1.4],
+            [skinShade, arm.fold, 2.4],
+          ])}
+      {isRobot ? (
+        <g transform={arm.fore}>{robotForearm(context, Math.round(Math.hypot(end[0] - bend[0], end[1] - bend[1])))}</g>
+      ) : null}
+      {ends ? null : (
+        <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
+          {isRobot ? hand(picture, pose, "#8494ac", "#66758c", STEEL) : hand(picture, pose, skin, skinShade, skinLine)}
         </g>
-      </g>
-      <use href={picture.href(ids.elbow)} x={elbowX} y={elbowY} fill={isRobot ? ROBOT_METAL : armColor} />
-      <use href={picture.href(ids.shoulder)} x={x} y={SHOULDER_Y} fill={sleeve} />
+      )}
+      {paths(picture, [
+        [sleeve, clothed.fill, "flat"],
+        [shade, clothed.shade, "flat"],
+        [picture.shade, clothed.line, 1.5],
+        [shade, isLong && arm.fold, 2.4],
+        [cuff ?? "", isLong && cuff && arm.cuff],
+      ])}
     </>
   );
 }

@@ -4,60 +4,79 @@ import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
+import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
-import { Arm, ArmShapes, wristHeight } from "./Arm.tsx";
+import { Accessory } from "./Accessory.tsx";
+import { Arm, handAt, type Side, wristHeight } from "./Arm.tsx";
+import { buildOf } from "./builds.ts";
 import { Cane } from "./Cane.tsx";
-import { Cape, CapeFront } from "./Cape.tsx";
-import { CoatBack, CoatFront } from "./Coat.tsx";
+import { Cape } from "./Cape.tsx";
+import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
 import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
-import { FACE_Y, LEAN_Y, SEAT_DROP } from "./proportions.ts";
+import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
+import { bustStance, STANCES } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
 import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
-const headScale = ({ age }: FigureSpec): number => (age === "young" ? 1.12 : age === "mature" ? 1.03 : 1.06);
+const usesWheelchair = ({ mobility }: FigureSpec): boolean =>
+  mobility === "wheelchair" || mobility === "power-wheelchair";
+const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
+
+/** How many times as large as its own units the head is drawn: a little larger on the young. */
+export const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
+  age === "young" ? 1.34 : age === "mature" || age === "seventies" ? 1.28 : 1.31;
+
+/** Middle of the face, in the units of the upper body: the chin stays where the neck is. */
+export const faceY = (spec: Pick<FigureSpec, "age">): number => Math.round(CHIN_Y - 62 * headScale(spec));
+
+/** How much lower than its units say the upper body is. */
+export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : legDrop(buildOf(spec).limbs));
 
 /** How far a figure reaches above the ground, in units. */
 export function bodyTop(spec: FigureSpec): number {
   const hat = wearsHeadwear(spec) ? spec.headwear : "none";
   const top = Math.max(pressesHair(hat) ? 0 : HAIR_PATHS[spec.hair].top, HAT_TOPS[hat]);
-  return -FACE_Y + headScale(spec) * top - (spec.mobility === "wheelchair" ? SEAT_DROP : 0);
+  return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
-/** Emblem of the type on the chest. It moves beside or below a long beard, crossed arms and steepled hands, so that nothing ever covers it. */
-function ChestEmblem({ context }: { context: DrawContext }) {
-  const { picture, build, stance, spec } = context;
-  const { inks, isHero, ink } = picture;
-  const hasLongBeard = spec.facialHair === "long-beard";
-  const x = isHero ? (spec.pose === "guard" ? -0.58 : 0.58) : stance.hands[0] === "steeple" ? -0.72 : -0.62;
-  const y = isHero
-    ? hasLongBeard
-      ? -238
-      : -246
-    : stance.hands[0] === "steeple"
-      ? -178
-      : stance.forearmLength === undefined
-        ? -254
-        : -262;
+/** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
+function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
+  const { picture, build, stance } = context;
+  const { inks, ink } = picture;
+  // A forearm that crosses the chest comes from one side: the emblem is on the other.
+  const isRightFree = stance.right[1] > -70 && stance.hands[0] !== "steeple";
+  const x = (isRightFree ? 0.56 : -0.6) * build.shoulder;
+  const y = bust ? -256 : stance.right[1] > -80 || stance.left[1] > -60 ? -246 : -258;
   return (
-    <g transform={`translate(${roundForSvg(x * build.shoulder)},${y})scale(.33)`}>
-      <EmblemShape type={picture.type} tone={inks.light} detail={isHero ? inks.accent : "#fed"} outline={ink} />
+    <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
+      <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
 }
 
+/** A held thing stands in the hand, above its fingers. */
+function heldTransform(context: DrawContext, side: Side): string {
+  const [x, y] = handAt(context, side);
+  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
+}
+
+const isEqualBody = equalInFields<BodyProps>(
+  (field) => !["name", "jobTitle", "tagline", "accessories", "number", "background", "packaging"].includes(field),
+);
+
 interface BodyProps {
   id: string;
   spec: FigureSpec;
-  /** Leaves out what is below the chest. @default false */
+  /** Leaves out what is below the chest, and whatever hides a face or the clothes. @default false */
   bust?: boolean;
 }
 
@@ -65,64 +84,71 @@ interface BodyProps {
 export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
-    const context = createDrawContext(spec, picture);
+    const whole = createDrawContext(spec, picture);
+    const context = bust ? { ...whole, stance: bustStance(whole.stance) } : whole;
     const { stance } = context;
-    const isSeated = spec.mobility === "wheelchair";
-    const isSteepled = stance.hands[0] === "steeple";
-    const lean = isSeated ? roundForSvg(stance.lean / 2) : stance.lean;
-    const headTransform = `translate(0,${FACE_Y})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
+    const isSitting = isSeated(spec);
+    const hasWheels = usesWheelchair(spec);
+    const seat = hasWheels || bust ? undefined : stance.seat;
+    const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
+    const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
-    const upperTransform = `${isSeated ? `translate(0,${SEAT_DROP})` : ""}rotate(${lean} 0 ${LEAN_Y})`;
+    const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
+    const hem = isSitting ? -140 : -28 - drop(spec);
     return (
       <g stroke={picture.edge}>
-        <defs>
-          <ArmShapes context={context} />
-          {isSeated ? (
-            <clipPath id={picture.id(ids.seatClip)}>
-              <path d="M-200-460H200V-150H-200Z" />
-            </clipPath>
-          ) : null}
-        </defs>
+        {isSitting ? (
+          <clipPath id={picture.id(ids.seatClip)}>
+            <path d="M-200-500H200V-150H-200Z" />
+          </clipPath>
+        ) : null}
+        {seat === "armchair" ? <ArmchairBack context={context} /> : null}
         <g transform={upperTransform}>
+          {hasWheels ? <WheelchairBack context={context} /> : null}
           {picture.isHero ? (
-            <Cape context={context} bottom={isSeated ? -70 : -26} />
+            <Cape context={context} bottom={hem} />
           ) : (
-            <CoatBack context={context} bottom={isSeated ? -84 : -30} />
+            <>
+              {bust ? null : <Cloak context={context} bottom={hem} />}
+              <CloakCollar context={context} />
+            </>
           )}
-          {isSeated ? null : backHair}
+          {isSitting ? null : backHair}
           {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
         </g>
-        {isSeated && !bust ? <WheelchairBack context={context} /> : null}
-        {isSeated ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
-        <g transform={upperTransform} clipPath={isSeated ? picture.url(ids.seatClip) : undefined}>
+        {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
+        <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
-          {picture.isHero ? (
-            <CapeFront context={context} hasBelt={!bust} />
-          ) : (
-            <CoatFront context={context} bottom={isSeated ? -128 : -70} />
-          )}
-          <ChestEmblem context={context} />
+          <ChestEmblem context={context} bust={bust} />
         </g>
-        {isSeated && !bust ? (
-          <>
-            <SeatedLegs context={context} />
-            <WheelchairFront context={context} />
-          </>
+        {seat === "stool" ? (
+          <Stool context={context} />
+        ) : seat === "armchair" ? (
+          <ArmchairFront context={context} />
         ) : null}
+        {isSitting && !bust ? <SeatedLegs context={context} /> : null}
+        {hasWheels && !bust ? <WheelchairFront context={context} /> : null}
         <g transform={upperTransform}>
           <g transform={headTransform}>
             <Head context={context} />
           </g>
           {spec.mobility === "cane" && !bust ? <Cane context={context} /> : null}
+          {stance.holds === undefined ? null : (
+            <g transform={heldTransform(context, stance.holds)}>
+              <Accessory picture={picture} kind={spec.accessories[0].kind} />
+            </g>
+          )}
           {stance.farArm === "left" ? null : <Arm context={context} side="left" />}
           {stance.farArm === "right" ? null : <Arm context={context} side="right" />}
-          {isSteepled ? <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g> : null}
+          {stance.hands[0] === "steeple" ? (
+            <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
+          ) : null}
         </g>
       </g>
     );
   },
   // Texts and background are drawn elsewhere, so typing never draws the body again.
-  equalInFields((field) => !["name", "jobTitle", "tagline", "accessories", "number", "background"].includes(field)),
+  (before, after) => isEqualBody(before, after) && before.spec.accessories[0].kind === after.spec.accessories[0].kind,
 );

@@ -1,50 +1,24 @@
-import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { mix, translucent } from "../color.ts";
-import { circle, dots, mirrored, path, star } from "../shapes.ts";
+import { mix } from "../color.ts";
+import { path } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
-/** A hero's cape behind the body; `bottom` is the y of its hem. It blows to the right. */
+/** A hero's cape behind the body; `bottom` is the y of its hem. It hangs from the shoulders, so that it swings against their lean. */
 export function Cape({ context, bottom: y }: { context: DrawContext; bottom: number }) {
-  const { picture, build } = context;
+  const { picture, build, stance } = context;
   const { cloth } = picture.inks;
   const { shoulder } = build;
+  const sway = 10 - stance.lean * 5;
+  const [left, right] = [sway - shoulder - 34, sway + shoulder + 34];
   return paths(picture, [
     [
       cloth,
-      `M${4 - shoulder}-290C${-shoulder - 20}-210 ${-shoulder - 44}-110 ${-shoulder - 58} ${y - 12}Q${-shoulder - 20} ${y - 26} ${4 - shoulder} ${y}Q-24 ${y - 22} 4 ${y + 4}Q34 ${y - 22} ${shoulder + 4} ${y - 4}Q${shoulder + 34} ${y - 30} ${shoulder + 72} ${y - 26}C${shoulder + 48}-120 ${shoulder + 24}-216 ${shoulder - 4}-290Z`,
-      "lit",
-      0.8,
+      path`M-20-303Q${-shoulder * 0.7}-300 ${-shoulder - 3}-285C${-shoulder - 12}-230 ${left + 6 - sway / 2} ${y + 50} ${left} ${y - 8}Q${left * 0.7} ${y + 14} ${left * 0.4} ${y}Q${sway} ${y + 14} ${right * 0.42} ${y - 2}Q${right * 0.75} ${y + 12} ${right} ${y - 10}C${right - 6 - sway / 2} ${y + 40} ${shoulder + 12}-230 ${shoulder + 3}-285Q${shoulder * 0.7}-300 20-303Z`,
     ],
     [
-      translucent(mix(cloth, picture.shade, 0.6)),
-      `M${-shoulder - 4}-240C${-shoulder - 18}-160 ${-shoulder - 24}-110 ${-shoulder - 32} ${y - 30}M${shoulder + 6}-240C${shoulder + 18}-160 ${shoulder + 30}-110 ${shoulder + 42} ${y - 38}M-20-160C-26-110-24-70-26 ${y - 22}M26-160C32-110 34-70 40 ${y - 22}`,
-      4,
+      mix(cloth, picture.shade, 0.3),
+      path`M${-shoulder}-240L${left * 0.72} ${y + 6}Q${left * 0.55} ${y + 8} ${left * 0.4} ${y}L${-shoulder / 2}-200ZM${shoulder / 2}-200L${right * 0.42} ${y - 2}Q${right * 0.6} ${y + 7} ${right * 0.76} ${y + 4}L${shoulder}-240Z`,
+      "flat",
     ],
-  ]);
-}
-
-const BUCKLE = star(0, -189, 9);
-/** Clothes without a waist do without a belt. */
-const UNBELTED: readonly FigureSpec["outfit"][] = ["dress", "robe", "lab-coat", "chef-whites", "overalls"];
-
-/** What of the cape lies over the chest, collar and clasps, and a belt with a star buckle. A hood takes the collar's place. */
-export function CapeFront({ context, hasBelt }: { context: DrawContext; hasBelt: boolean }) {
-  const { picture, build, spec } = context;
-  const { cloth, accent } = picture.inks;
-  const { shoulder, waist } = build;
-  const isBelted = hasBelt && !UNBELTED.includes(spec.outfit);
-  return paths(picture, [
-    [
-      cloth,
-      spec.outfit !== "hoodie" &&
-        mirrored(
-          path`M${shoulder - 2}-292Q${shoulder * 0.5}-304 17-300Q14-284 24-276Q${shoulder * 0.6}-272 ${shoulder - 2}-292Z`,
-        ),
-    ],
-    [accent, dots([-shoulder / 2, -281], [shoulder / 2, -281]), 16],
-    [accent, isBelted && `M${-waist - 1}-196H${waist + 1}L${waist + 3}-182H${-waist - 3}Z`],
-    ["#fec", isBelted && circle(0, -189, 12)],
-    [cloth, isBelted && BUCKLE, "flat"],
   ]);
 }

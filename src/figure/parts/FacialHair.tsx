@@ -1,57 +1,85 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { lighten, luminance, mix, withAlpha } from "../color.ts";
+import { darken, lighten, luminance, mix } from "../color.ts";
 import { mirrored } from "../shapes.ts";
-import { standIn } from "../stand-in.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
+import { SKULLS } from "./skulls.ts";
 
+type Kind = Exclude<FigureSpec["facialHair"], "none">;
+
+/** Right halves around the middle of the face (0,0). The mouth is drawn on top. */
 interface BeardPaths {
-  /** The right half; open where it meets the axis. */
-  readonly shape: string;
+  /** Closely follows the jaw, whatever the face: how thick it is there. */
+  readonly grown?: number;
+  /** Hangs from the jaw. */
+  readonly jaw?: string;
+  /** Around the mouth: follows the face when that turns. */
+  readonly lip?: string;
   readonly strands?: string;
-  /** Whether it follows the face when that turns. */
-  readonly turns?: boolean;
+  /** A line along the jaw, as wide as this. */
+  readonly strap?: number;
 }
 
-/** Beards around the middle of the face (0,0); the mouth is drawn on top. */
-const BEARDS: Readonly<Record<Exclude<FigureSpec["facialHair"], "none">, BeardPaths>> = {
-  stubble: { shape: "M0 61c34 0 48-15 51-49C44 22 38 24 28 24Q14 21 0 21" },
-  moustache: { shape: "M0 26c8-5 21-3 29 9C19 38 8 38 0 32", turns: true },
-  // A ring around the mouth.
-  goatee: { shape: "M0 68c18-4 23-26 21-38Q10.5 24 0 24M0 47q12 0 13-13Q6.5 31.5 0 31.5", turns: true },
+/** From under the nose along the cheek up to the sideburn. */
+const CHEEK_LINE = "M0 29C10 25 20 29 25 36 36 32 46 14 51-18";
+const MOUSTACHE = "M0 26C7 22.5 19 26 26.5 40 17 40.5 6 39 0 34.5";
+
+const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
+  stubble: { grown: 0 },
+  moustache: { lip: MOUSTACHE },
+  goatee: { lip: "M0 26C8 22.5 21 26 24 40 25 52 20 68 0 70V55Q14 55 15.5 43 15.5 37 0 34.5" },
   beard: {
-    shape: "M0 76C38 74 55 42 54-4c-4 14-8 24-18 29Q22 18 0 24",
-    strands: "M34 46Q28 60 16 66M0 63q4 0 8-3",
+    jaw: `${CHEEK_LINE}L52-18C60 20 58 44 49 58L46 56Q44 66 36 71L33 68Q29 77 19 80L17 76Q11 83 0 84`,
+    lip: MOUSTACHE,
+    strands: "M43 38Q42 50 34 58M24 56Q22 66 13 71",
   },
   "long-beard": {
-    shape: "M0 106q10-5 25-18C45 74 56 42 54-4c-4 14-8 24-18 29Q22 18 0 24",
-    strands: "M30 50Q26 72 12 84M6 60Q4 80 0 92",
+    jaw: `${CHEEK_LINE}L52-18C60 20 58 48 51 64L48 61Q47 76 38 86L35 82Q33 96 22 104L19 99Q13 111 0 114`,
+    lip: MOUSTACHE,
+    strands: "M43 40Q43 58 35 70M26 58Q26 80 15 92M9 62Q8 74 4 82",
   },
-  ...standIn(
-    { shape: "M0 26c8-5 21-3 29 9C19 38 8 38 0 32" },
-    "short-beard",
-    "curly-beard",
-    "van-dyke",
-    "handlebar",
-    "walrus",
-    "sideburns",
-    "chinstrap",
-  ),
+  "short-beard": { grown: 6, lip: MOUSTACHE },
+  "curly-beard": {
+    jaw: `${CHEEK_LINE}L52-18q12 12 6 28 10 9 1 20 7 12-6 18 2 13-11 15-3 11-15 10-4 9-13 7Q7 89 0 82`,
+    lip: "M0 26C6 22 12 25 15 28 20 28 26 34 26 40 20 43 15 40 13 40 8 42 4 39 0 37",
+    strands: "M45 22a6 6 0 1 1-7 6M40 44a6 6 0 1 1-7 6M22 58a6 6 0 1 1-7 6",
+  },
+  "van-dyke": {
+    lip: "M0 26C7 23 16 28 27 31 24 38 12 40 0 34.5M0 54Q9 53 13 56 11 72 0 86",
+  },
+  handlebar: { lip: "M0 26C8 22 16 30 24 32 31 33 35 29 34 23 41 30 37 41 26 41 16 41 8 39 0 34.5" },
+  walrus: { lip: "M0 24C12 20 27 27 31 48 31 52 27 52 25 49 23 52 19 52 17 48 15 50 11 50 9 46 6 47 3 46 0 44" },
+  sideburns: { jaw: "M0 0M55-8C57 10 55 24 46 38 39 34 42 18 44-8Z" },
+  chinstrap: { strap: 11 },
 };
 
-/** Stubble, beard or moustache. `shift` is how far the face is turned, in units. */
-export function FacialHair({ context, shift }: { context: DrawContext; shift: number }) {
-  const { spec, hair, skin, picture } = context;
+/** Hair on the face. `turned` moves what sits around the mouth. */
+export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
+  const { spec, beard, skin, picture } = context;
   if (spec.facialHair === "none") return null;
-  const { shape, strands, turns } = BEARDS[spec.facialHair];
+  const { grown, jaw, lip, strands, strap = grown } = BEARDS[spec.facialHair];
+  const { temple, cheek } = SKULLS[spec.face];
+  const isGreying = spec.beardColor === "salt-and-pepper";
+  const tone = isGreying ? "#b9b7bd" : luminance(beard) < 0.2 ? lighten(beard, 0.16) : darken(beard, 0.2);
+  const isStubble = grown === 0;
+  const color = isStubble
+    ? mix(skin, luminance(beard) > 0.5 ? darken(beard, 0.35) : beard, luminance(skin) < 0.35 ? 0.5 : 0.3)
+    : beard;
+  const jawline = mirrored(temple + cheek);
+  const whole = grown === undefined ? jaw : `${CHEEK_LINE}L${temple.slice(1)}${cheek}`;
   return (
-    <g transform={turns && shift !== 0 ? `translate(${shift})` : undefined}>
+    <>
       {paths(picture, [
-        spec.facialHair === "stubble"
-          ? [withAlpha(mix(hair, skin, 0.3), 0.4), mirrored(shape), "flat"]
-          : [hair, mirrored(shape), "cut", 0.7],
-        [luminance(hair) < 0.16 ? "#5a5c7c" : lighten(hair, 0.3), strands && mirrored(strands), 2],
+        [color, whole !== undefined && mirrored(whole), "flat"],
+        [tone, strands && mirrored(strands), 3],
       ])}
-    </g>
+      {strap ? <path d={jawline} stroke={color} strokeWidth={strap} strokeLinecap="butt" /> : null}
+      <g transform={turned}>
+        {paths(picture, [
+          [beard, lip && mirrored(lip), "flat"],
+          [tone, lip && jaw && mirrored("M3 36.5Q14 41 24 40.5"), 2.4],
+        ])}
+      </g>
+    </>
   );
 }

@@ -1,30 +1,68 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { GLEAM } from "../palette.ts";
-import { circle, mirrored, rect } from "../shapes.ts";
-import { standIn } from "../stand-in.ts";
+import { circle, ellipse, mirrored, rect } from "../shapes.ts";
 
 type Kind = Exclude<FigureSpec["glasses"], "none">;
 
-/** Frames around the middle of the face (0,0), eyes at ±21, 3: the right half. */
-const FRAMES: Readonly<Record<Kind, string>> = {
-  round: circle(22, 4, 17.5),
-  square: rect(4, -11, 36, 29, 8),
-  "cat-eye": "M5-6q19-6 41-11Q42 18 23 18 7 18 5-6Z",
-  "half-moon": "M5-7H41Q40 18 23 18T5-7Z",
-  ...standIn(circle(22, 4, 17.5), "oval", "aviator", "reading"),
-  shades: "M3-11H43q0 29-19 29Q6 18 3-11Z",
+interface Frame {
+  /** The lens on the right. */
+  readonly lens: string;
+  /** Over the nose, and to the ear on the right. */
+  readonly bridge: string;
+  /** @default 3.2 */
+  readonly width?: number;
+  readonly color?: string;
+  readonly tint?: string;
+  /** @default at the upper edge of each lens */
+  readonly gleam?: string;
+}
+
+const METAL_FRAME = "#6b4a22";
+const BRIDGE = "M0-2Q2.5-2 5 1M40-2 53 2";
+const LOW_GLEAM = "M-31 17l-2.5 4.5M13 17l-2.5 4.5";
+
+/** Frames around the middle of the face (0,0), eyes at ±21, 4: the right half. */
+const FRAMES: Readonly<Record<Kind, Frame>> = {
+  round: { lens: circle(22, 4, 18), bridge: BRIDGE },
+  square: { lens: rect(4.5, -11, 36, 29, 7), bridge: BRIDGE },
+  oval: { lens: ellipse(22.5, 5, 18, 13.5), bridge: BRIDGE, width: 2.6 },
+  "cat-eye": { lens: "M5-6Q22-12 46-14 45 19 24 19 7 19 5-6Z", bridge: "M0-2Q2.5-2 5 1M45-8 53-2", width: 3.8 },
+  aviator: {
+    lens: "M5-8Q22-13 41-9 45 22 25 24 8 24 5-8Z",
+    bridge: "M0-8H6M0-1Q3-1 6 1M41-5 53 1",
+    width: 2.2,
+    color: METAL_FRAME,
+  },
+  // Low on the nose: the eyes look over them.
+  "half-moon": {
+    lens: "M8 13.5H37Q37 28 22.5 28T8 13.5Z",
+    bridge: "M0 11.5Q5 11.5 8 14M37 14 53 4",
+    width: 2.4,
+    color: METAL_FRAME,
+    gleam: LOW_GLEAM,
+  },
+  reading: { lens: rect(7, 12, 31, 16, 5), bridge: "M0 14.5Q4 14 7 17M38 16 53 5", gleam: LOW_GLEAM },
+  shades: {
+    lens: "M3-10Q23-14 44-10 45 19 25 19 6 19 3-10Z",
+    bridge: "M0-8H4M43-7 53 0",
+    tint: "#17141c",
+    gleam: "M-33-5l-6 9M13-5l-6 9",
+  },
 };
-const BRIDGE = mirrored("M0-2Q2.5-2 5 0M41-2L52 2");
-const HEAVY_BROW = mirrored("M5-8H41");
 
 export function Glasses({ kind, color }: { kind: Kind; color: string }) {
-  const isDark = kind === "shades";
-  const isThin = kind === "half-moon";
+  const {
+    lens,
+    bridge,
+    width = 3.2,
+    color: own = color,
+    tint,
+    gleam = "M-33-3.5l-3.5 6.5M11-3.5l-3.5 6.5",
+  } = FRAMES[kind];
   return (
-    <g stroke={color}>
-      <path d={mirrored(FRAMES[kind])} fill={isDark ? "#12101feb" : "#d6eeff3d"} strokeWidth={isThin ? 1.6 : 3.4} />
-      <path d={isThin ? BRIDGE + HEAVY_BROW : BRIDGE} strokeWidth={isThin ? 4.4 : 3.2} />
-      <path d={isDark ? "M-34-5L-42 7M14-5L8 5" : "M-30-4l-6 7M13-4L7 3"} stroke={GLEAM} strokeWidth={2.5} />
+    <g stroke={own} strokeWidth={width}>
+      <path d={mirrored(lens)} fill={tint} />
+      <path d={mirrored(bridge)} />
+      <path d={gleam} stroke="#fffb" strokeWidth={2.4} />
     </g>
   );
 }

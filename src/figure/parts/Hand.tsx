@@ -1,82 +1,74 @@
-import { darken, lighten } from "../color.ts";
 import type { PictureContext } from "../picture-context.ts";
-import { mirrored, path, radians } from "../shapes.ts";
+import { mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 import type { HandPose } from "./stances.ts";
 
-/** A finger from a knuckle at x, y; hanging straight down at 0 degrees, `length` long. */
-function finger(x: number, y: number, degrees: number, radius: number, length: number): string {
-  const sin = Math.sin(radians(degrees));
-  const cos = Math.cos(radians(degrees));
-  const [ax, ay] = [cos * radius, sin * radius];
-  const [tx, ty] = [x - sin * length, y + cos * length];
-  return path`M${x - ax} ${y - ay}A${radius} ${radius} 0 0 1 ${x + ax} ${y + ay}L${tx + ax} ${ty + ay}A${radius} ${radius} 0 0 1 ${tx - ax} ${ty - ay}Z`;
-}
-
-const PALM = mirrored("M0-4H4q9 0 9 9v8Q13 23 3 23H0");
-
 interface HandPaths {
-  readonly fingers: string;
-  readonly palm: string;
-  readonly lines: string;
+  /** Open at the wrist, so that its outline is. */
+  readonly shape: string;
+  readonly shade: string;
+  /** A thumb over the palm. */
+  readonly thumb?: string;
+  readonly lines?: string;
 }
 
 /** Hands hang from the wrist at 0,0, fingers down, thumb on the side of -x. */
 const HANDS: Readonly<Record<Exclude<HandPose, "none" | "steeple">, HandPaths>> = {
+  relaxed: {
+    shape: "M-9-4C-16 3-20 11-18 18Q-14 23-10 17C-11 25-8 32 0 33 9 34 14 27 15 17 16 9 14 2 9-4",
+    shade: "M14 5C17 15 16 30 2 33 7 28 8 21 9 14Z",
+    lines: "M-10 17L-8 10M2 24v8",
+  },
   fist: {
-    palm: "M-3-4H4Q15-4 15 8v5Q15 25 3 25H-3q-11 0-11-12V8Q-14-4-3-4Z",
-    fingers: finger(-10, 5, -14, 5.5, 11),
-    lines: "M-5 15v7M1 16v7M7 15v7",
+    shape: "M-9-4C-14-1-16 5-16 12-16 21-13 27-4 27H6C14 27 17 20 17 12 17 5 14-1 9-4",
+    shade: "M15 3C19 13 17 27 6 27H-4C6 24 11 16 9 6Z",
+    thumb: "M-16 12C-16 4-7 4 1 7 8 10 5 17-1 16-7 15-15 17-16 12Z",
+    lines: "M-6 20v6M2 20v6M9 19v5",
   },
   open: {
-    palm: PALM,
-    fingers:
-      finger(-11, 8, 58, 5, 13) +
-      finger(-9, 18, 18, 4.6, 14) +
-      finger(-3, 20, 6, 4.6, 17) +
-      finger(3, 20, -6, 4.6, 16) +
-      finger(9, 17, -20, 4.4, 12),
-    lines: "M-6 13Q0 8 8 12",
+    shape:
+      "M-8-4C-8 1-11 4-14 5L-21 7A4.8 4.8 0 0 0-18 16L-11 16-14 30A4.2 4.2 0 0 0-6 32L-4 23-3 36A4.2 4.2 0 0 0 5.4 36L5 23 8 34A4.2 4.2 0 0 0 16 31.500L12 20 16 25A3.8 3.8 0 0 0 22 21L14 8C13 3 10 0 8-4",
+    shade: "M8-4C10 0 13 3 14 8L22 21A3.8 3.8 0 0 1 16 25L12 20C9 22 4 22 1 22 8 16 6 8 4-4Z",
   },
   claw: {
-    palm: PALM,
-    fingers:
-      finger(-11, 8, 64, 5, 14) +
-      finger(-9, 17, 34, 4.6, 15) +
-      finger(-3, 20, 10, 4.6, 17) +
-      finger(3, 20, -12, 4.6, 17) +
-      finger(9, 16, -38, 4.6, 15),
-    lines: "M-6 13Q0 8 8 12",
+    shape:
+      "M-8-4C-9 0-12 2-17 3-25 6-26 16-20 22Q-16 21-17 17C-17 14-14 14-11 16-18 21-19 31-12 37Q-8 36-9 32-9 26-5 23C-7 30-4 38 3 40Q7 38 5 34C4 29 5 26 6 23 8 30 15 35 20 31Q21 27 17 25 15 20 14 8C12 3 9 0 8-4",
+    shade: "M8-4C9 0 12 3 14 8 15 20 16 24 17 25 21 27 20 31 15 32 8 30 4 22 5 12Z",
   },
   point: {
-    palm: PALM,
-    fingers: finger(-7, 16, 0, 5.4, 26) + finger(-10, 8, 40, 5, 12),
-    lines: "M-1 15v7M5 14v7",
+    shape: "M-9-4C-15 0-15 6-14 12L-13 36A4.8 4.8 0 0 0-4 36L-3 23C2 28 13 27 15 18 17 8 14 1 9-4",
+    shade: "M14 3C18 14 15 27 5 26-1 26-3 23-3 23 6 21 10 12 9 4Z",
+    thumb: "M-14 9C-12 3-4 4 2 9 7 13 3 18-2 16Z",
+    lines: "M5 19v7",
+  },
+  flat: {
+    shape: "M-9-4C-16 2-19 8-16 15Q-13 17-11 14C-12 24-9 36 0 37 8 38 13 28 14 16 15 9 13 2 9-4",
+    shade: "M13 4C16 16 12 36 1 37 6 30 8 20 8 10Z",
+    lines: "M-11 14L-9 9M2 24v11",
   },
 };
 
-/** One hand; `line` is the color of the lines between its fingers. The thumb is in front of a fist and beside an open palm. */
-export function hand(picture: PictureContext, shape: HandPose, color: string, line: string) {
-  if (shape === "none" || shape === "steeple") return null;
-  const { palm, fingers, lines } = HANDS[shape];
-  const isFist = shape === "fist";
+/** One hand in three colors; `line` is that between its fingers. */
+export function hand(picture: PictureContext, kind: HandPose, color: string, shadeColor: string, line: string) {
+  if (kind === "none" || kind === "steeple") return null;
+  const { shape, shade, thumb, lines } = HANDS[kind];
   return paths(picture, [
-    [color, isFist ? palm : fingers],
-    [color, isFist ? fingers : palm],
-    [line, lines, 1.5],
+    [color, shape],
+    [shadeColor, shade, "flat"],
+    [color, thumb],
+    [line, lines, 1.6],
   ]);
 }
 
-/**
- * Fingertips pressed together before the chest: a tent with light under it and thumbs across, so that it
- * reads from afar. 0,0 is between the wrists; 62 units high.
- */
-export const steeple = ({ picture, glove }: DrawContext) =>
-  paths(picture, [
-    [picture.inks.accent, "M0-46L-19 0H19Z", "flat"],
-    [lighten(glove, 0.12), mirrored("M38 8c3-14-3-26-11-34L4-60Q-1-64-2-58L17-22Q12-4 16 8Z")],
-    [lighten(glove, 0.2), mirrored("M19-20Q6-24-1-15L1-8Q9-13 16-8Z")],
-    [darken(glove, 0.5), mirrored("M7-52L29-20M5-46L23-14"), 2],
-    ["#fff6", "M-34-2q0-12 10-24", 3],
-  ]);
+/** Fingertips pressed together before the chest, thumbs up inside. 0,0 is between the wrists; 56 units high. */
+export const steeple = ({ picture, skin, skinShade, skinLine }: DrawContext) => (
+  <g stroke={skinLine} strokeWidth={1.1}>
+    {paths(picture, [
+      [skinShade, mirrored("M0-30L14-6 12 4H0")],
+      [skin, mirrored("M33-6C30-18 24-26 18-36L5-54Q1-57 0-54V-34C4-26 10-20 13-8 15 0 20 6 24 9Z")],
+      [skinShade, mirrored("M33-6C30-18 24-26 18-36L10-48C14-32 22-18 24 9Z"), "flat"],
+      [skinLine, "M0-54V-34", 1.4],
+    ])}
+  </g>
+);

@@ -1,118 +1,128 @@
+import { Fragment } from "react";
 import { memoize } from "../../domain/memoize.ts";
-import { lighten, translucent } from "../color.ts";
-import * as ids from "../ids.ts";
-import { ellipse, mirrored, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
+import { mix } from "../color.ts";
+import { WHITE } from "../palette.ts";
+import { circle, mirrored, path, roundForSvg } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
+import { along, limbOf, limbPaths, piecePaths, xy } from "./limb.ts";
 import { paths } from "./paths.tsx";
-import { HIP_JOINT_Y, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
+import { ANKLE_HEIGHT, HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
 
-/** A shoe on the ground at `x`: its ankle at the height `ankle`, `half` its half width, its toe `out` to one side. */
-const shoe = (x: number, ankle: number, half: number, out: number): string =>
-  path`M${x - half * 0.62} ${ankle - 8}Q${x} ${ankle} ${x + half * 0.62} ${ankle - 8}C${x + half * 0.8} ${ankle + 8} ${x + half + out}-14 ${x + half + out}-5H${x - half + out}C${x - half + out}-14 ${x - half * 0.8} ${ankle + 8} ${x - half * 0.62} ${ankle - 8}Z`;
+/** A shoe on the ground at `x`, its toe `out` to one side; `half` is its half width. */
+const shoe = (x: number, half: number, out: number): string =>
+  path`M${x - half * 0.66}-42H${x + half * 0.66}C${x + half * 0.66}-28 ${x + half + out}-24 ${x + half + out}-7V-3H${x - half + out}V-7C${x - half + out}-24 ${x - half * 0.66}-28 ${x - half * 0.66}-42Z`;
 
 /** A running blade in place of the right shin; 0,0 is the knee. */
-const blade = (context: DrawContext) =>
-  paths(context.picture, [
-    ["#89a", "M-9 4l2 48q0 38 21 39l13-1q5-6-3-10l-8-2Q7 74 8 52L9 4Z"],
-    ["#eee", "M-2 16V52Q0 78 14 84", 3],
-    [context.prosthesis, mirrored("M0 0H8q5 0 5 5v8q0 5-5 5H0")],
+function blade({ picture, build, prosthesis }: DrawContext) {
+  const ground = roundForSvg(SHIN_LENGTH * build.limbs) + ANKLE_HEIGHT;
+  return paths(picture, [
+    [
+      "#55637a",
+      path`M-9 4V${ground - 32}C-9 ${ground - 8} 0 ${ground} 12 ${ground}H26Q31 ${ground - 5} 25 ${ground - 8}L16 ${ground - 10}Q7 ${ground - 16} 8 ${ground - 34}V4Z`,
+    ],
+    ["#b4c0d0", path`M-2 12V${ground - 30}Q-1 ${ground - 8} 13 ${ground - 5}`, 3],
+    [prosthesis, "M-15-6Q0-12 15-6V12Q0 22-15 12Z"],
+    [WHITE, circle(0, 4, 3.5), "flat"],
   ]);
+}
 
-/** Where a leg's joints are, and its shoe. */
+const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip * 0.49));
+
+/** One leg and its shoe. */
 function leg(build: Build, stance: Stance, sign: -1 | 1) {
-  const [thighAngle, shinAngle] = stance.legs[sign < 0 ? 0 : 1];
-  const half = legWidth(build) + 7;
-  const hipX = roundForSvg(sign * build.hip * 0.5);
-  const kneeX = hipX + sign * Math.sin(radians(thighAngle)) * THIGH_LENGTH;
-  const kneeY = HIP_JOINT_Y + Math.cos(radians(thighAngle)) * THIGH_LENGTH;
-  const x = roundForSvg(kneeX + sign * (Math.sin(radians(shinAngle)) * SHIN_LENGTH + 3));
+  const radius = legWidth(build);
+  const angles = stance.legs[sign < 0 ? 0 : 1];
+  const limb = limbOf([sign * build.hip * 0.5, HIP_JOINT_Y + legDrop(build.limbs)], sign, angles, [
+    THIGH_LENGTH * build.limbs,
+    SHIN_LENGTH * build.limbs + 4,
+  ]);
+  const half = radius + 5;
+  const x = roundForSvg(limb.end[0] + sign * 2);
+  const shaft = { ...limb, root: along(limb.end, limb.lower, -16), upper: limb.lower };
   return {
-    hip: `translate(${hipX},${HIP_JOINT_Y})rotate(${-sign * thighAngle})`,
-    knee: `translate(${roundForSvg(kneeX)},${roundForSvg(kneeY)})rotate(${-sign * shinAngle})`,
-    shoe: shoe(x, Math.round(kneeY + Math.cos(radians(shinAngle)) * SHIN_LENGTH), half, sign * 3),
-    sole: path`M${x - half + 3 + sign * 3}-4h${half * 2 - 6}`,
-    gleam: path`M${x - half * 0.5}-16q${half * 0.2}-6 ${half * 0.5}-6`,
+    ...limbPaths(limb, [radius, radius * 0.92, radius * 0.8]),
+    /** What is left above a blade. */
+    thigh: piecePaths(limb, THIGH_LENGTH * build.limbs, radius, radius * 0.92),
+    /** Creases of the trousers behind the knee. */
+    knee: path`M${limb.bend[0] + sign * radius * 0.9} ${limb.bend[1] - 2}q${-sign * radius * 0.4} 6 ${-sign * radius * 0.9} 5`,
+    boot: piecePaths(shaft, 18, radius * 0.9, radius * 0.9).line,
+    shin: `translate(${xy(limb.bend)})rotate(${-sign * angles[1]})`,
+    shoe: shoe(x, half, sign * 4),
+    toe: path`M${x + half + sign * 4}-7C${x + half + sign * 4}-18 ${x + half * 0.8}-26 ${x + half * 0.66}-34Q${x + half * 0.6}-12 ${x - half * 0.4 + sign * 4}-5H${x + half + sign * 4}Z`,
+    sole: path`M${x - half + 2 + sign * 4}-4h${half * 2 - 4}`,
   };
 }
 
-const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip * 0.47));
-
-/** The shapes of a build's legs, and where they stand in each stance. */
-const legPaths = memoize((build: Build) => {
-  const radius = legWidth(build);
-  return {
-    thigh: taperedPath(radius, radius * 0.84, THIGH_LENGTH) + ellipse(0, THIGH_LENGTH, radius * 0.62, radius * 0.56),
-    shin: taperedPath(radius * 0.84, radius * 0.68, SHIN_LENGTH),
-    /** A hero's boot is round above, a villain's is cut. */
-    hero: path`M${-radius * 0.95} 20Q0 30 ${radius * 0.95} 20L${radius * 0.8} 58H${-radius * 0.8}Z`,
-    villain: path`M${-radius * 1.05} 12L0 24L${radius * 1.05} 12L${radius * 0.8} 58H${-radius * 0.8}Z`,
-    pair: memoize((stance: Stance) => [leg(build, stance, -1), leg(build, stance, 1)] as const),
-  };
-});
+const legPaths = memoize((build: Build) =>
+  memoize((stance: Stance) => [leg(build, stance, -1), leg(build, stance, 1)] as const),
+);
 
 /** Both legs and their shoes, standing on y = 0. */
 export function Legs({ context }: { context: DrawContext }) {
-  const { picture, build, stance, spec, legs, hasBareLegs, shoe: leather, sole, hasBoots } = context;
-  const { thigh, shin, pair, ...shafts } = legPaths(build);
-  const light = picture.url(hasBareLegs ? ids.skinLight : ids.plasticLight);
+  const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
+  const shade = hasBareLegs ? skinShade : mix(legs, picture.shade, 0.24);
   const hasBlade = spec.mobility === "prosthetic-leg";
-  const [left, right] = pair(stance);
-  const shod = (part: "shoe" | "sole" | "gleam") => left[part] + (hasBlade ? "" : right[part]);
-  return (
-    <>
-      <defs>
-        <g id={picture.id(ids.thigh)}>
-          <path id={picture.id(ids.thighPath)} d={thigh} />
-          <use href={picture.href(ids.thighPath)} fill={light} stroke="none" />
-        </g>
-        <g id={picture.id(ids.shin)}>
-          <path id={picture.id(ids.shinPath)} d={shin} />
-          {hasBoots ? <path d={shafts[picture.type]} fill={leather} /> : null}
-          <use href={picture.href(ids.shinPath)} fill={light} stroke="none" />
-        </g>
-      </defs>
-      <g fill={legs}>
-        <use href={picture.href(ids.shin)} transform={left.knee} />
-        <use href={picture.href(ids.thigh)} transform={left.hip} />
-        {hasBlade ? (
-          <g transform={right.knee}>{blade(context)}</g>
-        ) : (
-          <use href={picture.href(ids.shin)} transform={right.knee} />
-        )}
-        <use href={picture.href(ids.thigh)} transform={right.hip} />
-      </g>
-      {paths(picture, [
-        [leather, shod("shoe")],
-        [sole, shod("sole"), 8],
-        [translucent(lighten(leather, 0.55)), shod("gleam"), 3],
-      ])}
-    </>
-  );
+  return legPaths(build)(stance).map((drawn, i) => {
+    const isBlade = i === 1 && hasBlade;
+    const limb = isBlade ? drawn.thigh : drawn;
+    return (
+      <Fragment key={drawn.shin}>
+        {isBlade ? <g transform={drawn.shin}>{blade(context)}</g> : null}
+        {paths(picture, [
+          [legs, limb.fill, "flat"],
+          [shade, limb.shade, "flat"],
+          [picture.shade, limb.line, 1.5],
+          ...(isBlade
+            ? []
+            : ([
+                [shade, !hasBareLegs && drawn.knee, 2.4],
+                [leather, hasBoots && `${drawn.boot}Z`],
+                [leather, drawn.shoe],
+                [mix(leather, picture.shade, 0.24), drawn.toe, "flat"],
+                [sole, drawn.sole, 7],
+              ] as const)),
+        ])}
+      </Fragment>
+    );
+  });
 }
 
-/** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat at y = -110. */
+/** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
 export function SeatedLegs({ context }: { context: DrawContext }) {
-  const { picture, build, spec, legs, outfit, hasBareLegs, shoe: leather, sole } = context;
-  const { hip, leg: radius } = build;
-  const x = roundForSvg(hip * 0.56);
+  const { picture, build, spec, legs, outfit, hasBareLegs, shoe: leather, sole, skinShade } = context;
+  const { hip } = build;
+  const radius = legWidth(build);
+  const knee = roundForSvg(hip * 0.54);
+  const shade = hasBareLegs ? skinShade : mix(legs, picture.shade, 0.24);
+  const both = (draw: (x: number) => string) => draw(-knee) + draw(knee);
+  const shin = (left: number, right: number) => (x: number) =>
+    path`M${x + radius * left * 0.9}-70H${x + radius * right * 0.9}L${x + radius * right * 0.78}-32H${x + radius * left * 0.78}Z`;
   return paths(picture, [
-    [legs, mirrored(path`M${x - radius * 0.9}-110h${radius * 1.8}L${x + radius * 0.72}-36h${radius * -1.44}Z`)],
-    [leather, mirrored(shoe(x, -30, 22, 0.1))],
-    [sole, mirrored(`M${x - 20}-7h40`), 7],
+    [legs, both(shin(-1, 1))],
+    [shade, both(shin(0.2, 1)), "flat"],
+    [leather, both((x) => shoe(x, 23, Math.sign(x)))],
+    [sole, both((x) => path`M${x - 21}-4h42`), 8],
     [
       legs,
-      mirrored(
-        path`M${x - radius}-130Q${x - radius - 2}-100 ${x - radius * 0.7}-94Q${x}-86 ${x + radius * 0.7}-94Q${x + radius + 2}-100 ${x + radius}-130Z`,
+      both(
+        (x) =>
+          path`M${x - radius}-92C${x - radius * 0.9}-102 ${x + radius * 0.9}-102 ${x + radius}-92C${x + radius + 4}-70 ${x + radius * 0.9}-56 ${x}-56C${x - radius * 0.9}-56 ${x - radius - 4}-70 ${x - radius}-92Z`,
       ),
-      hasBareLegs ? "skin" : "lit",
+    ],
+    [
+      shade,
+      both(
+        (x) =>
+          path`M${x + radius}-92C${x + radius + 4}-70 ${x + radius * 0.9}-56 ${x}-56Q${x - radius * 0.7}-56 ${x - radius * 0.9}-68C${x - radius * 0.3}-58 ${x + radius * 0.8}-64 ${x + radius}-92Z`,
+      ),
+      "flat",
     ],
     [
       outfit,
       (spec.outfit === "dress" || spec.outfit === "robe") &&
-        mirrored(path`M0-155Q${build.waist / 2 + 2}-155 ${build.waist + 4}-150L${hip + 14}-92Q${hip / 2 + 7}-86 0-86`),
+        mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
     ],
-    [translucent(lighten(legs, 0.5)), path`M${-x - radius * 0.5}-112q2-5 8-6M${x - radius * 0.5}-112q2-5 8-6`, 3.5],
   ]);
 }

@@ -13,15 +13,23 @@ export interface Build {
   readonly arm: number;
   /** Radius of the thigh. */
   readonly leg: number;
+  /** Length of arms and legs, as a ratio to the usual one. */
+  readonly limbs: number;
 }
 
 export const BUILDS: Readonly<Record<FigureSpec["build"], Build>> = {
-  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 15, leg: 19 },
-  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 17, leg: 21 },
-  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 20, leg: 23 },
-  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 16, leg: 23 },
-  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 20, leg: 27 },
+  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18, limbs: 1 },
+  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21, limbs: 1 },
+  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23, limbs: 1 },
+  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23, limbs: 1 },
+  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27, limbs: 1 },
 };
+
+const withShortLimbs = memoize((build: Build): Build => ({ ...build, limbs: 0.72 }));
+
+/** The widths of a person, and the length of the limbs. */
+export const buildOf = ({ build, stature }: Pick<FigureSpec, "build" | "stature">): Build =>
+  stature === "short" ? withShortLimbs(BUILDS[build]) : BUILDS[build];
 
 /** Curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist }: Build, waistY: number): string =>

@@ -2,7 +2,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { lighten, luminance, mix } from "../color.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_SHADES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
-import { BUILDS, type Build } from "./builds.ts";
+import { type Build, buildOf } from "./builds.ts";
 import { STANCES, type Stance } from "./stances.ts";
 
 /** What all parts of one body share, worked out once. Fields without a comment are colors. */
@@ -45,11 +45,24 @@ const SHORT_SLEEVES: Partial<Record<FigureSpec["outfit"], "short" | "cap">> = {
   scrubs: "short",
   overalls: "short",
   "hi-vis": "short",
+  "t-shirt": "short",
+  polo: "short",
+  patrol: "short",
+  apron: "short",
+  sari: "short",
   dress: "cap",
 };
-const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "hi-vis"];
 const SHIRT_CUFFS: readonly FigureSpec["outfit"][] = ["suit", "blazer", "cardigan"];
-const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis"];
+/** Worn over a shirt, whose sleeves are seen. */
+const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "waistcoat", "apron", "sari"];
+
+const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "t-shirt", "polo", "tracksuit"];
+const BOOTS: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "patrol", "turnout", "fatigues", "flannel"];
+/** Colors of boots: those of a uniform are black. */
+const BOOT = "#8a5a33";
+const UNIFORM_BOOT = "#2d2d36";
+const LEATHER = "#4a2f26";
+const UNIFORMS: readonly FigureSpec["outfit"][] = ["patrol", "turnout", "pilot", "robe"];
 
 export function createDrawContext(spec: FigureSpec, picture: PictureContext): DrawContext {
   const { inks, isHero } = picture;
@@ -58,12 +71,14 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
   const skin = SKIN_TONES[spec.skin];
   const coat = spec.outfit === "lab-coat" ? outfit : mix(mix(inks.main, "#3a2a55", 0.45), outfit, 0.3);
   const cloth = SHIRT_SLEEVES.includes(spec.outfit) ? shirt : outfit;
-  const sleeveLength = isHero ? (SHORT_SLEEVES[spec.outfit] ?? "long") : "long";
-  const hasTrainers = isHero && TRAINERS.includes(spec.outfit);
+  const sleeveLength = SHORT_SLEEVES[spec.outfit] ?? "long";
+  const hasTrainers = TRAINERS.includes(spec.outfit);
+  const hasBoots = BOOTS.includes(spec.outfit);
+  const leather = UNIFORMS.includes(spec.outfit) ? UNIFORM_BOOT : hasBoots ? BOOT : LEATHER;
   return {
     spec,
     picture,
-    build: BUILDS[spec.build],
+    build: buildOf(spec),
     stance: STANCES[spec.pose],
     skin,
     skinShade: SKIN_SHADES[spec.skin],
@@ -87,13 +102,12 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     coat,
     lining: mix(inks.light, "#ff5a4a", 0.35),
     glove: mix(inks.light, "#2a2036", 0.42),
-    sleeve: isHero ? cloth : coat,
+    sleeve: cloth,
     sleeveLength,
-    cuff:
-      isHero && sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
+    cuff: sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
     prosthesis: isHero ? "#fc4" : "#f55",
-    shoe: hasTrainers ? "#f4f2ec" : isHero ? mix(inks.cloth, "#5a0018", 0.12) : mix(inks.main, "#241a30", 0.6),
-    sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, picture.shade, 0.65) : "#15090f",
-    hasBoots: !["scrubs", "hoodie", "dress"].includes(spec.outfit),
+    shoe: hasTrainers ? "#f4f2ec" : leather,
+    sole: hasTrainers ? inks.cloth : mix(leather, "#000000", 0.55),
+    hasBoots,
   };
 }

@@ -1,211 +1,221 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { circle, curls, mirrored, path, rect } from "../shapes.ts";
-import { standIn } from "../stand-in.ts";
-
-/**
- * Hair around the middle of the face (0,0); the face reaches to about ±53 × ±62. `back` lies behind
- * the body, `front` over the forehead; `strands` are dark lines on it, `shine` a light one of its own, `gold`
- * beads and bands. A wrap is cloth: it takes the wrap's color and hides the ears where it says so.
- */
-export interface HairPaths {
-  readonly back?: string;
-  readonly front?: string;
-  readonly strands?: string;
-  readonly shine?: string;
-  readonly gold?: string;
-  readonly isWrap?: boolean;
-  readonly hidesEars?: boolean;
-  /** Top of the hair, in units above the middle of the face. */
-  readonly top: number;
-}
-
-/** Where most hair shines. */
-export const SHINE = "M-40-44q10-14 28-20";
-
-/** Hair close to the skull: `line` is the y of the hairline, `grow` how far it stands off. */
-const cap = (line: number, grow = 0): string =>
-  mirrored(
-    `M0 ${-68 - grow}C${38 + grow} ${-68 - grow} ${62 + grow}-42 ${53 + grow} 8L48 2C50-18 44 ${line} 31 ${line - 5}Q15.5 ${line - 8} 0 ${line - 8}`,
-  );
-
-/** A rope of hair from its root at x, y down to x2, y2, `width` thick; clockwise as a cap, which it grows out of without a hole. */
-const lock = (x: number, y: number, x2: number, y2: number, width: number): string => {
-  const half = width / 2;
-  const bow = x * 1.14;
-  const middle = (y + y2) / 2;
-  return path`M${x} ${y}Q${bow + half} ${middle} ${x2 + half} ${y2}Q${x2} ${y2 + width} ${x2 - half} ${y2}Q${bow - half} ${middle} ${x} ${y}Z`;
-};
-
-/** A braid on each side, with knots that bulge, and a tuft at its end. */
-const PLAITS = mirrored(`M60-4${"q15 8 1 17".repeat(6)}q1 12-6 18-7-6-6-18${"q-15-8-1-17".repeat(6)}Z`);
-
-const curl = (x: number, y: number): string => `M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;
-const at = (draw: (x: number, y: number) => string, ...points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y]) => draw(x, y)).join("");
-
-const ROOTS = [-54, -40, -24, 24, 40, 54];
+import { COVERING_PATHS } from "../packs/coverings.ts";
+import { MORE_HAIR_PATHS } from "../packs/hair.ts";
+import { curls, mirrored } from "../shapes.ts";
+import { at, cap, curl, type HairPaths, hang, ropes, SCALP } from "./hair-shapes.ts";
 
 export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
+  ...COVERING_PATHS,
+  ...MORE_HAIR_PATHS,
   hijab: {
-    back: mirrored("M0 116q35 0 70-12c8-20 2-54-6-114H0"),
-    front:
-      "M0-72C48-72 68-38 66 2c-1 38-14 64-8 90Q30 116-6 108q-34 4-52-18c6-28-8-50-8-88C-68-38-48-72 0-72ZM0-48C-30-46-43-26-43 2c0 32 17 52 43 55C26 54 43 34 43 2 43-26 30-46 0-48Z",
-    strands: "M-42 10c0 30 20 52 52 56 24 2 38 10 46 24M-50 50C-30 74-8 80 22 84",
-    shine: "M-56-16q2-36 36-48",
-    isWrap: true,
-    hidesEars: true,
-    top: 74,
-  },
-  turban: {
-    front: mirrored("M0-92C54-90 74-46 57-8 54-22 40-34 0-44"),
-    strands: `${mirrored("M60-26C36-50-20-58-50-74")}M-62-44C-34-66 8-76 34-84`,
-    shine: "M-58-50q12-28 42-34",
-    gold: "M-9-46L0-66 9-46 0-38Z",
-    isWrap: true,
-    top: 94,
-  },
-  ...standIn(
-    { front: cap(-34), top: 74 } as HairPaths,
-    "hijab-wrapped",
-    "shayla",
-    "patka",
-    "gele",
-    "headwrap",
-    "tichel",
-    "bonnet",
-    "durag",
-    "fade",
-    "flat-top",
-    "short-afro",
-    "afro-puffs",
-    "coils",
-    "long-coils",
-    "twists",
-    "cornrows",
-    "bantu-knots",
-    "box-braids",
-    "short-locs",
-    "long-locs",
-    "side-part",
-    "crew-cut",
-    "slicked-back",
-    "widows-peak",
-    "thinning",
-    "undercut",
-    "spiky",
-    "pixie",
-    "fringe",
-    "shoulder",
-    "long-curls",
-    "half-up",
-    "crown-braid",
-    "pigtails",
-    "space-buns",
-    "man-bun",
-    "mullet",
-    "shag",
-  ),
-  bald: { shine: "M-27-44Q-14-54 6-55", top: 64 },
-  buzz: {
-    front: cap(-34, -3),
-    strands: mirrored("M0-50v-4M14-47l2-3M28-44l3-3"),
-
-    top: 68,
-  },
-  short: {
-    front:
-      "M-55 10c-9-42 3-74 41-82 34-8 72 10 72 48 0 14-2 24-5 34L48 2c1-16-2-26-10-34C18-26-8-26-24-44-30-32-46-28-48 2Z",
-    strands: "M-24-44c2-12 12-20 28-24M0-34q24 0 40-10",
-    shine: "M2-62q26-2 40 16",
+    back: [["deep", mirrored("M0 104q34 2 62-10c10-26 6-66-4-104H0")]],
+    front: [
+      [
+        "hair",
+        "M0-74C46-74 66-42 64 0 63 30 56 48 58 66 50 88 26 96 2 92-24 92-48 84-58 64-54 44-63 30-64 0-66-42-46-74 0-74ZM0-47C-28-46-45-26-45 4-45 36-24 59 0 60 24 59 45 36 45 4 45-26 28-46 0-47Z",
+      ],
+      ["under", "M-44-4C-42-36-24-54 0-54S42-36 44-4C40-30 24-46 0-46S-40-30-44-4Z"],
+      ["dark", "M-47 30C-34 62-4 68 22 66 40 66 52 74 57 70 54 82 44 88 34 90 40 80 26 76 8 78-24 80-46 62-55 44Z"],
+      ["dark", "M56 12C50 40 34 58 14 64 36 60 50 50 57 36Z"],
+      ["light", "M-58-16C-55-44-38-64-12-68-32-56-46-38-50-12-52-6-58-6-58-16Z"],
+    ],
     top: 76,
   },
+  turban: {
+    front: [
+      ["under", mirrored("M0-54Q20-46 34-30 18-39 0-39")],
+      [
+        "hair",
+        "M0-99C44-99 73-66 65-26 62-14 58-6 53 2 52-22 30-40-4-50-34-42-50-26-53 2-58-6-62-14-65-26-73-66-44-99 0-99Z",
+      ],
+      ["dark", "M53 2C52-22 30-40-4-50-8-49-12-47-16-46-8-56-6-57-2-56 34-50 54-30 61-12 58-6 56-2 53 2Z"],
+      [
+        "dark",
+        "M-14-56C18-70 50-58 65-30 50-48 18-60-14-56ZM-26-62C4-90 46-88 66-52 46-74 6-78-26-62ZM-16-48C-38-46-54-30-61-14-56-36-40-50-16-48ZM-26-56C-44-58-60-46-66-36-58-56-42-66-26-56Z",
+      ],
+      ["light", "M-58-56C-54-76-36-90-10-93-32-82-44-72-50-60-54-52-60-50-58-56Z"],
+    ],
+    top: 101,
+  },
+  bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64 },
+  buzz: {
+    front: [
+      ["scalp", SCALP],
+      ["scalp", mirrored("M0-63C32-63 54-42 52-16 46-34 30-50 0-50")],
+    ],
+    top: 66,
+    hasTemples: true,
+  },
+  short: {
+    front: [
+      [
+        "hair",
+        "M-54 6C-61-24-54-56-26-68-20-75-10-78-2-77L-6-73C14-80 40-74 50-56 62-40 58-12 54 6L49 3C50-12 47-22 41-30 22-24-6-26-24-42-32-32-48-22-49 3Z",
+      ],
+      [
+        "dark",
+        "M54 6L49 3C50-12 47-22 41-30 50-32 56-30 58-22 58-12 56-2 54 6ZM-24-42C-12-34 4-32 20-34 8-38-6-40-14-48Z",
+      ],
+      ["light", "M-44-40C-40-56-28-66-8-67-22-58-32-50-36-40-39-34-45-34-44-40Z"],
+    ],
+    top: 78,
+    hasTemples: true,
+  },
   quiff: {
-    front:
-      "M-54 10c-6-24-4-44 4-54C-54-64-30-88 8-86c32 2 56 20 52 52 0 20-3 34-7 44L48 2c1-16 0-26-8-36-26 10-58 6-78-4C-46-26-48-12-48 2Z",
-    strands: "M-36-42c20 6 52 6 80-10M-26-52c22 6 50 2 72-12",
-    shine: "M-36-58q16-20 50-19",
-    top: 88,
+    front: [
+      [
+        "hair",
+        "M-54 6C-58-12-57-28-51-38-60-62-36-92 6-92 40-92 64-74 56-46 59-30 58-10 54 6L49 3C50-12 48-22 44-30 22-22-16-24-41-36-47-26-50-12-49 3Z",
+      ],
+      ["dark", "M54 6L49 3C50-12 48-22 44-30 34-26 22-24 8-25 30-30 46-40 54-54 60-30 57-8 54 6Z"],
+      ["dark", "M-38-42C-8-32 26-38 44-64", 2.4],
+      ["light", "M-42-52C-40-72-16-86 14-84-8-78-24-68-32-52-36-44-43-44-42-52Z"],
+    ],
+    top: 94,
+    hasTemples: true,
   },
   receding: {
-    back: mirrored("M0 34H48c12-8 14-34 2-54H0"),
-    front: mirrored("M56 22c8-30 2-56-12-68 2 18 4 38 4 54Z"),
-    strands: mirrored("M54 0q0-18-6-30"),
-    shine: "M-22-50q12-7 28-7",
-    top: 64,
+    front: [
+      ["hair", mirrored("M0-69C38-69 62-44 55 6L49 3C50-10 48-20 44-26 44-42 36-54 25-58 20-50 10-45 0-45")],
+      ["dark", mirrored("M55 6L49 3C50-10 48-20 44-26 52-24 55-14 57-10Z")],
+      ["dark", "M-8-46Q-2-56 8-60M6-46Q10-54 18-58", 2],
+      ["light", "M-34-56C-26-62-16-65-6-65-12-60-16-56-18-54-22-58-30-54-34-56Z"],
+    ],
+    top: 70,
+    hasTemples: true,
   },
   curly: {
-    front: `${curls([0, -22, 60, 52], [165, 375], 11)}L48 4${curls([0, -16, 48, 24], [340, 200], 6, "L")}L-48 4Z`,
-    strands: at(curl, [-38, -50], [-12, -64], [18, -62], [40, -44], [2, -48]),
-
-    top: 80,
+    front: [
+      ["hair", `${curls([0, -24, 60, 50], [165, 375], 10)}L50 3${curls([0, -14, 46, 26], [335, 205], 5, "L")}L-50 3Z`],
+      ["dark", at(curl, [-34, -46], [10, -46], [38, -40]), 2.4],
+      ["light", at(curl, [-14, -62], [-44, -30], [30, -62]), 2.8],
+    ],
+    top: 84,
   },
   afro: {
-    back: `${curls([0, -24, 80, 68], [128, 412], 17)}Z`,
-    front: mirrored("M0-74C34-74 66-50 53 6L48 2c0-20-6-36-22-40Q13-41 0-41"),
-    strands: at(curl, [-34, -58], [0, -62], [34, -58], [-18, -50], [18, -49]),
-
-    top: 96,
+    back: [["hair", `${curls([0, -28, 80, 68], [0, 360], 22)}Z`]],
+    front: [
+      [
+        "fill",
+        mirrored("M0-66C38-66 64-40 62 0L50 2C51-10 50-20 44-26 43-33 36-36 32-36 28-42 20-42 16-41 12-45 4-45 0-43"),
+      ],
+      ["dark", at(curl, [34, -54], [60, -20], [6, -58]), 2.4],
+      ["light", "M-70-34C-68-66-44-88-14-90-38-76-52-60-58-36-61-26-71-26-70-34Z"],
+    ],
+    top: 102,
+    seat: 100,
   },
   locs: {
-    back: ROOTS.map((x, i) => lock(x, -10, x * 1.22, 74 + (i % 3) * 9, 14)).join(""),
-    front: cap(-34, 2) + mirrored(lock(51, -46, 62, 50, 17)),
-    strands: mirrored("M0-42V-69M15-41Q13-54 6-69M29-39Q24-54 12-68M54-8h9M54 8h10"),
-
-    gold: mirrored(rect(55, 34, 13, 8, 3)),
+    back: [["deep", mirrored("M0 60H40Q56 30 54-10H0")]],
+    front: [
+      ["fill", cap(1)],
+      ...ropes(hang([46, 44], [64, 52]), 11),
+      ...ropes(hang([55, 66]), 11.5),
+      ...ropes("M-5-65Q-40-62-41-30M5-65Q32-64 36-36", 10),
+      ["light", "M-56-22Q-60-2-58 14M-38-44Q-30-56-20-60M51-30Q55-16 54-2", 2.4],
+    ],
     top: 74,
   },
   braids: {
-    back: mirrored("M0 50H40c14-4 20-30 16-60H0"),
-    front: mirrored("M0-70c38 0 64 28 55 82L48 2C46-22 30-34 0-46") + PLAITS,
-    strands: mirrored("M0-46V-69M10-42q20-8 32 2"),
-
-    gold: mirrored(rect(53, 92, 14, 8, 3)),
-    top: 74,
+    front: [
+      ["hair", mirrored("M0-70C40-70 62-42 56 10L50 12C51-8 46-28 30-36Q12-40 0-54")],
+      ["skin", "M0-53V-68", 2.6],
+      ["dark", mirrored("M8-57Q34-52 46-18M14-66Q46-58 53-20"), 2],
+      ["hair", mirrored(`M51 4${"q-10 6-1 13".repeat(6)}q-4 9 6 18 10-9 6-18${"q10-6-1-13".repeat(6)}Z`)],
+      ["dark", mirrored(`M45 8${"l8 8 9-7m-17 12".repeat(6)}`), 2.2],
+      ["band", mirrored("M46 84h12"), 5],
+      ["light", "M-44-36Q-36-54-16-61-27-50-35-37-41-30-44-36Z"],
+    ],
+    top: 72,
   },
   long: {
-    back: mirrored("M0 116q30 8 60-4c8-30 6-82-2-128H0"),
-    front: mirrored("M0-72C44-72 66-40 62-6c4 30 2 62-4 90-6-28-4-56-10-80C46-18 26-30 0-48"),
-    strands: mirrored("M0-48V-70M52-14q8 34 7 74"),
-
+    back: [["deep", mirrored("M0 106q28 4 60-4c8-34 6-80 0-124H0")]],
+    front: [
+      [
+        "hair",
+        mirrored("M0-74C46-74 67-42 64-6 63 30 70 62 62 96 56 98 51 94 49 88 54 60 53 32 49 6 46-20 24-34 0-56"),
+      ],
+      ["dark", mirrored("M49 88C54 60 53 32 49 6 56 26 60 60 56 96 53 94 50 92 49 88Z")],
+      [
+        "light",
+        "M-46-34C-40-54-26-63-8-66-24-54-34-44-40-30-43-26-47-28-46-34ZM20-62C36-56 46-46 50-30 42-44 32-52 20-62Z",
+      ],
+    ],
     top: 76,
   },
   wavy: {
-    back: mirrored("M0 112q40 10 68-8c-6-24 10-40 2-60C60 22 74 4 56-20H0"),
-    front: mirrored(
-      "M0-74C46-74 68-40 62-8c-4 22 8 32 4 50-2 14 6 24 0 44-10-14-2-30-10-46C50 26 54 18 48 4 46-16 26-32 0-46",
-    ),
-    strands: mirrored("M0-46Q2-60 0-73M58 0q-8 24 2 52"),
-    shine: "M24-64Q46-54 52-32",
+    back: [["deep", mirrored("M0 104q40 8 66-6c-8-22 8-38 2-60C60 18 74 0 56-24H0")]],
+    front: [
+      [
+        "hair",
+        mirrored(
+          "M0-76C48-76 70-42 64-12 60 8 76 22 70 46 66 62 76 76 66 96 54 92 50 76 55 62 60 46 46 34 52 16 54 4 48-2 46-14 40-30 16-32 0-56",
+        ),
+      ],
+      ["dark", mirrored("M66 96C54 92 50 76 55 62 60 46 46 34 52 16 50 38 66 46 60 64 56 78 60 88 66 96Z")],
+      [
+        "light",
+        "M-48-36C-42-56-28-66-8-68-26-56-36-46-42-32-45-27-50-29-48-36ZM64 22C70 34 66 44 64 54 60 44 60 32 64 22Z",
+      ],
+    ],
     top: 78,
   },
   bob: {
-    back: mirrored("M0 62q30 4 58-6c8-16 8-38-2-70H0"),
-    front:
-      "M-56 52c6-12 6-40 8-54 8-20 32-20 60-28C28-26 44-16 48-2c2 14 2 42 8 54 12-14 10-64 2-84C52-60 28-73 0-73c-30 0-52 13-58 41-8 20-10 70 2 84Z",
-    strands: `${mirrored("M58 0q2 24-2 40")}M12-30C8-48 2-62-6-71`,
-
-    top: 77,
+    back: [["deep", mirrored("M0 52q34 6 58-2c8-16 8-38-2-70H0")]],
+    front: [
+      [
+        "hair",
+        "M-20-74C-54-70-68-38-65 4-64 28-68 46-58 58-48 60-42 54-42 44-46 28-49 10-46-12-38-20-24-34-18-54-4-36 30-30 43-16 47 0 49 28 42 44 42 54 48 60 58 58 68 46 64 28 65 4 68-42 46-76 4-76-6-76-14-75-20-74Z",
+      ],
+      [
+        "dark",
+        "M43-16C47 0 49 28 42 44 42 54 48 60 54 58 58 30 56 2 43-16ZM-58 58C-48 60-42 54-42 44-46 28-49 10-46-12-54 8-50 40-58 58Z",
+      ],
+      ["light", "M-14-62C10-68 36-60 50-34 54-26 48-24 44-30 32-46 12-56-14-58Z"],
+    ],
+    top: 78,
   },
   bun: {
-    back: circle(0, -78, 27),
-    front: mirrored("M0-68C40-68 62-40 54 8L48 2C46-24 28-38 0-40"),
-    strands: `${mirrored("M34-34Q28-52 10-58M0-98q10 0 16 4")}M-18-82Q0-94 20-82`,
-
-    gold: "M-20-64q20 8 40 0l-2 7Q0-50-18-57Z",
-    top: 106,
+    back: [
+      ["hair", "M-4-110C20-112 32-96 28-78 26-60-26-58-28-78-30-96-20-109-4-110Z"],
+      ["dark", "M-22-66C-30-92 4-108 16-92 24-78 2-70-4-82M26-84Q24-66 4-64", 2.6],
+      ["light", "M-20-86C-19-100-10-105 0-105-8-100-13-94-14-84-17-78-21-80-20-86Z"],
+    ],
+    front: [
+      [
+        "hair",
+        mirrored("M0-70C40-70 61-42 55 6 56 16 55 24 52 30 50 20 49 10 49 2 50-14 44-28 34-34 22-40 12-41 0-41"),
+      ],
+      ["dark", mirrored("M12-44Q12-58 5-68M33-36Q32-54 16-66M46-20Q48-44 30-60"), 2],
+      ["light", "M-44-34Q-38-54-18-61-30-50-36-34-40-27-44-34Z"],
+    ],
+    top: 112,
   },
   ponytail: {
-    back: "M34-56C80-70 96-20 84 30c-4 24 4 40 12 48C70 84 56 60 58 30c2-26-2-50-24-60Z",
-    front: "M-54 8C-62-42-40-70 0-70S62-40 54 8L48 2c0-20-8-36-30-42C-2-30-44-26-48 2Z",
-    strands: "M18-40c6-12 16-16 26-10M64-44C80-30 76 10 74 44",
-
-    gold: circle(50, -50, 8),
-    top: 74,
+    back: [
+      ["hair", "M30-62C62-88 104-66 98-18 95 14 84 30 100 64 78 66 62 48 62 20 62-8 66-26 40-38Z"],
+      ["dark", "M100 64C78 66 62 48 62 20 62-4 66-22 46-34 76-30 76-6 76 16 77 40 84 56 100 64Z"],
+      ["light", "M62-66C84-60 90-40 86-16 82-34 76-48 62-56Z"],
+    ],
+    front: [
+      ["hair", "M-54 6C-62-42-38-70 2-70 42-70 62-40 54 6L49 3C50-16 44-30 32-40-2-32-46-30-49 3Z"],
+      ["dark", "M-44-22C-18-42 16-46 42-54M-48-4C-44-36-10-52 40-60", 2],
+      ["band", "M40-62Q50-56 52-44", 8],
+      ["light", "M-44-38C-36-56-20-62 2-64-16-56-26-50-36-36-41-30-46-32-44-38Z"],
+    ],
+    top: 78,
   },
   mohawk: {
-    front: "M-17-38c-6-32-4-54 9-60L0-88l8-14 6 14 10-2c3 16-3 34-7 52Q0-44-17-38Z",
-    strands: `${mirrored("M42-20l-2-6M47-8l-1-6M36-33l-3-5")}M4-46Q6-70 4-84`,
-    shine: "M-11-60q-2-18 4-28",
-    top: 104,
+    front: [
+      ["scalp", SCALP],
+      [
+        "hair",
+        "M-14-38C-23-54-28-76-20-100-16-94-14-91-10-89-9-101-3-112 7-119 7-109 8-102 12-97 18-102 24-106 32-107 28-98 27-92 28-86 32-87 36-87 41-85 31-70 23-54 14-38Q0-46-14-38Z",
+      ],
+      ["dark", "M14-38C23-54 31-70 41-85 36-87 32-87 28-86 26-70 18-54 4-43Z"],
+      ["dark", "M-8-50Q-14-70-10-89M2-50Q6-76 12-97", 2.2],
+      ["light", "M-19-88C-20-72-16-60-11-50-20-60-25-74-19-88Z"],
+    ],
+    top: 120,
   },
 };

@@ -1,16 +1,18 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { standIn } from "../stand-in.ts";
+import { memoize } from "../../domain/memoize.ts";
 
-export type HandPose = "fist" | "open" | "claw" | "point" | "steeple" | "none";
+export type HandPose = "relaxed" | "fist" | "open" | "claw" | "point" | "flat" | "steeple" | "none";
+
+type Angles = readonly [number, number];
 
 /** How a figure stands. Angles in degrees; of limbs, outward from hanging straight down. Left is the viewer's left. */
 export interface Stance {
   /** Upper arm and forearm. */
-  readonly left: readonly [number, number];
-  readonly right: readonly [number, number];
+  readonly left: Angles;
+  readonly right: Angles;
   readonly hands: readonly [HandPose, HandPose];
   /** Thigh and shin. */
-  readonly legs: readonly [readonly [number, number], readonly [number, number]];
+  readonly legs: readonly [Angles, Angles];
   /** Clockwise. */
   readonly headTilt: number;
   /** Where the face points: -1 left, 0 ahead, 1 right. */
@@ -18,19 +20,39 @@ export interface Stance {
   /** The upper body's lean from the hips, clockwise. */
   readonly lean: number;
   /** The arm that is turned away and drawn behind the body. */
-  readonly farArm?: "left" | "right";
-  /** Length of the forearms, where they must meet or fold. */
-  readonly forearmLength?: number;
+  readonly farArm?: "left" | "right" | undefined;
+  /** Lengths of the forearms, where hands must reach something or arms fold. */
+  readonly forearms?: readonly [number, number] | undefined;
+  /** The hand that holds the first accessory. */
+  readonly holds?: "left" | "right";
+  /** What the figure sits on. */
+  readonly seat?: "stool" | "armchair";
+  /** Arms in a portrait, where hands are either whole or out of the frame. Those left out hang. */
+  readonly bust?: { readonly left?: Angles; readonly right?: Angles };
 }
+
+const HANGING: Angles = [13, 5];
+
+/** The same stance with the arms of a portrait. */
+export const bustStance = memoize(
+  (stance: Stance): Stance => ({
+    ...stance,
+    lean: stance.lean * 0.3,
+    left: stance.bust?.left ?? HANGING,
+    right: stance.bust?.right ?? HANGING,
+    farArm: undefined,
+    forearms: undefined,
+  }),
+);
 
 export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
   proud: {
-    left: [44, -46],
-    right: [42, -48],
+    left: [40, -44],
+    right: [38, -46],
     hands: ["fist", "fist"],
     legs: [
-      [7, 7],
-      [15, 4],
+      [6, 6],
+      [14, 4],
     ],
     headTilt: -2,
     headTurn: 0.6,
@@ -38,21 +60,22 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     farArm: "right",
   },
   raise: {
-    left: [42, -48],
-    right: [128, 172],
+    left: [40, -44],
+    right: [98, 166],
     hands: ["fist", "fist"],
     legs: [
       [5, 2],
-      [17, 9],
+      [16, 8],
     ],
     headTilt: -5,
     headTurn: 1,
     lean: -4,
+    bust: { right: [66, 168] },
   },
   wave: {
-    left: [18, 6],
-    right: [70, 158],
-    hands: ["fist", "open"],
+    left: [16, 6],
+    right: [64, 154],
+    hands: ["relaxed", "open"],
     legs: [
       [4, 6],
       [9, 1],
@@ -60,10 +83,11 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 6,
     headTurn: 0.5,
     lean: 3,
+    bust: { right: [46, 164] },
   },
   ready: {
-    left: [30, 4],
-    right: [22, 26],
+    left: [30, 6],
+    right: [24, 28],
     hands: ["fist", "fist"],
     legs: [
       [16, 6],
@@ -75,9 +99,9 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     farArm: "left",
   },
   guard: {
-    left: [28, 8],
-    right: [20, -112],
-    hands: ["fist", "fist"],
+    left: [24, 8],
+    right: [22, -104],
+    hands: ["relaxed", "fist"],
     legs: [
       [12, 8],
       [5, 3],
@@ -86,6 +110,60 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: -0.7,
     lean: 2,
     farArm: "left",
+  },
+  hold: {
+    left: [38, -42],
+    right: [16, 112],
+    hands: ["fist", "fist"],
+    legs: [
+      [5, 4],
+      [13, 5],
+    ],
+    headTilt: 3,
+    headTurn: 0.8,
+    lean: -2,
+    farArm: "left",
+    holds: "right",
+    bust: { right: [22, 150] },
+  },
+  stride: {
+    left: [34, -20],
+    right: [30, 44],
+    hands: ["fist", "fist"],
+    legs: [
+      [26, 10],
+      [6, 34],
+    ],
+    headTilt: -3,
+    headTurn: -1,
+    lean: -5,
+    farArm: "right",
+  },
+  salute: {
+    left: [14, 4],
+    right: [112, -166],
+    hands: ["relaxed", "flat"],
+    forearms: [41, 66],
+    legs: [
+      [3, 1],
+      [3, 1],
+    ],
+    headTilt: 2,
+    headTurn: -0.4,
+    lean: 0,
+  },
+  sit: {
+    left: [24, -30],
+    right: [24, -30],
+    hands: ["relaxed", "relaxed"],
+    legs: [
+      [6, 6],
+      [6, 6],
+    ],
+    headTilt: 4,
+    headTurn: 0.6,
+    lean: 1,
+    seat: "stool",
   },
   scheme: {
     left: [20, -106],
@@ -98,11 +176,12 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 5,
     headTurn: -0.6,
     lean: 2,
+    bust: { left: [20, -106], right: [20, -106] },
   },
   crossed: {
     left: [6, -72],
     right: [4, -88],
-    hands: ["none", "fist"],
+    hands: ["none", "relaxed"],
     legs: [
       [4, 9],
       [13, 5],
@@ -110,11 +189,11 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 3,
     headTurn: 0.9,
     lean: -3,
-    forearmLength: 62,
+    forearms: [60, 60],
   },
   beckon: {
-    left: [42, -48],
-    right: [36, 122],
+    left: [40, -44],
+    right: [34, 118],
     hands: ["fist", "claw"],
     legs: [
       [2, 5],
@@ -124,10 +203,11 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 1,
     lean: 4,
     farArm: "left",
+    bust: { right: [34, 158] },
   },
   point: {
-    left: [64, 92],
-    right: [42, -48],
+    left: [62, 96],
+    right: [38, -46],
     hands: ["point", "fist"],
     legs: [
       [15, 7],
@@ -139,8 +219,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     farArm: "right",
   },
   loom: {
-    left: [56, 130],
-    right: [60, 118],
+    left: [56, 134],
+    right: [60, 124],
     hands: ["claw", "claw"],
     legs: [
       [11, 5],
@@ -149,42 +229,61 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 2,
     headTurn: 0,
     lean: 1,
+    bust: { left: [38, 160], right: [38, 158] },
   },
-  ...standIn(
-    {
-      left: [44, -46],
-      right: [42, -48],
-      hands: ["fist", "fist"],
-      legs: [
-        [7, 7],
-        [15, 4],
-      ],
-      headTilt: -2,
-      headTurn: 0.6,
-      lean: 2,
-      farArm: "right",
-    } as Stance,
-    "hold",
-    "stride",
-    "salute",
-    "sit",
-  ),
-  ...standIn(
-    {
-      left: [56, 130],
-      right: [60, 118],
-      hands: ["claw", "claw"],
-      legs: [
-        [11, 5],
-        [11, 8],
-      ],
-      headTilt: 2,
-      headTurn: 0,
-      lean: 1,
-    } as Stance,
-    "wield",
-    "lounge",
-    "cackle",
-    "stalk",
-  ),
+  wield: {
+    left: [40, -44],
+    right: [66, 150],
+    hands: ["fist", "fist"],
+    legs: [
+      [14, 6],
+      [6, 4],
+    ],
+    headTilt: -4,
+    headTurn: 0.8,
+    lean: -3,
+    farArm: "left",
+    holds: "right",
+    bust: { right: [22, 150] },
+  },
+  lounge: {
+    left: [50, 66],
+    right: [40, 60],
+    hands: ["relaxed", "relaxed"],
+    legs: [
+      [6, 6],
+      [6, 6],
+    ],
+    headTilt: -7,
+    headTurn: -0.8,
+    lean: 4,
+    seat: "armchair",
+  },
+  cackle: {
+    left: [34, -96],
+    right: [40, 128],
+    hands: ["relaxed", "claw"],
+    legs: [
+      [6, 4],
+      [12, 6],
+    ],
+    headTilt: -9,
+    headTurn: 0.7,
+    lean: -5,
+    bust: { right: [38, 158] },
+  },
+  stalk: {
+    left: [28, 96],
+    right: [22, 70],
+    hands: ["claw", "claw"],
+    legs: [
+      [24, 4],
+      [4, 30],
+    ],
+    headTilt: 5,
+    headTurn: -1,
+    lean: -7,
+    farArm: "right",
+    bust: { left: [34, 158] },
+  },
 };

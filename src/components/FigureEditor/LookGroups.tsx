@@ -1,0 +1,280 @@
+"use client";
+import { memo, useId, useRef } from "react";
+import type { DesignLock } from "../../domain/editing.ts";
+import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
+import { equalInFields } from "../../figure/equal-in-fields.ts";
+import { Option, ToggleOption } from "../Option.tsx";
+import type { EditorLabels } from "./labels.ts";
+import {
+  fieldsOf,
+  type LookField,
+  type LookGroup,
+  type LookOptions,
+  type LookToggle,
+  type LookToggles,
+  type LookValue,
+} from "./look-options.tsx";
+import { OptionGroup, Tiles } from "./OptionGroup.tsx";
+import type { KindId } from "./option-kinds.ts";
+import { useNearView } from "./use-near-view.ts";
+import { reasonAgainst } from "./wearing.ts";
+
+/** What all groups are given. */
+export interface LookPanelProps {
+  /** The figure as it is. */
+  spec: FigureSpec;
+  /** The figure as the small pictures show it: they may lag behind. */
+  drawnSpec: FigureSpec;
+  locks: readonly DesignLock[];
+  /** Both are the same functions on every render, so that memoized groups stay as they are. */
+  onSelect: (change: Partial<FigureLook>) => void;
+  onToggleLock: (locks: readonly DesignLock[]) => void;
+  labels: EditorLabels;
+}
+
+interface LookGroupsProps extends LookPanelProps {
+  groups: readonly LookGroup[];
+  /** The options that a search found, by group; all of them without it. */
+  found?: ReadonlyMap<LookGroup, ReadonlySet<string>> | undefined;
+}
+
+/** Option groups side by side where there is room. */
+export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: LookGroupsProps) {
+  return (
+    <div className="pf:grid pf:items-start pf:gap-3 pf:@bench:grid-cols-12 pf:@bench:items-stretch">
+      {groups
+        .filter((group) => found?.has(group) ?? group.isAvailable?.(spec) ?? true)
+        .map((group) => {
+          const shared = {
+            ...rest,
+            spec: drawnSpec,
+            type: spec.type,
+            found: found?.get(group),
+            hasNoVisibleEffect: group.hasNoVisibleEffect?.(spec) ?? false,
+            locked: fieldsOf(group).every((field) => locks.includes(field)),
+          };
+          return "toggles" in group ? (
+            <ToggleGroup
+              key={group.id}
+              group={group}
+              on={group.toggles
+                .filter(({ field, on }) => spec[field] === on)
+                .map(({ field }) => field)
+                .join(" ")}
+              {...shared}
+            />
+          ) : (
+            <RadioOptionGroup
+              key={group.id}
+              group={group}
+              value={spec[group.field]}
+              reasons={reasonsAgainst(group, spec)}
+              {...shared}
+            />
+          );
+        })}
+    </div>
+  );
+}
+
+/** Between the reasons of two options: no sentence holds it. */
+const BREAK = "\n";
+
+/** Why each option cannot be worn, in the options' order; one text, so that it can be compared. */
+function reasonsAgainst({ field, options }: LookOptions, spec: FigureSpec): string {
+  const reasons = options(spec.type).map((option) => reasonAgainst(spec, field, option) ?? "");
+  return reasons.some((reason) => reason !== "") ? reasons.join(BREAK) : "";
+}
+
+/** Texts change with every key; no small picture shows them. */
+const isDrawn = (field: keyof FigureSpec) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field);
+
+interface SharedProps {
+  /** What the pictures show. */
+  spec: FigureSpec;
+  type: FigureSpec["type"];
+  /** The options that a search found. */
+  found: ReadonlySet<string> | undefined;
+  hasNoVisibleEffect: boolean;
+  locked: boolean;
+  onSelect: (change: Partial<FigureLook>) => void;
+  onToggleLock: (locks: readonly DesignLock[]) => void;
+  labels: EditorLabels;
+}
+
+interface RadioOptionGroupProps extends SharedProps {
+  group: LookOptions;
+  value: LookValue;
+  reasons: string;
+}
+
+/** One choice of looks. Rendered again only when something that it shows has changed: never for typing. */
+const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupProps) {
+  const { group, spec, type, value, reasons, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } =
+    props;
+  const { id: groupId, field, span, tiles, aspect, captioned, tinted, glossy, startsFolded, kinds } = group;
+  const id = useId();
+  const options = group.options(type);
+  const label = labels.groups[groupId];
+  const names: Readonly<Record<string, string>> = labels.options[field];
+  const reasonOf = (option: LookValue) =>
+    option === value ? undefined : reasons.split(BREAK)[options.indexOf(option)] || undefined;
+  const allReasons = [...new Set(options.map((option) => reasonOf(option)))].filter((reason) => reason !== undefined);
+  const isUnseen = hasNoVisibleEffect || (reasons.split(BREAK)[options.indexOf(value)] ?? "") !== "";
+  const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = kinds
+    ? (Object.entries(kinds) as [KindId, readonly LookValue[]][])
+    : [[undefined, options]];
+  return (
+    <OptionGroup
+      label={label}
+      radio={{
+        value: String(value),
+        onValueChange: (chosen) => onSelect({ [field]: options.find((option) => String(option) === chosen) }),
+      }}
+      valueLabel={names[String(value)] ?? ""}
+      valuePicture={<Current group={group} spec={spec} value={value} />}
+      lockLabel={labels.lock(label)}
+      locked={locked}
+      onToggleLock={() => onToggleLock([field])}
+      type={type}
+      foldLabel={found ? undefined : labels.show(label)}
+      startsFolded={startsFolded}
+      note={isUnseen ? labels.noVisibleEffect : undefined}
+      className={span}
+    >
+      {parts.map(([kind, all]) => {
+        const shown = found ? all.filter((option) => found.has(String(option))) : all;
+        return shown.length === 0 ? null : (
+          <Tiles key={kind ?? ""} tiles={tiles} kind={kind === undefined || found ? undefined : labels.kinds[kind]}>
+            {(isNear) =>
+              shown.map((option) => {
+                const reason = reasonOf(option);
+                return (
+                  <Option
+                    key={String(option)}
+                    value={String(option)}
+                    label={names[String(option)] ?? String(option)}
+                    reason={reason}
+                    reasonId={reason === undefined ? undefined : `${id}-${allReasons.indexOf(reason)}`}
+                    captioned={captioned}
+                    type={type}
+                    aspect={aspect}
+                    tinted={tinted}
+                    glossy={glossy}
+                  >
+                    <OptionPicture
+                      draw={group.picture}
+                      field={field}
+                      option={option}
+                      spec={spec}
+                      isNear={isNear || glossy === true}
+                    />
+                  </Option>
+                );
+              })
+            }
+          </Tiles>
+        );
+      })}
+      {allReasons.length === 0 ? null : (
+        <ul className="pf:grid pf:gap-1 pf:text-muted pf:text-small pf:leading-snug">
+          {allReasons.map((reason, at) => (
+            <li key={reason} id={`${id}-${at}`}>
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </OptionGroup>
+  );
+}, equalInFields<RadioOptionGroupProps>(isDrawn));
+
+interface ToggleGroupProps extends SharedProps {
+  group: LookToggles;
+  /** The fields that are on, with spaces between them. */
+  on: string;
+}
+
+/** Things that a figure has or has not. */
+const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
+  const { group, spec, type, on, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } = props;
+  const { id, toggles, span, tiles, aspect, captioned, tinted, startsFolded } = group;
+  const label = labels.groups[id];
+  const isOn = ({ field }: LookToggle) => on.split(" ").includes(field);
+  return (
+    <OptionGroup
+      label={label}
+      valueLabel={labels.chosen(toggles.filter(isOn).map((toggle) => toggleName(toggle, labels)))}
+      lockLabel={labels.lock(label)}
+      locked={locked}
+      onToggleLock={() => onToggleLock(fieldsOf(group))}
+      type={type}
+      foldLabel={found ? undefined : labels.show(label)}
+      startsFolded={startsFolded}
+      note={hasNoVisibleEffect ? labels.noVisibleEffect : undefined}
+      className={span}
+    >
+      <Tiles tiles={tiles}>
+        {(isNear) =>
+          toggles
+            .filter(({ field }) => found?.has(field) ?? true)
+            .map((toggle) => (
+              <ToggleOption
+                key={toggle.field}
+                label={toggleName(toggle, labels)}
+                checked={isOn(toggle)}
+                onCheckedChange={(checked) => onSelect({ [toggle.field]: checked ? toggle.on : toggle.off })}
+                captioned={captioned}
+                type={type}
+                aspect={aspect}
+                tinted={tinted}
+              >
+                <OptionPicture
+                  draw={toggle.picture}
+                  field={toggle.field}
+                  option={toggle.on}
+                  spec={spec}
+                  isNear={isNear}
+                />
+              </ToggleOption>
+            ))
+        }
+      </Tiles>
+    </OptionGroup>
+  );
+}, equalInFields<ToggleGroupProps>(isDrawn));
+
+/** The name of a thing that a figure has or has not. */
+export function toggleName({ field, on, isNamedByOption }: LookToggle, labels: EditorLabels): string {
+  const names: Readonly<Record<string, string>> = labels.options[field];
+  return (isNamedByOption && names[String(on)]) || labels.groups[field];
+}
+
+interface OptionPictureProps {
+  draw: LookOptions["picture"];
+  field: LookField;
+  option: LookValue;
+  spec: FigureSpec;
+  isNear: boolean;
+}
+
+const isSamePicture = equalInFields<OptionPictureProps>(isDrawn);
+
+/** Choosing and locking leave the pictures as they are, and what is far from the window is drawn when it comes near. */
+const OptionPicture = memo(
+  function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
+    return isNear ? draw({ ...spec, [field]: option }) : null;
+  },
+  (before, after) => !after.isNear || isSamePicture(before, after),
+);
+
+/** What is chosen, in the group's head. */
+function Current({ group, spec, value }: { group: LookOptions; spec: FigureSpec; value: LookValue }) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const isNear = useNearView(frame);
+  return (
+    <span ref={frame} className="pf:block pf:size-full">
+      <OptionPicture draw={group.picture} field={group.field} option={value} spec={spec} isNear={isNear} />
+    </span>
+  );
+}

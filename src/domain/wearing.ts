@@ -1,0 +1,82 @@
+import type { FigureSpec } from "./figure-spec.ts";
+
+/** The values of `hair` that are cloth: they take the color of the wrap. */
+export const COVERINGS = [
+  "hijab",
+  "hijab-wrapped",
+  "shayla",
+  "turban",
+  "patka",
+  "gele",
+  "headwrap",
+  "tichel",
+  "bonnet",
+  "durag",
+] as const satisfies readonly FigureSpec["hair"][];
+
+type Hair = FigureSpec["hair"];
+type Hat = FigureSpec["headwear"];
+
+const CLOTH: ReadonlySet<Hair> = new Set(COVERINGS);
+/** Coverings that close under the chin, over the ears. */
+const VEILS: ReadonlySet<Hair> = new Set(["hijab", "hijab-wrapped", "shayla"]);
+/** Coverings that lie as flat as hair, so that a hat goes over them. */
+const FLAT: ReadonlySet<Hair> = new Set(["hijab", "durag"]);
+/** Hair that stands where a kippah would sit. */
+const TALL: ReadonlySet<Hair> = new Set(["bun", "mohawk", "half-up", "man-bun", "bantu-knots", "spiky"]);
+/** Hats held by a band over the head, under which hair keeps its shape. */
+const BANDS: ReadonlySet<Hat> = new Set(["headphones", "headset"]);
+/** Facial hair that needs no room below the chin or at the cheeks. */
+const ON_THE_LIP: ReadonlySet<FigureSpec["facialHair"]> = new Set([
+  "none",
+  "stubble",
+  "moustache",
+  "handlebar",
+  "walrus",
+]);
+
+/** Whether the hair is a covering of cloth. */
+export const isCovering = (hair: Hair): boolean => CLOTH.has(hair);
+
+/** Whether ears, and what is worn on them, are out of sight. */
+export const hidesEars = (hair: Hair): boolean => VEILS.has(hair);
+
+const HAIR_NAMES: Partial<Record<Hair, string>> = { "hijab-wrapped": "wrapped hijab" };
+const HAT_NAMES: Partial<Record<Hat, string>> = { "chef-hat": "a chef’s hat", headphones: "headphones" };
+const hatName = (hat: Hat): string => HAT_NAMES[hat] ?? `a ${hat.replaceAll("-", " ")}`;
+const hairName = (hair: Hair): string => HAIR_NAMES[hair] ?? hair.replaceAll("-", " ");
+
+function againstHat(hair: Hair, hat: Hat): string | undefined {
+  if (hat === "none") return undefined;
+  const name = hairName(hair);
+  if (hat === "kippah") {
+    if (isCovering(hair)) return `A kippah sits on the hair, which a ${name} covers.`;
+    return TALL.has(hair) ? `A kippah needs a flat crown, where a ${name} stands.` : undefined;
+  }
+  if (!isCovering(hair) || FLAT.has(hair) || (BANDS.has(hat) && VEILS.has(hair))) return undefined;
+  return `A ${name} leaves no room for ${hatName(hat)}.`;
+}
+
+const againstBeard = (hair: Hair, facialHair: FigureSpec["facialHair"]): string | undefined =>
+  VEILS.has(hair) && !ON_THE_LIP.has(facialHair) ? `A ${hairName(hair)} closes where a beard would be.` : undefined;
+
+/** What of a spec decides what can be worn. */
+export type Worn = Pick<FigureSpec, "hair" | "headwear" | "facialHair" | "glasses">;
+
+/** Why an option cannot be worn with the rest of the figure, as a sentence; undefined if it can. Glasses go with everything. */
+export function reasonAgainst(spec: Worn, field: keyof FigureSpec, option: unknown): string | undefined {
+  if (field !== "hair" && field !== "headwear" && field !== "facialHair") return undefined;
+  const { hair, headwear, facialHair } = { ...spec, [field]: option } as Worn;
+  return (
+    (field === "facialHair" ? undefined : againstHat(hair, headwear)) ??
+    (field === "headwear" ? undefined : againstBeard(hair, facialHair))
+  );
+}
+
+/** The headwear that is drawn and described: none where there is no room for the one that was chosen. */
+export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">): Hat =>
+  againstHat(hair, headwear) === undefined ? headwear : "none";
+
+/** The facial hair that is drawn and described: none under a covering that closes over it. */
+export const wornFacialHair = ({ hair, facialHair }: Pick<Worn, "hair" | "facialHair">): FigureSpec["facialHair"] =>
+  againstBeard(hair, facialHair) === undefined ? facialHair : "none";

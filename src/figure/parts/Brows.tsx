@@ -1,0 +1,32 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { luminance, mix } from "../color.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { EXPRESSIONS } from "./expressions.ts";
+
+/** The right brow around its own middle, inner end on the left. */
+const BROWS: Readonly<Record<FigureSpec["brows"], string>> = {
+  natural: "M-12 2.5C-7-3 4-5.5 13.5 1.5 5-1.5-4 1-11 4.5Q-13 4.5-12 2.5Z",
+  straight: "M-12-1.5Q0-4 13-1.5 14 0 12.5 1Q0 1-11.5 3-14 1-12-1.5Z",
+  arched: "M-12 3C-6 0 0-5 5-6.5 9-4 12 0 13.5 4 10 0 7-2 4.5-2.5 0-1-6 4-11 5.5-13.5 5-12 3Z",
+  rounded: "M-12 4C-9-6 8-8 13 3 14 5 12.5 5.5 11.5 4 6-3-5-2-9.5 5-12.5 7-12 4Z",
+  thin: "M-12 2.5C-6-4 6-5.5 13 2 5-2.5-5-1-11.5 3.4-12.8 3.6-12 2.5Z",
+  thick: "M-13 1C-8-6 6-8 14 1 15 3.5 12 3.5 10 2.6 3 0-5 2-10.5 5.5-14.5 5-13 1Z",
+  bushy: "M-13 2-10-3-8.5-2-5-6-3-4 1-7.5 3.5-5 8-6.5 9-3.5 14-1 12.5 1 14.5 4C8 2 2 1-3 2.5L-6 5.5-8 4.5-11.5 7Z",
+  angled: "M-13 5.5-12 1.5Q-2-1.5 6-7 11-4 14 2 9-2 5.5-2.5-2 2.5-11.5 6Z",
+};
+
+const BROW_X = 21;
+const BROW_Y = -15;
+
+/** Brows in the color of the hair, moved by the expression. */
+export function Brows({ context }: { context: DrawContext }) {
+  const { spec, hair, skinLine } = context;
+  const { rise = [0, 0], tilt = [0, 0] } = EXPRESSIONS[spec.mouth];
+  const brow = BROWS[spec.brows];
+  return (
+    <g fill={luminance(hair) > 0.6 ? mix(hair, skinLine, 0.42) : mix(hair, "#160c0c", 0.3)} stroke="none">
+      <path d={brow} transform={`translate(${-BROW_X} ${BROW_Y - rise[0]})scale(-1 1)rotate(${tilt[0]})`} />
+      <path d={brow} transform={`translate(${BROW_X} ${BROW_Y - rise[1]})rotate(${tilt[1]})`} />
+    </g>
+  );
+}

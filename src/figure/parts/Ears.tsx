@@ -1,0 +1,73 @@
+import { darken, lighten } from "../color.ts";
+import { FABRIC_TONES, GOLD } from "../palette.ts";
+import { circle, ellipse, mirrored } from "../shapes.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { paths } from "./paths.tsx";
+
+/** An ear's distance from the axis. */
+const EAR_X = 53;
+
+/** How far an ear moves when the face turns: the one that it turns to goes behind the cheek. */
+const earShift = (side: -1 | 1, shift: number): number => Math.round(-shift * (side === Math.sign(shift) ? 0.7 : 0.2));
+
+/** Both ears; the right one is in the shadow. `shift` is how far the face is turned. */
+export function ears({ picture, skin, skinShade }: DrawContext, shift: number) {
+  const left = earShift(-1, shift) - EAR_X;
+  return paths(picture, [
+    [skin, ellipse(left, 8, 10, 13)],
+    [skinShade, ellipse(earShift(1, shift) + EAR_X, 8, 10, 13)],
+    [skinShade, `M${left - 5} 2q-3 6 2 12`, 4],
+  ]);
+}
+
+const EARRINGS = {
+  studs: circle(56, 21, 3.6),
+  hoops: circle(57, 29, 8),
+  drops: `${circle(57, 21, 2.6)}M57 24C65 37 62 43 57 43S49 37 57 24Z`,
+} as const;
+
+/** What hangs from both ears, before hair that covers them. */
+export function Earrings({ context, shift }: { context: DrawContext; shift: number }) {
+  const { earrings } = context.spec;
+  if (earrings === "none") return null;
+  const isHoop = earrings === "hoops";
+  return (
+    <path
+      d={mirrored(EARRINGS[earrings])}
+      transform={shift === 0 ? undefined : `translate(${Math.round(-shift * 0.4)})`}
+      fill={isHoop ? undefined : GOLD}
+      stroke={isHoop ? GOLD : "#8a5a10"}
+      strokeWidth={isHoop ? 2.6 : 1}
+    />
+  );
+}
+
+const PROCESSOR = "M54-10C60-17 71-11 70 2 69 12 64 18 60.5 15.5 58 13 62.5 8 62 2 61.5-4 58-6 54-10Z";
+
+/** Hearing aid or cochlear implant; with both, the aid is on the left ear. */
+export function Hearing({ context, shift }: { context: DrawContext; shift: number }) {
+  const { picture, spec } = context;
+  const color = FABRIC_TONES[spec.hearingColor];
+  const edge = darken(color, 0.4);
+  const device = (side: -1 | 1, isImplant: boolean) => (
+    <g
+      transform={`translate(${earShift(side, shift)})${side < 0 ? "scale(-1 1)" : ""}`}
+      stroke={edge}
+      strokeWidth={1.4}
+    >
+      {paths(picture, [
+        [edge, isImplant ? "M66-9Q72-20 58-30" : "M54-8Q45-2 50 9", isImplant ? 4 : 4.4],
+        [lighten(color, 0.5), !isImplant && "M54-8Q45-2 50 9", 3],
+        [color, PROCESSOR + (isImplant ? circle(53, -33, 10.5) : circle(51, 11, 4.2))],
+        [lighten(color, 0.55), isImplant && circle(53, -33, 4.4), "flat"],
+        [lighten(color, 0.55), "M64-7q2.6 3 2 8", 3],
+      ])}
+    </g>
+  );
+  return (
+    <>
+      {spec.hearingAid ? device(spec.cochlearImplant ? -1 : 1, false) : null}
+      {spec.cochlearImplant ? device(1, true) : null}
+    </>
+  );
+}

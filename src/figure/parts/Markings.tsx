@@ -1,0 +1,87 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { luminance, mix } from "../color.ts";
+import * as ids from "../ids.ts";
+import { GOLD } from "../palette.ts";
+import { circle, dots, ellipse, mirrored } from "../shapes.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { HAIR_PATHS } from "./hair-paths.ts";
+import { paths } from "./paths.tsx";
+import { SKULLS } from "./skulls.ts";
+
+const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
+const CROWS_FOOT = "M39 8l5 2.5";
+const FOREHEAD = "M0-35.5Q9-35.5 17-33";
+/** Beside nose and mouth; hair on the face hides it. */
+const SMILE_LINES: Partial<Record<FigureSpec["age"], string>> = {
+  adult: "M20.5 28q3.5 2.5 4.5 6",
+  fifties: "M19 25.5q7.5 3.5 8 12",
+  mature: "M19 25.5q8 4 8.5 15",
+  seventies: "M19 25.5q9 5 8.5 19M37 40q-1 6-6 9",
+};
+const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
+/** Few lines, more with each decade: the right half. */
+const LINES: Partial<Record<FigureSpec["age"], string>> = {
+  fifties: CROWS_FOOT,
+  mature: `${CROWS_FOOT}M38.5 12.5l4.5 4.5${FOREHEAD}`,
+  seventies: `${CROWS_FOOT}M38.5 12.5l4.5 4.5M12 20Q21 24 30 19.5${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
+};
+
+const VITILIGO =
+  "M-45-8C-40-20-30-15-22-16-10-17-5-8-9 3-5 12-14 17-22 17-32 23-39 16-39 8-47 4-49 0-45-8ZM4 68C3 59 9 56 9 49 12 42 21 45 27 40 37 36 41 45 37 52 40 62 26 72 4 68ZM20-64C12-54 19-48 17-42 22-33 34-38 41-33 52-36 60-50 20-64ZM-60 32C-50 26-43 33-44 41-38 47-42 55-50 58Z";
+
+/** What is on the skin, below eyes and mouth. */
+export function Markings({ context }: { context: DrawContext }) {
+  const { picture, spec, skin, skinShade, skinLine } = context;
+  const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.16);
+  const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
+  return paths(picture, [
+    ["#ea4f3a33", spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
+    [fold, mirrored(lines), 3],
+    [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
+    [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
+    [mix(skin, "#ffe3d8", 0.6), spec.scar && "M-44 13Q-34 20-30 36", 3],
+  ]);
+}
+
+/** The shadow of a hat's rim. */
+const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
+
+/** What reaches over the edge of the face: the shadow of hair or hat, lighter patches, the strap of an eye patch. */
+export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
+  const { picture, spec, skin, skinShade } = context;
+  const { top, cheek } = SKULLS[spec.face];
+  const hair = HAIR_PATHS[spec.hair].front.find(([tone]) => tone === "hair")?.[1];
+  const shadow = isUnderRim ? RIM_SHADOW : hair;
+  if (!spec.vitiligo && !spec.eyePatch && !shadow) return null;
+  return (
+    <>
+      <clipPath id={picture.id(ids.faceClip)}>
+        <path d={mirrored(top + cheek)} />
+      </clipPath>
+      <g clipPath={picture.url(ids.faceClip)} stroke="none">
+        {paths(picture, [
+          [mix(skin, "#ffeadd", 0.68), spec.vitiligo && VITILIGO],
+          [PATCH, spec.eyePatch && "M14-9-60-38M30-8 60-20", 4.4],
+        ])}
+        {shadow ? <path d={shadow} fill={skinShade} transform={isUnderRim ? undefined : "translate(1 5)"} /> : null}
+      </g>
+    </>
+  );
+}
+
+const PATCH = "#2a2334";
+const TUBE = mirrored("M3 23.5Q4 28 10 27 34 25 53 10");
+
+/** What is worn on the face or lies over it. */
+export function FaceJewelry({ context }: { context: DrawContext }) {
+  const { picture, spec, skinLine } = context;
+  return paths(picture, [
+    [skinLine, spec.mole && "M-19 33h0", 4.4],
+    ["#c4122f", spec.bindi && circle(0, -20, 3.6), "flat"],
+    [GOLD, spec.noseRing && "M6 22a3.6 3.6 0 1 1-1 6", 3],
+    ["#4f8fa3", spec.oxygen && TUBE, 5],
+    ["#e3f7fb", spec.oxygen && TUBE, 3],
+    [PATCH, spec.eyePatch && "M6-8Q21-16 37-9 40 12 24 20 7 16 6-8Z", "flat"],
+    ["#5a5068", spec.eyePatch && "M12-4Q20-8 30-5", 3],
+  ]);
+}

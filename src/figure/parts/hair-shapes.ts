@@ -1,0 +1,85 @@
+import { circle, mirrored, path } from "../shapes.ts";
+
+/**
+ * What a layer of hair is painted with. Of the hair's or the cloth's own hue: `hair`, with an edge; `fill`, without
+ * one; `deep`, hair behind, with an edge; `dark`, its shadow, and `light`, its highlight, without one; `edge`, the
+ * color of the edges; `weave`, the turns of a braid. `scalp` is hair so short that skin is seen through it, `skin` a parting, `gleam` light on a
+ * bald head, `band` a tie in the color of the wrap, `bead` gold; `locks` is hair under a covering, `under` the cap.
+ */
+export type HairTone =
+  | "hair"
+  | "fill"
+  | "deep"
+  | "dark"
+  | "light"
+  | "edge"
+  | "weave"
+  | "scalp"
+  | "skin"
+  | "gleam"
+  | "band"
+  | "under"
+  | "locks"
+  | "bead";
+
+/** A filled shape or, with a width, a line. */
+export type HairLayer = readonly [tone: HairTone, path: string, width?: number];
+
+/**
+ * Hair or a covering around the middle of the face (0,0), back to front; the skull reaches to about ±53 × ±62.
+ * `back` lies behind the body, `front` over the face.
+ */
+export interface HairPaths {
+  readonly back?: readonly HairLayer[];
+  readonly front: readonly HairLayer[];
+  /** Top of the hair, in units above the middle of the face. */
+  readonly top: number;
+  /** Where a kippah sits on it, in units above the middle of the face, unless it is at 68. */
+  readonly seat?: number;
+  /** Whether grey shows at the temples. */
+  readonly hasTemples?: boolean;
+}
+
+/** From the sideburn on the right along the hairline to the middle of the forehead. */
+const HAIRLINE = "L49 3C50-12 47-25 39-32 28-41 14-43 0-43";
+
+/** Hair all around the skull: `grow` is how far it stands off. */
+export const cap = (grow = 0): string =>
+  mirrored(path`M0 ${-68 - grow}C${36 + grow} ${-68 - grow} ${60 + grow}-44 ${55 + grow / 2} 4` + HAIRLINE);
+
+/** The skull where it is shaved or the hair very short. */
+export const SCALP = cap(-5);
+
+/** Ropes of hair along lines, each with an edge; woven ones show their turns. */
+export const ropes = (lines: string, width: number, isWoven = false): readonly HairLayer[] => [
+  ["edge", lines, width + 2.6],
+  ["hair", lines, width],
+  ...(isWoven ? [["weave", lines, width] as const] : []),
+];
+
+/** From the crown over the side of the head down to x, y. */
+export const hang = (...ends: readonly (readonly [x: number, y: number])[]): string =>
+  mirrored(ends.map(([x, y]) => path`M${x * 0.1}-65Q${x * 1.02}-64 ${x} 0T${x * 1.02} ${y}`).join(""));
+
+/** From the crown out to x, y. */
+export const splay = (...ends: readonly (readonly [x: number, y: number])[]): string =>
+  mirrored(ends.map(([x, y]) => path`M${x * 0.15}-64Q${x * 0.85}-68 ${x} ${y}`).join(""));
+
+/** A ball of hair with a swirl: a bun or a knot. */
+export const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
+  ["hair", circle(x, y, radius)],
+  [
+    "dark",
+    path`M${x - radius * 0.55} ${y + radius * 0.2}Q${x - radius * 0.3} ${y - radius * 0.6} ${x + radius * 0.35} ${y - radius * 0.35}T${x + radius * 0.1} ${y + radius * 0.5}`,
+    2.4,
+  ],
+];
+
+/** Draws at each of many points. */
+export const at = (
+  draw: (x: number, y: number) => string,
+  ...points: readonly (readonly [x: number, y: number])[]
+): string => points.map(([x, y]) => draw(x, y)).join("");
+
+/** A lock that curls up at its end. */
+export const curl = (x: number, y: number): string => path`M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;
