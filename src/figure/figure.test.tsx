@@ -118,6 +118,13 @@ describe("FigureBox", () => {
     expect(drawn(options, field)).toBe(options.length);
   });
 
+  it.each(PACKAGINGS)("every background draws another picture on packaging %s", (packaging) => {
+    for (const type of CHARACTER_TYPES) {
+      const boxes = BACKGROUNDS[type].map((background) => boxOf(toFigureSpec({ type, packaging, background })));
+      expect(new Set(boxes).size).toBe(boxes.length);
+    }
+  });
+
   it("every kind of accessory draws another picture", () => {
     const pictures = ACCESSORY_KINDS.map((kind) =>
       boxOf(toFigureSpec({ accessories: [{ kind, label: "a" }, base.accessories[1], base.accessories[2]] })),

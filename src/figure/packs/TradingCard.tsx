@@ -110,7 +110,7 @@ function HeroFront(props: PackagingProps) {
     <>
       <path d="M0 0H600V800H0Z" fill={PAPER} />
       <Stage picture={picture} shape={HERO_FRAME} />
-      <Background name={spec.background} x={300} color={WHITE} />
+      <Background name={spec.background} x={300} y={260} color={WHITE} />
       <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
       <BrandWord x={46} y={46} color={inks.main} />
       <Bust {...props} place={layout.figure} />
@@ -167,7 +167,7 @@ function VillainFront(props: PackagingProps) {
   return (
     <>
       <Stage picture={picture} shape="M0 0H600V800H0Z" />
-      <Background name={spec.background} x={300} color={inks.main} />
+      <Background name={spec.background} x={300} y={300} color={inks.main} />
       <g transform="translate(300 340) scale(6.6)" opacity=".8">
         <EmblemShape type="villain" tone={inks.main} detail={mix(inks.light, "#ffe2c0", 0.25)} outline="none" />
       </g>

@@ -111,9 +111,7 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
       ) : null}
       <g clipPath={clip}>
         <Stage picture={picture} shape={window} />
-        <g opacity=".7">
-          <Background name={spec.background} x={figure.x} color={isHero ? WHITE : inks.main} />
-        </g>
+        <Background name={spec.background} x={figure.x} y={figure.y - 260} color={isHero ? WHITE : inks.main} />
         <path d={layout.wall} fill={mix(inks.light, inks.main, 0.6)} />
         <path d={layout.floor} fill={mix(inks.main, inks.deep, 0.35)} />
         <path
