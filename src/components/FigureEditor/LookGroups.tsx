@@ -2,6 +2,7 @@
 import { memo, useId, useRef } from "react";
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
+import { reasonAgainst } from "../../domain/wearing.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { Option, ToggleOption } from "../Option.tsx";
 import type { EditorLabels } from "./labels.ts";
@@ -17,7 +18,6 @@ import {
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import type { KindId } from "./option-kinds.ts";
 import { useNearView } from "./use-near-view.ts";
-import { reasonAgainst } from "./wearing.ts";
 
 /** What all groups are given. */
 export interface LookPanelProps {
@@ -80,8 +80,12 @@ export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: L
 /** Between the reasons of two options: no sentence holds it. */
 const BREAK = "\n";
 
-/** Why each option cannot be worn, in the options' order; one text, so that it can be compared. */
+/**
+ * Why each option cannot be worn, in the options' order; one text, so that it can be compared. Hair and coverings are
+ * always free to choose: what does not go with them gives way.
+ */
 function reasonsAgainst({ field, options }: LookOptions, spec: FigureSpec): string {
+  if (field === "hair") return "";
   const reasons = options(spec.type).map((option) => reasonAgainst(spec, field, option) ?? "");
   return reasons.some((reason) => reason !== "") ? reasons.join(BREAK) : "";
 }
@@ -176,18 +180,37 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
           </Tiles>
         );
       })}
-      {allReasons.length === 0 ? null : (
-        <ul className="pf:grid pf:gap-1 pf:text-muted pf:text-small pf:leading-snug">
-          {allReasons.map((reason, at) => (
-            <li key={reason} id={`${id}-${at}`}>
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Reasons id={id} reasons={allReasons} labels={labels} />
     </OptionGroup>
   );
 }, equalInFields<RadioOptionGroupProps>(isDrawn));
+
+/** At most this many sentences stand open. */
+const OPEN_REASONS = 2;
+
+/** Says why some options cannot be worn; each option is described by its own sentence. */
+function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string[]; labels: EditorLabels }) {
+  if (reasons.length === 0) return null;
+  const list = (
+    <ul className="pf:grid pf:gap-1 pf:text-muted pf:text-small pf:leading-snug">
+      {reasons.map((reason, at) => (
+        <li key={reason} id={`${id}-${at}`}>
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+  return reasons.length <= OPEN_REASONS ? (
+    list
+  ) : (
+    <details>
+      <summary className="pf:flex pf:min-h-target pf:w-fit pf:items-center pf:text-small pf:underline">
+        {labels.whyNot(reasons.length)}
+      </summary>
+      {list}
+    </details>
+  );
+}
 
 interface ToggleGroupProps extends SharedProps {
   group: LookToggles;

@@ -1,9 +1,9 @@
 import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PACKAGINGS, PALETTES, POSES } from "../../domain/figure-options.ts";
+import { isCovering } from "../../domain/wearing.ts";
 import { FABRIC_TONES } from "../../figure/palette.ts";
 import { BodyThumb, BoxThumb, HeadwearThumb, OutfitThumb, PaletteThumb, PatternThumb, Swatch } from "../Thumb.tsx";
 import { COLORS, type LookSection, tiles, WIDE } from "./look-options.tsx";
 import { OUTFIT_KINDS } from "./option-kinds.ts";
-import { isCovering } from "./wearing.ts";
 
 /** What is worn. */
 export const OUTFIT_SECTIONS: readonly LookSection[] = [
@@ -64,7 +64,7 @@ export const OUTFIT_SECTIONS: readonly LookSection[] = [
         field: "wrap",
         options: () => FABRICS,
         picture: ({ wrap }) => <Swatch color={FABRIC_TONES[wrap]} />,
-        isAvailable: (spec) => spec.headwear !== "none" && !isCovering(spec),
+        isAvailable: ({ headwear, hair }) => headwear !== "none" && !isCovering(hair),
         ...COLORS,
       },
     ],
