@@ -125,9 +125,12 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
     option === value ? undefined : reasons.split(BREAK)[options.indexOf(option)] || undefined;
   const allReasons = [...new Set(options.map((option) => reasonOf(option)))].filter((reason) => reason !== undefined);
   const isUnseen = hasNoVisibleEffect || (reasons.split(BREAK)[options.indexOf(value)] ?? "") !== "";
-  const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = kinds
-    ? (Object.entries(kinds) as [KindId, readonly LookValue[]][])
-    : [[undefined, options]];
+  // What a search found stands in one row, in the order in which it fits.
+  const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = found
+    ? [[undefined, [...found].flatMap((key) => options.filter((option) => String(option) === key))]]
+    : kinds
+      ? (Object.entries(kinds) as [KindId, readonly LookValue[]][])
+      : [[undefined, options]];
   return (
     <OptionGroup
       label={label}
@@ -146,40 +149,37 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
       note={isUnseen ? labels.noVisibleEffect : undefined}
       className={span}
     >
-      {parts.map(([kind, all]) => {
-        const shown = found ? all.filter((option) => found.has(String(option))) : all;
-        return shown.length === 0 ? null : (
-          <Tiles key={kind ?? ""} tiles={tiles} kind={kind === undefined || found ? undefined : labels.kinds[kind]}>
-            {(isNear) =>
-              shown.map((option) => {
-                const reason = reasonOf(option);
-                return (
-                  <Option
-                    key={String(option)}
-                    value={String(option)}
-                    label={names[String(option)] ?? String(option)}
-                    reason={reason}
-                    reasonId={reason === undefined ? undefined : `${id}-${allReasons.indexOf(reason)}`}
-                    captioned={captioned}
-                    type={type}
-                    aspect={aspect}
-                    tinted={tinted}
-                    glossy={glossy}
-                  >
-                    <OptionPicture
-                      draw={group.picture}
-                      field={field}
-                      option={option}
-                      spec={spec}
-                      isNear={isNear || glossy === true}
-                    />
-                  </Option>
-                );
-              })
-            }
-          </Tiles>
-        );
-      })}
+      {parts.map(([kind, shown]) => (
+        <Tiles key={kind ?? ""} tiles={tiles} kind={kind && labels.kinds[kind]}>
+          {(isNear) =>
+            shown.map((option) => {
+              const reason = reasonOf(option);
+              return (
+                <Option
+                  key={String(option)}
+                  value={String(option)}
+                  label={names[String(option)] ?? String(option)}
+                  reason={reason}
+                  reasonId={reason === undefined ? undefined : `${id}-${allReasons.indexOf(reason)}`}
+                  captioned={captioned}
+                  type={type}
+                  aspect={aspect}
+                  tinted={tinted}
+                  glossy={glossy}
+                >
+                  <OptionPicture
+                    draw={group.picture}
+                    field={field}
+                    option={option}
+                    spec={spec}
+                    isNear={isNear || glossy === true}
+                  />
+                </Option>
+              );
+            })
+          }
+        </Tiles>
+      ))}
       <Reasons id={id} reasons={allReasons} labels={labels} />
     </OptionGroup>
   );
@@ -297,7 +297,13 @@ function Current({ group, spec, value }: { group: LookOptions; spec: FigureSpec;
   const isNear = useNearView(frame);
   return (
     <span ref={frame} className="pf:block pf:size-full">
-      <OptionPicture draw={group.picture} field={group.field} option={value} spec={spec} isNear={isNear} />
+      <OptionPicture
+        draw={group.picture}
+        field={group.field}
+        option={value}
+        spec={spec}
+        isNear={isNear || group.glossy === true}
+      />
     </span>
   );
 }
