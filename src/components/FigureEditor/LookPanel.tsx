@@ -1,5 +1,5 @@
 "use client";
-import { useId } from "react";
+import { useDeferredValue, useId } from "react";
 import { cn } from "../../primitives/cn.ts";
 import { LookGroups, type LookPanelProps } from "./LookGroups.tsx";
 import type { LookSection } from "./look-options.tsx";
@@ -19,6 +19,8 @@ export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof
   const id = useId();
   const sections: readonly LookSection[] = LOOK_SECTIONS[tab];
   const isLong = sections.length > 2;
+  // The first section is there at once, the rest when there is time: a tab opens within a frame or two.
+  const isWhole = useDeferredValue(true, false);
   return (
     <div className={cn("pf:grid pf:grid-cols-1", isLong ? "pf:gap-5" : "pf:gap-3")}>
       {isLong ? (
@@ -38,7 +40,7 @@ export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof
           </ul>
         </nav>
       ) : null}
-      {sections.map((section) =>
+      {sections.slice(0, isWhole ? undefined : 1).map((section) =>
         isLong ? (
           <section key={section.id} aria-labelledby={`${id}-${section.id}`} className="pf:grid pf:grid-cols-1 pf:gap-3">
             <h3

@@ -46,5 +46,6 @@ test("A search finds colors where they can be chosen now", () => {
 });
 
 test("A search finds nothing for what there is not", () => {
+  expect(find(" – ")).toEqual({});
   expect(searchOptions("zebra", toFigureSpec({}), EDITOR_LABELS)).toMatchObject({ optionCount: 0, groupCount: 0 });
 });

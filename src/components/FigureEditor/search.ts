@@ -33,6 +33,7 @@ const WORD_MATCH = 1;
 function score(query: readonly string[], name: string, ...more: readonly (string | undefined)[]): number {
   const beginsIn = (words: readonly string[]) => query.every((part) => words.some((word) => word.startsWith(part)));
   const nameWords = wordsOf(name);
+  if (query.length === 0) return 0;
   return beginsIn(nameWords)
     ? NAME_MATCH
     : beginsIn([...nameWords, ...more.flatMap((text) => wordsOf(text ?? ""))])
