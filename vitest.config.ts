@@ -4,7 +4,12 @@ import { pictures } from "./scripts/pictures.ts";
 import { siteUrl } from "./scripts/site.mjs";
 
 const PURE = ["src/{domain,figure}/**/*.test.{ts,tsx}"];
-const FILES = ["src/**/*.test.{ts,tsx}", "tests/contracts/**/*.test.ts", "tests/import/**/*.test.ts"];
+const FILES = [
+  "src/**/*.test.{ts,tsx}",
+  "tests/contracts/**/*.test.ts",
+  "tests/figures/**/*.test.ts",
+  "tests/import/**/*.test.ts",
+];
 
 export default defineConfig({
   plugins: [react(), pictures()],

@@ -1,3 +1,4 @@
+/** New kinds go to the end: figure codes hold the place. */
 export const ACCESSORY_KINDS = [
   "belt",
   "keyboard",

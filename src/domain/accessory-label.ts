@@ -30,7 +30,7 @@ const NOUNS: Readonly<Record<AccessoryKind, string>> = {
   axe: "Axe",
   torch: "Torch",
   mop: "Mop",
-  "spray-bottle": "Spray",
+  "spray-bottle": "Spray Bottle",
   wheat: "Harvest",
   "watering-can": "Watering Can",
   tractor: "Tractor",
@@ -43,7 +43,7 @@ const NOUNS: Readonly<Record<AccessoryKind, string>> = {
   whistle: "Whistle",
   ball: "Ball",
   dumbbell: "Dumbbell",
-  "first-aid": "First Aid",
+  "first-aid": "First Aid Kit",
   syringe: "Syringe",
   tooth: "Tooth",
   "rolling-pin": "Rolling Pin",
@@ -71,7 +71,16 @@ const NOUNS: Readonly<Record<AccessoryKind, string>> = {
 };
 
 /** "Knife of Child Development" would frighten: these take such a skill only where they suit it. */
-const NOT_FOR_LIVING_BEINGS: readonly AccessoryKind[] = ["knife", "scissors", "camera"];
+const NOT_FOR_LIVING_BEINGS: readonly AccessoryKind[] = [
+  "knife",
+  "scissors",
+  "camera",
+  "axe",
+  "hammer",
+  "drill",
+  "syringe",
+  "binoculars",
+];
 const OF_LIVING_BEINGS =
   /care|child|kid|bab(?:y|ies)|patient|people|women|elder|animal|pet|surg|anger|conflict|crisis|mental|therap|counsel|kind|pfleg|mensch|enfant|soin|niñ|cuidad|crian|paciente|bambin|pazient|barn|vård|zorg/iu;
 

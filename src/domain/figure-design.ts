@@ -1,4 +1,4 @@
-import { cleanLine, type FigureSpec, isFigureSpec, toFigureSpec } from "./figure-spec.ts";
+import { cleanLine, type FigureSpec, readFigureSpec, toFigureSpec } from "./figure-spec.ts";
 import { truncate } from "./graphemes.ts";
 
 /** Longest texts of a design beside its spec, in code points; and how many skills it holds. */
@@ -28,16 +28,16 @@ export function toFigureDesign(value: unknown): FigureDesign {
   };
 }
 
-/** Whether a value is a whole, valid design as it stands. */
-export function isFigureDesign(value: unknown): value is FigureDesign {
-  if (typeof value !== "object" || value === null || Object.keys(value).length !== 3) return false;
+/** A saved design, by the rules of {@link readFigureSpec}; undefined where a part is missing, unknown or added. */
+export function readFigureDesign(value: unknown): FigureDesign | undefined {
+  if (typeof value !== "object" || value === null || Object.keys(value).length !== 3) return undefined;
   const { spec, industry, skills } = value as { readonly [K in keyof FigureDesign]?: unknown };
   const design = toFigureDesign(value);
-  return (
-    isFigureSpec(spec) &&
+  const isValid =
+    readFigureSpec(spec) !== undefined &&
     industry === design.industry &&
     Array.isArray(skills) &&
     skills.length === design.skills.length &&
-    design.skills.every((skill, i) => skills[i] === skill)
-  );
+    design.skills.every((skill, i) => skills[i] === skill);
+  return isValid ? design : undefined;
 }

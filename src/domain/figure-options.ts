@@ -1,4 +1,5 @@
-// What a person chooses from, in the order in which it is offered. Values are part of figure codes: none is ever renamed.
+// What a person chooses from. Figure codes hold the place of a value in its list, saved figures its name: new values
+// go to the end of a list, and none is ever moved, renamed or removed.
 
 export const SKINS = [
   "porcelain",

@@ -211,21 +211,46 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
   };
 }
 
-/** Whether a value is a whole, valid spec as it stands: nothing missing, nothing unknown, every text clean and within its limit. */
-export function isFigureSpec(value: unknown): value is FigureSpec {
-  if (typeof value !== "object" || value === null) return false;
+/** Fields that the first version had not: where a saved figure lacks one, it takes its default. */
+const LATER_FIELDS: readonly string[] = [
+  "beardColor",
+  "bindi",
+  "brows",
+  "cochlearImplant",
+  "earrings",
+  "eyePatch",
+  "hearingColor",
+  "insulinPump",
+  "mole",
+  "noseRing",
+  "oxygen",
+  "packaging",
+  "pregnant",
+  "scar",
+  "stature",
+  "vitiligo",
+] satisfies readonly (keyof FigureLook)[];
+
+/**
+ * A saved spec of this version or of an earlier one. Undefined where a part is missing that every version had,
+ * where one is unknown or added, and where a text is not clean or longer than its limit.
+ */
+export function readFigureSpec(value: unknown): FigureSpec | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
   const spec = toFigureSpec(value);
   const { accessories, ...rest } = spec;
-  return (
-    Object.keys(given).length === Object.keys(spec).length &&
-    Object.entries(rest).every(([key, own]) => given[key] === own) &&
+  const fields = Object.entries(rest);
+  const isLater = (field: string): boolean => LATER_FIELDS.includes(field) && !Object.hasOwn(given, field);
+  const isValid =
+    Object.keys(given).length === fields.filter(([field]) => !isLater(field)).length + 1 &&
+    fields.every(([field, own]) => isLater(field) || given[field] === own) &&
     Array.isArray(given.accessories) &&
     given.accessories.length === accessories.length &&
     accessories.every(({ kind, label }, i) => {
       const one: unknown = (given.accessories as readonly unknown[])[i];
       const { kind: ownKind, label: ownLabel, ...more } = (one ?? {}) as Readonly<Record<string, unknown>>;
       return ownKind === kind && ownLabel === label && Object.keys(more).length === 0;
-    })
-  );
+    });
+  return isValid ? spec : undefined;
 }

@@ -3,7 +3,9 @@ import { ACCESSORY_LOCKS, type DesignLock } from "./editing.ts";
 import {
   AGES,
   BACKGROUNDS,
+  BROWS,
   BUILDS,
+  EARRINGS,
   EYE_COLORS,
   EYES,
   FACES,
@@ -15,6 +17,7 @@ import {
   MOBILITIES,
   NOSES,
   OUTFITS,
+  PACKAGINGS,
   PALETTES,
   POSES,
   SKINS,
@@ -61,6 +64,11 @@ const SHIRT_COLORS = ["cream", "white", "navy", "mustard", "rose", "teal"] as co
 const LEG_COLORS = ["slate", "navy", "charcoal", "forest", "wine"] as const;
 const WRAP_COLORS = ["teal", "brick", "mustard", "violet", "cobalt", "rose", "orange", "plum"] as const;
 
+const EXPRESSIONS: Readonly<Record<FigureSpec["type"], readonly FigureSpec["mouth"][]>> = {
+  hero: ["grin", "smile", "open", "laugh", "kind", "calm", "wry"],
+  villain: ["smirk", "sly", "stern", "calm", "wry", "grin", "laugh"],
+};
+
 /** A generator of numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
 function seededRandom(seed: string): () => number {
   let state = hashText(seed);
@@ -91,6 +99,7 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const randomType = oneOf(CHARACTER_TYPES);
   const type = locked.type ?? randomType;
   const hair = oneOf(HAIRS);
+  const hairColor = oneOf(HAIR_COLORS);
   const hasMakeUp = random() < 0.5;
   const randomOutfit = oneOf(OUTFITS);
   const outfit = locked.outfit ?? randomOutfit;
@@ -106,7 +115,7 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
     mobility: random() < 0.16 ? oneOf(MOBILITIES) : "none",
     hearingAid: random() < 0.08,
     hair,
-    hairColor: oneOf(HAIR_COLORS),
+    hairColor,
     wrap: oneOf(WRAP_COLORS),
     headwear: random() < 0.14 ? oneOf(HEADWEARS) : "none",
     facialHair: !hasMakeUp && hair !== "hijab" && random() < 0.55 ? oneOf(FACIAL_HAIRS) : "none",
@@ -116,9 +125,7 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
     eyeColor: oneOf(EYE_COLORS),
     lashes: hasMakeUp,
     nose: oneOf(NOSES),
-    mouth: oneOf(
-      type === "hero" ? (["grin", "smile", "open", "smile"] as const) : (["smirk", "smirk", "calm"] as const),
-    ),
+    mouth: oneOf(EXPRESSIONS[type]),
     lipstick: hasMakeUp && random() < 0.5,
     freckles: random() < 0.2,
     outfit,
@@ -129,6 +136,22 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
     background: oneOf(BACKGROUNDS[type]),
     palette: oneOf(PALETTES[type]),
     tagline: oneOf(TAGLINES[type]),
+    brows: oneOf(BROWS),
+    beardColor: random() < 0.15 ? oneOf(HAIR_COLORS) : hairColor,
+    earrings: random() < (hasMakeUp ? 0.6 : 0.12) ? oneOf(EARRINGS) : "none",
+    noseRing: random() < 0.05,
+    bindi: hasMakeUp && random() < 0.08,
+    mole: random() < 0.1,
+    vitiligo: random() < 0.04,
+    scar: random() < 0.05,
+    cochlearImplant: random() < 0.04,
+    hearingColor: oneOf(WRAP_COLORS),
+    oxygen: random() < 0.02,
+    insulinPump: random() < 0.04,
+    eyePatch: random() < 0.02,
+    stature: random() < 0.04 ? "short" : "average",
+    pregnant: hasMakeUp && random() < 0.04,
+    packaging: oneOf(PACKAGINGS),
   };
   return toFigureSpec({ type, ...look, accessories, ...locked });
 }

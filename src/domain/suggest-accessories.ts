@@ -15,6 +15,9 @@ const GENERAL: readonly AccessoryKind[] = [
   "camera",
   "chart",
   "laptop",
+  "compass",
+  "pencil",
+  "globe",
 ];
 
 /** Nearly every trade has some of these: without a handicap they would be in every box. */

@@ -27,6 +27,43 @@ describe("the table of trades", () => {
     }
   });
 
+  it("every thing is the first thing of a trade", () => {
+    const first = new Set(trades.flatMap(({ things }) => things[0]?.map(({ kind }) => kind)));
+    expect(ACCESSORY_KINDS.filter((kind) => !first.has(kind))).toEqual([]);
+  });
+
+  // Major groups of the Standard Classification of Occupations of the United States, 2018.
+  it.each([
+    ["Management", "Managing Director", "briefcase megaphone compass"],
+    ["Business and financial operations", "Accountant", "calculator chart pencil"],
+    ["Computer and mathematical", "Site Reliability Engineer", "server laptop gear"],
+    ["Architecture and engineering", "Architect", "blueprint pencil tape-measure"],
+    ["Life, physical and social science", "Biologist", "microscope flask book"],
+    ["Community and social service", "Social Worker", "phone compass coffee"],
+    ["Legal", "Judge", "gavel scales book"],
+    ["Educational instruction and library", "Primary School Teacher", "apple pencil globe"],
+    ["Arts, design, entertainment, sports and media", "Film Director", "clapperboard megaphone camera"],
+    ["Healthcare practitioners", "Nurse", "stethoscope first-aid syringe"],
+    ["Healthcare support", "Healthcare Assistant", "stethoscope first-aid flowers"],
+    ["Protective service", "Firefighter", "axe first-aid radio"],
+    ["Food preparation and serving", "Cook", "knife whisk rolling-pin"],
+    ["Building and grounds cleaning and maintenance", "Cleaner", "spray-bottle mop trophy"],
+    ["Personal care and service", "Hairdresser", "scissors hairdryer spray-bottle"],
+    ["Sales", "Cashier", "calculator keyboard phone"],
+    ["Office and administrative support", "Receptionist", "phone flowers pencil"],
+    ["Farming, fishing and forestry", "Farmer", "tractor wheat apple"],
+    ["Construction and extraction", "Carpenter", "hammer tape-measure pencil"],
+    ["Installation, maintenance and repair", "Mechanic", "wrench steering-wheel gear"],
+    ["Production", "Baker", "bread rolling-pin whisk"],
+    ["Transportation and material moving", "Truck Driver", "steering-wheel radio coffee"],
+    ["Military", "Soldier", "compass binoculars medal"],
+  ])("%s: a %s has three things of the trade", (_, title, things) => {
+    const kinds = findTrades(title)[0]
+      ?.things.flat()
+      .map(({ kind }) => kind);
+    expect(kinds?.slice(0, 4)).toEqual(expect.arrayContaining(things.split(" ")));
+  });
+
   it("clothes are outfits and hats that are drawn", () => {
     const rows = TRADES.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
     const worn = rows.filter((row) => row.length === 5).flatMap(([, , clothes = ""]) => clothes.split(" "));
@@ -71,6 +108,14 @@ describe("the table of skills", () => {
     ["Trabajo en equipo", "coffee"],
     ["Public Speaking", "microphone"],
     ["Machine Learning", "chart"],
+    ["First Aid", "first-aid"],
+    ["Baking", "rolling-pin"],
+    ["Floristry", "flowers"],
+    ["Carpentry", "hammer"],
+    ["Budgeting", "calculator"],
+    ["Driving", "steering-wheel"],
+    ["Animal Welfare", "dog"],
+    ["Spanish", "globe"],
   ])("%s suggests a %s first", (skill, kind) => {
     expect(findKinds(skill)[0]).toBe(kind);
   });

@@ -27,7 +27,13 @@ const TALL: ReadonlySet<Hair> = new Set(["bun", "mohawk", "half-up", "man-bun", 
 /** Hats held by a band over the head, under which hair keeps its shape. */
 const BANDS: ReadonlySet<Hat> = new Set(["headphones", "headset"]);
 /** Facial hair that needs no room below the chin or at the cheeks. */
-const ON_THE_LIP: ReadonlySet<FigureSpec["facialHair"]> = new Set(["none", "stubble", "moustache", "handlebar", "walrus"]);
+const ON_THE_LIP: ReadonlySet<FigureSpec["facialHair"]> = new Set([
+  "none",
+  "stubble",
+  "moustache",
+  "handlebar",
+  "walrus",
+]);
 
 /** Whether the hair is a covering of cloth. */
 export const isCovering = (hair: Hair): boolean => CLOTH.has(hair);

@@ -1,22 +1,15 @@
 import { useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
-import { translucent } from "./color.ts";
 import { describeFigure } from "./describe-figure.ts";
-import { FONTS } from "./fonts.ts";
-import * as ids from "./ids.ts";
-import { FLOOR_Y, HANG_HOLE, LAYOUTS } from "./layout.ts";
 import { Picture } from "./Picture.tsx";
-import { Bay, BayShapes } from "./parts/Bay.tsx";
-import { Blister, Sheen } from "./parts/Blister.tsx";
-import { Body, bodyScale } from "./parts/Body.tsx";
-import { CardPrint } from "./parts/CardPrint.tsx";
-import { Footer } from "./parts/Footer.tsx";
-import { Header } from "./parts/Header.tsx";
+import { MORE_PACKAGINGS } from "./packs/packagings.tsx";
+import { BLISTER } from "./parts/Blister.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
-import { PersonGap } from "./parts/PersonGap.tsx";
-import { Stand, StandPlate } from "./parts/Stand.tsx";
+import type { PackagingDesign } from "./parts/packaging.ts";
 import { Watermark } from "./parts/Watermark.tsx";
 import { createPictureContext } from "./picture-context.ts";
+
+const PACKAGINGS: Readonly<Record<FigureSpec["packaging"], PackagingDesign>> = { blister: BLISTER, ...MORE_PACKAGINGS };
 
 /** Props of {@link FigureBox}; all others go to the `svg` element. */
 export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -36,7 +29,7 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
 }
 
 /**
- * A figure in its box: 600 × 800 units. The same spec gives the same picture, on server and client
+ * A figure in its packaging: 600 × 800 units. The same spec gives the same picture, on server and client
  * (ids aside). Any number may stand on a page.
  */
 export function FigureBox({
@@ -49,10 +42,7 @@ export function FigureBox({
 }: FigureBoxProps) {
   const id = useId();
   const picture = createPictureContext(id, spec);
-  const { outline, figureX } = LAYOUTS[spec.type];
-  const [first, second, third] = spec.accessories;
-  const hasSmallPrint = lettering === "all";
-  const bay = { id, spec, hasLabel: hasSmallPrint };
+  const { Packaging, layouts } = PACKAGINGS[spec.packaging];
   return (
     <Picture
       viewBox="0 0 600 800"
@@ -63,40 +53,9 @@ export function FigureBox({
     >
       <defs>
         <Lighting picture={picture} />
-        <Sheen picture={picture} />
-        <BayShapes picture={picture} hasLabels={hasSmallPrint} />
-        <path id={picture.id(ids.cardOutline)} d={outline} />
-        <clipPath id={picture.id(ids.cardClip)}>
-          <path d={outline + HANG_HOLE} clipRule="evenodd" />
-        </clipPath>
       </defs>
-      <g clipPath={picture.url(ids.cardClip)}>
-        <CardPrint id={id} spec={spec} />
-        <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
-        <g transform={`translate(${figureX} ${FLOOR_Y})`}>
-          <Stand picture={picture} mobility={spec.mobility} />
-          {empty ? (
-            <PersonGap picture={picture} />
-          ) : (
-            <g data-slot="figure" transform={`scale(${bodyScale(spec)})`}>
-              <Body id={id} spec={spec} />
-            </g>
-          )}
-        </g>
-        <g textAnchor="middle" {...FONTS.label}>
-          <Bay {...bay} {...first} place={0} />
-          <Bay {...bay} {...second} place={1} />
-          <Bay {...bay} {...third} place={2} />
-        </g>
-        <Blister picture={picture} />
-        <Footer id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
-        <g transform={`translate(${figureX} 664)`}>
-          <StandPlate picture={picture} />
-        </g>
-        <use href={picture.href(ids.cardOutline)} stroke="#fff6" strokeWidth={6} />
-      </g>
-      {isPaid ? null : <Watermark picture={picture} />}
-      <path d={HANG_HOLE} stroke={translucent(picture.ink)} strokeWidth={2} />
+      <Packaging id={id} spec={spec} picture={picture} empty={empty} hasSmallPrint={lettering === "all"} />
+      {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
     </Picture>
   );
 }

@@ -18,8 +18,8 @@ describe("describeFigure", () => {
       pose: "beckon",
     });
     expect(describeFigure(spec, { isPaid: true })).toBe(
-      "Boxed villain action figure of Diego, Engineer, with a mohawk, dark glasses and a prosthetic arm, " +
-        "wearing a hoodie and a high-collared coat, beckoning, saying “Your meeting could have been my monologue.” " +
+      "Boxed villain action figure of Diego, Engineer, with a dark brown mohawk, dark glasses and a bionic arm, " +
+        "wearing a navy hoodie and a high-collared coat, smirking, beckoning, saying “Your meeting could have been my monologue.” " +
         "Accessories: Debugger Tool Belt, Keyboard of Command and Coffee Cup of Endurance.",
     );
   });
@@ -43,6 +43,15 @@ describe("describeFigure", () => {
       );
   });
 
+  it("a figure that holds something holds its first accessory, whatever it is called", () => {
+    const [first, ...others] = toFigureSpec({}).accessories;
+    const spec = toFigureSpec({
+      pose: "hold",
+      accessories: [{ ...first, label: "Mug of $& and 100 %" }, ...others] as never,
+    });
+    expect(describeFigure(spec, { isPaid: true })).toContain("holding Mug of $& and 100 %, saying");
+  });
+
   it("a description says PREVIEW exactly while the figure is not paid for", () => {
     const spec = toFigureSpec({});
     expect(describeFigure(spec, { isPaid: false })).toContain("PREVIEW");
@@ -55,7 +64,7 @@ describe("describeFigure", () => {
       fc.property(fc.integer(), fc.boolean(), (seed, isPaid) => {
         const spec = randomFigureSpec(seed);
         const text = describeFigure(spec, { isPaid }) + describePortrait(spec);
-        expect(text).not.toMatch(/undefined| {2}|, ,|with wearing/);
+        expect(text).not.toMatch(/undefined|%| {2}|, ,|with wearing|\ba [aeiou]/);
         expect(text).toContain(spec.name);
       }),
     );

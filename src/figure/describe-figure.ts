@@ -2,35 +2,161 @@ import type { FigureSpec } from "../domain/figure-spec.ts";
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
-/** Options that are described otherwise than by "a" and their name. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  none: "",
-  // Hair
+/** `%` stands for the color of the hair or covering. */
+const HAIR: Words<FigureSpec["hair"]> = {
+  hijab: "a % hijab",
+  turban: "a % turban",
   bald: "a bald head",
-  buzz: "a buzz cut",
-  receding: "hair at the sides",
-  afro: "an afro",
-  locs: "locs",
-  braids: "braids",
-  // Hats
+  buzz: "a % buzz cut",
+  short: "short % hair",
+  quiff: "a % quiff",
+  receding: "receding % hair",
+  curly: "curly % hair",
+  afro: "a big % afro",
+  locs: "% locs",
+  braids: "two % braids",
+  long: "long straight % hair",
+  wavy: "long wavy % hair",
+  bob: "a % bob",
+  bun: "% hair in a bun",
+  ponytail: "a % ponytail",
+  mohawk: "a % mohawk",
+  "hijab-wrapped": "a % hijab wrapped like a turban",
+  shayla: "a loose % headscarf",
+  patka: "a % patka",
+  gele: "a tall % gele",
+  headwrap: "a % headwrap",
+  tichel: "a % tichel",
+  bonnet: "a % bonnet",
+  durag: "a % durag",
+  fade: "a % fade",
+  "flat-top": "a % flat-top",
+  "short-afro": "a short % afro",
+  "afro-puffs": "two % afro puffs",
+  coils: "short % coils",
+  "long-coils": "long % coils",
+  twists: "% twists",
+  cornrows: "% cornrows",
+  "bantu-knots": "% bantu knots",
+  "box-braids": "long % box braids",
+  "short-locs": "short % locs",
+  "long-locs": "long % locs",
+  "side-part": "short % hair with a side part",
+  "crew-cut": "a % crew cut",
+  "slicked-back": "slicked-back % hair",
+  "widows-peak": "% hair with a widow’s peak",
+  thinning: "thinning % hair",
+  undercut: "a % undercut",
+  spiky: "spiky % hair",
+  pixie: "a % pixie cut",
+  fringe: "long % hair with a fringe",
+  shoulder: "% hair to the shoulders",
+  "long-curls": "long % curls",
+  "half-up": "long % hair, half up",
+  "crown-braid": "a % crown braid",
+  pigtails: "% pigtails",
+  "space-buns": "two % buns",
+  "man-bun": "a % top knot",
+  mullet: "a % mullet",
+  shag: "a % shag cut",
+};
+
+/** Colors of hair that are called otherwise than their names. */
+const HAIR_COLOR: Partial<Words<FigureSpec["hairColor"]>> = {
+  espresso: "dark brown",
+  rose: "pink",
+};
+
+const FACIAL_HAIR: Words<FigureSpec["facialHair"]> = {
+  none: "",
+  stubble: "% stubble",
+  moustache: "a % moustache",
+  goatee: "a % goatee",
+  beard: "a full % beard",
+  "long-beard": "a long % beard",
+  "short-beard": "a short % beard",
+  "curly-beard": "a curly % beard",
+  "van-dyke": "a % Van Dyke beard",
+  handlebar: "a % handlebar moustache",
+  walrus: "a bushy % moustache",
+  sideburns: "% sideburns",
+  chinstrap: "a % chinstrap beard",
+};
+
+const GLASSES: Words<FigureSpec["glasses"]> = {
+  none: "",
+  round: "round glasses",
+  square: "square glasses",
+  "cat-eye": "cat-eye glasses",
+  "half-moon": "half-moon glasses",
+  shades: "dark glasses",
+  oval: "oval glasses",
+  aviator: "aviator glasses",
+  reading: "reading glasses",
+};
+
+const HEADWEAR: Words<FigureSpec["headwear"]> = {
+  none: "",
+  cap: "a cap",
+  "hard-hat": "a hard hat",
+  beanie: "a beanie",
   "chef-hat": "a chef’s hat",
   headphones: "headphones",
-  // Facial hair, mobility, clothes
-  stubble: "stubble",
-  wheelchair: "",
-  scrubs: "scrubs",
-  overalls: "overalls",
-  "chef-whites": "chef’s whites",
-  "hi-vis": "a high-visibility vest",
-  // Glasses
-  shades: "dark glasses",
+  "graduation-cap": "a graduation cap",
+  kippah: "a kippah",
+  "peaked-cap": "a peaked cap",
+  "fire-helmet": "a fire helmet",
+  beret: "a beret",
+  "straw-hat": "a straw hat",
+  "ranger-hat": "a ranger’s hat",
+  "surgical-cap": "a surgical cap",
+  headset: "a headset",
 };
-const words = (option: string): string => IRREGULAR[option] ?? `a ${option.replaceAll("-", " ")}`;
-const DESCRIBED_AS_HAIR: readonly FigureSpec["hair"][] = ["short", "curly", "long", "wavy"];
-const hairWords = (hair: FigureSpec["hair"]): string =>
-  DESCRIBED_AS_HAIR.includes(hair) ? `${hair} hair` : words(hair);
-const glassesWords = (glasses: FigureSpec["glasses"]): string => IRREGULAR[glasses] ?? `${glasses} glasses`;
 
+const MOBILITY: Words<FigureSpec["mobility"]> = {
+  none: "",
+  wheelchair: "",
+  "power-wheelchair": "",
+  cane: "a cane",
+  "prosthetic-arm": "a bionic arm",
+  "prosthetic-leg": "a running blade",
+  crutches: "crutches",
+  "white-cane": "a white cane",
+  "guide-dog": "a guide dog",
+  "prosthetic-hook": "a split-hook arm",
+  "prosthetic-foot": "a below-knee prosthetic leg",
+  "arm-difference": "one arm that ends below the elbow",
+};
+
+const OUTFIT: Words<FigureSpec["outfit"]> = {
+  suit: "a % suit",
+  blazer: "a % blazer",
+  hoodie: "a % hoodie",
+  "lab-coat": "a % lab coat",
+  scrubs: "% scrubs",
+  dress: "a % dress",
+  overalls: "% overalls",
+  "chef-whites": "a % chef’s jacket",
+  turtleneck: "a % turtleneck",
+  "hi-vis": "a % high-visibility vest",
+  cardigan: "a % cardigan",
+  robe: "a % robe",
+  "t-shirt": "a % T-shirt",
+  polo: "a % polo shirt",
+  "shirt-tie": "a % shirt and tie",
+  waistcoat: "a % waistcoat",
+  apron: "a % apron",
+  patrol: "a % patrol uniform",
+  turnout: "a % firefighter’s coat",
+  pilot: "a % pilot’s uniform",
+  fatigues: "% fatigues",
+  sari: "a % sari",
+  kurta: "a % kurta",
+  tracksuit: "a % tracksuit",
+  flannel: "a % flannel shirt",
+};
+
+/** `%` stands for the first accessory. */
 const POSE: Words<FigureSpec["pose"]> = {
   proud: "hands on hips",
   raise: "one fist raised",
@@ -42,14 +168,40 @@ const POSE: Words<FigureSpec["pose"]> = {
   beckon: "beckoning",
   point: "pointing",
   loom: "arms raised, looming",
-  hold: "holding the first accessory",
+  hold: "holding %",
   stride: "striding ahead",
   salute: "saluting",
   sit: "seated",
-  wield: "holding the first accessory up",
+  wield: "holding up %",
   lounge: "lounging in a chair",
-  cackle: "laughing, arms spread",
+  cackle: "arms spread",
   stalk: "stalking ahead",
+};
+
+const EXPRESSION: Words<FigureSpec["mouth"]> = {
+  grin: "grinning",
+  smile: "smiling",
+  open: "beaming",
+  smirk: "smirking",
+  calm: "calm",
+  laugh: "laughing",
+  kind: "smiling kindly",
+  stern: "stern",
+  tired: "tired",
+  sly: "smiling slyly",
+  wry: "smiling wryly",
+};
+
+const PACKAGING: Words<FigureSpec["packaging"]> = {
+  blister: "Boxed",
+  window: "Window-boxed",
+  vintage: "Vintage carded",
+  "trading-card": "Trading-card",
+};
+
+const fill = (words: string, color: string): string => {
+  const text = words.replace("%", color);
+  return /^a [aeiou]/.test(text) ? `an${text.slice(1)}` : text;
 };
 
 /** End of a tagline that needs no full stop. */
@@ -58,10 +210,29 @@ const ENDS = /[.!?…。！？؟।]$/;
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-const coversHair = (spec: FigureSpec): boolean => spec.hair === "hijab" || spec.hair === "turban";
+const COVERINGS: readonly FigureSpec["hair"][] = [
+  ...([
+    "hijab",
+    "hijab-wrapped",
+    "shayla",
+    "turban",
+    "patka",
+    "gele",
+    "headwrap",
+    "tichel",
+    "bonnet",
+    "durag",
+  ] as const),
+];
+const coversHair = (spec: FigureSpec): boolean => COVERINGS.includes(spec.hair);
 
-/** Whether a hat is worn: none goes over a hijab or turban. */
+/** Whether a hat is worn: none goes over a head covering. */
 export const wearsHeadwear = (spec: FigureSpec): boolean => spec.headwear !== "none" && !coversHair(spec);
+
+const SEATS: Partial<Words<FigureSpec["mobility"]>> = {
+  wheelchair: ", in a wheelchair",
+  "power-wheelchair": ", in a power wheelchair",
+};
 
 /**
  * The text alternative of a boxed figure, in English: who, how they look and what they say, what is in
@@ -74,19 +245,30 @@ export function describeFigure(
   const mark = isPaid ? "" : " PREVIEW, watermarked.";
   const who = `${spec.name}, ${spec.jobTitle}`;
   if (empty) return `Empty ${spec.type} box with a person-shaped gap, labelled ${who}.${mark}`;
+  const hairColor = HAIR_COLOR[spec.hairColor] ?? spec.hairColor;
+  const showsEars = !["hijab", "hijab-wrapped"].includes(spec.hair);
   const looks = [
-    hairWords(spec.hair),
-    wearsHeadwear(spec) ? words(spec.headwear) : "",
-    words(spec.facialHair),
-    glassesWords(spec.glasses),
-    spec.hearingAid && spec.hair !== "hijab" ? "a hearing aid" : "",
-    words(spec.mobility),
+    fill(HAIR[spec.hair], coversHair(spec) ? spec.wrap : hairColor),
+    wearsHeadwear(spec) ? HEADWEAR[spec.headwear] : "",
+    fill(FACIAL_HAIR[spec.facialHair], HAIR_COLOR[spec.beardColor] ?? spec.beardColor),
+    GLASSES[spec.glasses],
+    spec.eyePatch ? "an eye patch" : "",
+    spec.vitiligo ? "vitiligo" : "",
+    spec.scar ? "a scar" : "",
+    spec.bindi ? "a bindi" : "",
+    spec.noseRing ? "a nose ring" : "",
+    spec.hearingAid && showsEars ? "a hearing aid" : "",
+    spec.cochlearImplant && showsEars ? "a cochlear implant" : "",
+    spec.oxygen ? "an oxygen tube" : "",
+    spec.insulinPump ? "an insulin pump" : "",
+    MOBILITY[spec.mobility],
   ].filter((word) => word !== "");
-  const seat = spec.mobility === "wheelchair" ? ", in a wheelchair" : "";
+  const is = `${spec.stature === "short" ? ", of short stature" : ""}${spec.pregnant ? ", pregnant" : ""}${SEATS[spec.mobility] ?? ""}`;
   const over = spec.type === "hero" ? "a cape" : "a high-collared coat";
   return (
-    `Boxed ${spec.type} action figure of ${who}${seat}, with ${list(looks)}, ` +
-    `wearing ${words(spec.outfit)} and ${over}, ${POSE[spec.pose]}, saying “${spec.tagline}”${ENDS.test(spec.tagline) ? "" : "."} ` +
+    `${PACKAGING[spec.packaging]} ${spec.type} action figure of ${who}${is}, with ${list(looks)}, ` +
+    `wearing ${fill(OUTFIT[spec.outfit], spec.outfitColor)} and ${over}, ${EXPRESSION[spec.mouth]}, ${POSE[spec.pose].replace("%", () => spec.accessories[0].label)}, ` +
+    `saying “${spec.tagline}”${ENDS.test(spec.tagline) ? "" : "."} ` +
     `Accessories: ${list(spec.accessories.map(({ label }) => label))}.${mark}`
   );
 }

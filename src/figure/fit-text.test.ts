@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { TEXT_LIMITS, toFigureSpec } from "../domain/figure-spec.ts";
+import { CHARACTER_TYPES, TEXT_LIMITS, toFigureSpec } from "../domain/figure-spec.ts";
 import { capitals, fitText, type TextFrame } from "./fit-text.ts";
 import { textWidth } from "./fonts.ts";
-import { BAY_Y, LAYOUTS, labelFrame, TAGLINE } from "./layout.ts";
+import { LAYOUTS } from "./layout.ts";
+import { MORE_PACKAGINGS } from "./packs/packagings.tsx";
+import { BLISTER } from "./parts/Blister.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,12 +20,16 @@ const texts = (limit: number) =>
     )
     .map((name) => toFigureSpec({ tagline: name }).tagline);
 
-const places: readonly (readonly [string, TextFrame])[] = [
-  ["name", LAYOUTS.hero.name],
-  ["job title", LAYOUTS.villain.jobTitle],
-  ["tagline", TAGLINE],
-  ["label", labelFrame(LAYOUTS.hero)(BAY_Y[0])],
-];
+const designs = Object.entries({ blister: BLISTER, ...MORE_PACKAGINGS });
+/** Every different frame of every packaging: places of the three labels differ only in where they lie. */
+const places: readonly (readonly [string, TextFrame])[] = designs.flatMap(([packaging, { layouts }]) =>
+  CHARACTER_TYPES.flatMap((type) => {
+    const { name, jobTitle, tagline, bays } = layouts[type];
+    return Object.entries({ name, jobTitle, tagline, label: bays[0].label }).map(
+      ([field, frame]) => [`${field} on a ${type}'s ${packaging}`, frame] as const,
+    );
+  }),
+);
 
 describe("fitText", () => {
   it.each(places)("any text fits the frame of the %s", (_, place) => {
@@ -39,7 +45,7 @@ describe("fitText", () => {
         }
         expect(fit.size).toBeLessThanOrEqual(place.size);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -22,6 +22,8 @@ export const ground = "c";
 export const cardOutline = "k";
 /** Cuts at the card's edge and hang hole; in a portrait, at its square. */
 export const cardClip = "x";
+/** Cuts at the window of a box, or where a trading card cuts the figure. */
+export const windowClip = "r";
 /** Lettering of the name, drawn twice for its shadow. */
 export const nameLettering = "n";
 /** Back of an accessory's bubble. */

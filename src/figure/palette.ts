@@ -69,11 +69,11 @@ export const FABRIC_TONES: Tones<FigureSpec["outfitColor"]> = {
 };
 
 export const EYE_TONES: Tones<FigureSpec["eyeColor"]> = {
-  brown: "#4a2d1c",
-  hazel: "#7d5a24",
+  brown: "#5e3820",
+  hazel: "#8c6a2a",
   green: "#2f6f4f",
   blue: "#2f6fb0",
-  grey: "#4c5468",
+  grey: "#5d687c",
 };
 
 /** The inks of one card. `cloth` colors the hero's cape; a villain's coat is mixed from `main` and the garment. */
@@ -86,20 +86,20 @@ export interface CardInks {
 }
 
 export const CARD_INKS: Readonly<Record<FigureSpec["palette"], CardInks>> = {
-  cobalt: { light: "#2f74ff", main: "#0f37b8", deep: "#081d66", accent: "#ffcb3d", cloth: "#e8363c" },
-  sky: { light: "#4aa8ff", main: "#1468d6", deep: "#0b2f78", accent: "#ffd84f", cloth: "#f6a821" },
-  marine: { light: "#1f8fd6", main: "#0b4f9e", deep: "#08265c", accent: "#ff9d3c", cloth: "#ee5a2b" },
-  ultra: { light: "#5b6cff", main: "#2b35c4", deep: "#171a6b", accent: "#7be8ff", cloth: "#ee4b8f" },
-  azure: { light: "#36b3f5", main: "#0a6fc2", deep: "#06376e", accent: "#ffe36e", cloth: "#f2553d" },
-  indigo: { light: "#4b53d8", main: "#23279b", deep: "#10124f", accent: "#ffc24b", cloth: "#d93a6a" },
-  lagoon: { light: "#2b8fe0", main: "#0d5fae", deep: "#07325f", accent: "#7df0d2", cloth: "#f08a2c" },
-  crimson: { light: "#c21f33", main: "#6d0d22", deep: "#23060f", accent: "#ffd2a8", cloth: "#8c1430" },
-  ember: { light: "#d63a1e", main: "#7a1512", deep: "#240808", accent: "#ffb23e", cloth: "#93200f" },
-  night: { light: "#a31545", main: "#4a0b34", deep: "#190616", accent: "#c9f04e", cloth: "#6a0f4a" },
-  scarlet: { light: "#e03131", main: "#9a1420", deep: "#3a070c", accent: "#ffd86b", cloth: "#7c0f22" },
-  garnet: { light: "#b3203f", main: "#6a0f2c", deep: "#280513", accent: "#f7c6d4", cloth: "#7a1236" },
-  coal: { light: "#8f1d24", main: "#3b0d12", deep: "#120406", accent: "#ff6a4d", cloth: "#601018" },
-  rust: { light: "#a9291f", main: "#571014", deep: "#1d0709", accent: "#8ff0d4", cloth: "#7a1a18" },
+  cobalt: { light: "#3b7dff", main: "#1446cc", deep: "#0a2275", accent: "#ffcb3d", cloth: "#e8363c" },
+  sky: { light: "#6cbcff", main: "#1f7be0", deep: "#0d3c8c", accent: "#ffe05a", cloth: "#f6a821" },
+  marine: { light: "#3a9bd6", main: "#0f5c9c", deep: "#0a305e", accent: "#ff9d3c", cloth: "#ee5a2b" },
+  ultra: { light: "#6f84ff", main: "#3c40da", deep: "#1c1e84", accent: "#8eeaff", cloth: "#ee4b8f" },
+  azure: { light: "#4cc8ff", main: "#0b85d0", deep: "#07457f", accent: "#fff07a", cloth: "#f2553d" },
+  indigo: { light: "#5568ea", main: "#2a2da4", deep: "#141656", accent: "#ffb84b", cloth: "#d93a6a" },
+  lagoon: { light: "#3fb4e6", main: "#0b6fa6", deep: "#073f63", accent: "#8df5d6", cloth: "#f08a2c" },
+  crimson: { light: "#e0334a", main: "#a5142e", deep: "#4a0818", accent: "#ffd2a8", cloth: "#8c1430" },
+  ember: { light: "#f25a30", main: "#b82c18", deep: "#56110c", accent: "#ffc24e", cloth: "#93200f" },
+  night: { light: "#cb2a5c", main: "#86123b", deep: "#3a0822", accent: "#d3f35a", cloth: "#6a0f4a" },
+  scarlet: { light: "#f5443f", main: "#c91b26", deep: "#5e0a12", accent: "#ffe07a", cloth: "#7c0f22" },
+  garnet: { light: "#d03a60", main: "#901638", deep: "#40091d", accent: "#f9cfdb", cloth: "#7a1236" },
+  coal: { light: "#bb2c30", main: "#601318", deep: "#26080b", accent: "#ff7a55", cloth: "#601018" },
+  rust: { light: "#cf4c33", main: "#8c261a", deep: "#3e0e0b", accent: "#9df2da", cloth: "#7a1a18" },
 };
 
 /** Colors of a type, the same with every palette. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { BAY_Y, LAYOUTS, labelFrame, TAGLINE } from "../../src/figure/layout.ts";
+import { LAYOUTS } from "../../src/figure/layout.ts";
 import { toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
@@ -68,7 +68,7 @@ export const EveryTextFitsItsFrame: Story = {
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
       for (const picture of pictures) {
         const layout = LAYOUTS[picture.dataset.type === "hero" ? "hero" : "villain"];
-        const frames = [layout.name, layout.jobTitle, ...BAY_Y.map((top) => labelFrame(layout)(top)), TAGLINE];
+        const frames = [layout.name, layout.jobTitle, ...layout.bays.map(({ label }) => label), layout.tagline];
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
         await expect(fitted).toHaveLength(frames.length);
         for (const [i, group] of fitted.entries()) {
@@ -76,7 +76,7 @@ export const EveryTextFitsItsFrame: Story = {
           const { x, width } = group.getBBox();
           const size = Number(group.getAttribute("font-size"));
           const baselines = Array.from(group.querySelectorAll("text"), (line) => Number(line.getAttribute("y")));
-          const frame = frames[i] ?? TAGLINE;
+          const frame = frames[i] ?? layout.tagline;
           const out = [
             frame.x - x,
             x + width - frame.x - frame.width,

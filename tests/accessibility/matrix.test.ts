@@ -45,7 +45,7 @@ async function applyView(engine: Engine, { width, theme }: View) {
     localStorage.setItem("theme", newValue);
     dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
   }, theme);
-  await engine.evaluate(() => window.checks.settle());
+  await engine.evaluate(() => window.checks.commitOrDefer());
 }
 
 async function checkState(

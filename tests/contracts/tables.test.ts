@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const DOMAIN = join(import.meta.dirname, "../../src/domain");
 /** Bytes after gzip. The tables are fetched by whoever opens a file of theirs, on a phone too. */
-const LIMIT = 25 * 1024;
+const LIMIT = 26 * 1024;
 
 test("The tables of trades and skills stay within their bytes", async () => {
   const bundle = await build({

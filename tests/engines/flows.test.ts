@@ -2,6 +2,7 @@ import { afterAll, describe } from "vitest";
 import { serve } from "../serve.mjs";
 import { testEarlyClicks } from "./early-clicks.ts";
 import { walkFlows } from "./flows.ts";
+import { testHostileFiles } from "./hostile-files.ts";
 import { testPersistence } from "./persistence.ts";
 import { openWithPuppeteer } from "./puppeteer-engine.ts";
 import { openWebKit } from "./webkit-engine.ts";
@@ -28,6 +29,13 @@ describe.each(["Chromium", "Firefox"] as const)("%s, before hydration", (name) =
 
 describe.each(["Chromium", "Firefox"] as const)("%s, in two tabs and without storage", (name) =>
   testPersistence(
+    () => openWithPuppeteer(name),
+    () => server.url,
+  ),
+);
+
+describe.each(["Chromium", "Firefox"] as const)("%s, with files that attack", (name) =>
+  testHostileFiles(
     () => openWithPuppeteer(name),
     () => server.url,
   ),

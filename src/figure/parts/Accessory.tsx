@@ -1,7 +1,7 @@
 import type { AccessoryKind } from "../../domain/accessories.ts";
+import { MORE_ACCESSORIES } from "../packs/accessories.ts";
 import { GLEAM } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
-import { standIn } from "../stand-in.ts";
 import { DESK } from "./desk-accessories.ts";
 import { type Layer, paths } from "./paths.tsx";
 import { WORKSHOP } from "./workshop-accessories.ts";
@@ -16,53 +16,9 @@ export interface AccessoryDrawing {
 }
 
 const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryDrawing>> = {
-  ...standIn(
-    DESK.keyboard as AccessoryDrawing,
-    "radio",
-    "axe",
-    "torch",
-    "mop",
-    "spray-bottle",
-    "wheat",
-    "watering-can",
-    "tractor",
-    "steering-wheel",
-    "parcel",
-    "plane",
-    "medal",
-    "compass",
-    "binoculars",
-    "whistle",
-    "ball",
-    "dumbbell",
-    "first-aid",
-    "syringe",
-    "tooth",
-    "rolling-pin",
-    "whisk",
-    "bread",
-    "tray",
-    "guitar",
-    "clapperboard",
-    "pencil",
-    "apple",
-    "globe",
-    "scales",
-    "calculator",
-    "microscope",
-    "hammer",
-    "drill",
-    "paint-roller",
-    "hairdryer",
-    "flowers",
-    "tape-measure",
-    "gear",
-    "server",
-    "cat",
-    "dog",
-  ),
   ...DESK,
   ...WORKSHOP,
+  ...MORE_ACCESSORIES,
 };
 
 interface AccessoryProps {

@@ -1,6 +1,9 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { FIGURE_MIDDLE_Y } from "../layout.ts";
+
 import { circle, radians, roundForSvg } from "../shapes.ts";
+
+/** Middle of patterns that lie around the figure. */
+const FIGURE_MIDDLE_Y = 420;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const polar = (radius: number, degrees: number): string =>

@@ -1,33 +1,14 @@
 import { memo } from "react";
 import type { AccessoryKind } from "../../domain/accessories.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { withAlpha } from "../color.ts";
 import { equalInFields } from "../equal-in-fields.ts";
 import { capitals, fitInto } from "../fit-text.ts";
+import { FONTS } from "../fonts.ts";
 import * as ids from "../ids.ts";
 import { Lettering } from "../Lettering.tsx";
-import { BAY_Y, LAYOUTS, labelFrame } from "../layout.ts";
-import { CREAM } from "../palette.ts";
-import { createPictureContext, type PictureContext } from "../picture-context.ts";
+import type { BayPlace, PackagingLayout } from "../layout.ts";
+import { createPictureContext } from "../picture-context.ts";
 import { Accessory } from "./Accessory.tsx";
-
-/** Definitions that the three bays share: back and front of a bubble, the front with its name plate. */
-export function BayShapes({ picture, hasLabels }: { picture: PictureContext; hasLabels: boolean }) {
-  const { bay, baySheen, bayX, plate } = LAYOUTS[picture.type];
-  return (
-    <>
-      <g id={picture.id(ids.bayBack)}>
-        <path d={bay} fill={withAlpha(picture.inks.deep, 0.5)} />
-        <circle cx={bayX + 80} cy={56} r={56} fill={picture.url(ids.glow)} opacity=".55" />
-      </g>
-      <g id={picture.id(ids.bayFront)} stroke="#fffb">
-        <path d={bay} fill={picture.url(ids.clearPlastic)} strokeWidth={2.5} />
-        <path d={baySheen} strokeWidth={4.5} />
-        {hasLabels ? <path d={plate} fill={CREAM} stroke="none" /> : null}
-      </g>
-    </>
-  );
-}
 
 interface BayProps {
   id: string;
@@ -36,34 +17,63 @@ interface BayProps {
   kind: AccessoryKind;
   /** Its name. */
   label: string;
-  /** Which bay, from the top. */
-  place: 0 | 1 | 2;
-  /** Without it the bay has no name plate, and the accessory more room. */
+  place: BayPlace;
+  /** Without it the accessory has no name. */
   hasLabel: boolean;
+  /** @default the card's ink */
+  color?: string | undefined;
 }
 
-/** One accessory in its bubble, over its name. */
+/** One accessory between the back and the front of its bay, over its name. */
 export const Bay = memo(
-  function Bay({ id, spec, kind, label, place, hasLabel }: BayProps) {
+  function Bay({ id, spec, kind, label, place: { x, y, scale, label: frame }, hasLabel, color }: BayProps) {
     const picture = createPictureContext(id, spec);
-    const layout = LAYOUTS[spec.type];
-    const top = BAY_Y[place] + (hasLabel ? 0 : 18);
     return (
       <>
-        <use href={picture.href(ids.bayBack)} y={top} />
-        <g
-          data-slot="accessory"
-          transform={`translate(${layout.bayX + 80},${top + 57})scale(1.14)`}
-          stroke={picture.edge}
-        >
+        <use href={picture.href(ids.bayBack)} x={x} y={y} />
+        <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
           <Accessory picture={picture} kind={kind} />
         </g>
-        <use href={picture.href(ids.bayFront)} y={top} />
+        <use href={picture.href(ids.bayFront)} x={x} y={y} />
         {hasLabel ? (
-          <Lettering fit={fitInto(labelFrame(layout)(top))(capitals(label))} fill={picture.ink} inherits />
+          <Lettering
+            fit={fitInto(frame)(capitals(label))}
+            fill={color ?? picture.ink}
+            inherits={frame.align === "middle"}
+          />
         ) : null}
       </>
     );
   },
   equalInFields((field) => field === "type" || field === "palette"),
 );
+
+interface BaysProps extends Pick<BayProps, "id" | "color"> {
+  spec: FigureSpec;
+  layout: PackagingLayout;
+  hasLabels: boolean;
+  /** What lies behind an accessory and over it, around 0,0. */
+  back: React.ReactNode;
+  front?: React.ReactNode;
+}
+
+/** The three accessories, each in the same bay. */
+export function Bays({ id, spec, layout, hasLabels, color, back, front }: BaysProps) {
+  const picture = createPictureContext(id, spec);
+  const [first, second, third] = spec.accessories;
+  const [a, b, c] = layout.bays;
+  const bay = { id, spec, hasLabel: hasLabels, color };
+  return (
+    <>
+      <defs>
+        <g id={picture.id(ids.bayBack)}>{back}</g>
+        <g id={picture.id(ids.bayFront)}>{front}</g>
+      </defs>
+      <g textAnchor={a.label.align === "middle" ? "middle" : undefined} {...FONTS.label}>
+        <Bay {...bay} {...first} place={a} />
+        <Bay {...bay} {...second} place={b} />
+        <Bay {...bay} {...third} place={c} />
+      </g>
+    </>
+  );
+}

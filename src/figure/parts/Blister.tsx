@@ -1,37 +1,24 @@
 import * as ids from "../ids.ts";
-import { LAYOUTS } from "../layout.ts";
-import { WHITE } from "../palette.ts";
+import { HANG_HOLE, LAYOUTS } from "../layout.ts";
+import { CREAM, WHITE } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
+import { Bays } from "./Bay.tsx";
+import { BoxedFigure } from "./BoxedFigure.tsx";
+import { Card } from "./Card.tsx";
+import { CardPrint } from "./CardPrint.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import type { PackagingDesign, PackagingProps } from "./packaging.ts";
+import { StandPlate } from "./Stand.tsx";
 
-/**
- * Reflections on the bubble. They stay on its edges and below the face, because over dark hair they turn it grey.
- */
+/** Reflections on the bubble. They stay on its edges, because over dark hair they turn it grey. */
 const GLINTS = {
-  hero: {
-    bright:
-      "M66 340c0-40 18-70 46-82-20 26-26 54-26 92V556q0 18-10 22-10-2-10-16ZM372 430V600q0 44-32 58 14-18 14-54V430Z",
-    faint: "M300 440l84 80v80L250 470Z",
-  },
-  villain: {
-    bright: "M230 268l22-24h22l-20 24V560l-24 28ZM544 300V640l-20 20V316Z",
-    faint: "M470 470l74 90v80L426 490Z",
-  },
+  hero: "M42 330c0-46 16-70 46-84-18 24-24 50-24 84V560q0 16-9 20-13-2-13-16ZM396 470V640q0 40-30 50 12-16 12-48V470Z",
+  villain: "M200 112l24-26h20l-22 28V470l-22 24ZM558 330V558l-20 20V346Z",
 } as const;
 
-/** The clear bubble over the figure. */
-export function Blister({ picture }: { picture: PictureContext }) {
-  const { bright, faint } = GLINTS[picture.type];
-  return (
-    <g data-slot="blister" fill={WHITE}>
-      <path d={LAYOUTS[picture.type].bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
-      <path d={bright} opacity=".28" />
-      <path d={faint} opacity=".12" />
-    </g>
-  );
-}
-
-/** Definition of the sheen that all bubbles of a picture share. */
-export function Sheen({ picture }: { picture: PictureContext }) {
+/** Definition of the sheen that all clear plastic of a picture shares. */
+function Sheen({ picture }: { picture: PictureContext }) {
   return (
     <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
       <stop stopColor="#fff6" />
@@ -41,3 +28,43 @@ export function Sheen({ picture }: { picture: PictureContext }) {
     </linearGradient>
   );
 }
+
+/** A card with a clear bubble over the figure, and one over each accessory. */
+function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+  const layout = LAYOUTS[spec.type];
+  const { figure, bubble, bay, baySheen, plate } = layout;
+  return (
+    <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
+      <defs>
+        <Sheen picture={picture} />
+      </defs>
+      <CardPrint id={id} spec={spec} />
+      <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
+      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <Bays
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
+        back={<path d={bay} fill={picture.url(ids.glow)} />}
+        front={
+          <g stroke="#fffc">
+            <path d={bay} strokeWidth={2.5} />
+            <path d={baySheen} strokeWidth={4} />
+            {hasSmallPrint ? <path d={plate} fill={CREAM} stroke="none" /> : null}
+          </g>
+        }
+      />
+      <g data-slot="blister" fill={WHITE}>
+        <path d={bubble} fill={picture.url(ids.clearPlastic)} stroke="#fffc" strokeWidth={3} />
+        <path d={GLINTS[picture.type]} opacity=".3" />
+      </g>
+      <Footer id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
+      <g transform={`translate(${figure.x} ${figure.y + 10})`}>
+        <StandPlate picture={picture} />
+      </g>
+    </Card>
+  );
+}
+
+export const BLISTER: PackagingDesign = { Packaging: BlisterCard, layouts: LAYOUTS };

@@ -4,14 +4,15 @@ import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
+import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
 import { Accessory } from "./Accessory.tsx";
-import { Arm, handAt, wristHeight } from "./Arm.tsx";
+import { Arm, handAt, type Side, wristHeight } from "./Arm.tsx";
 import { buildOf } from "./builds.ts";
 import { Cane } from "./Cane.tsx";
-import { Cape, CapeFront } from "./Cape.tsx";
-import { Cloak, CloakCollar, CloakFront } from "./Coat.tsx";
+import { Cape } from "./Cape.tsx";
+import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
 import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
@@ -48,18 +49,24 @@ export function bodyTop(spec: FigureSpec): number {
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
-function ChestEmblem({ context }: { context: DrawContext }) {
+function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
   const { picture, build, stance } = context;
   const { inks, ink } = picture;
   // A forearm that crosses the chest comes from one side: the emblem is on the other.
   const isRightFree = stance.right[1] > -70 && stance.hands[0] !== "steeple";
   const x = (isRightFree ? 0.56 : -0.6) * build.shoulder;
-  const y = stance.forearmLength === undefined ? -246 : -258;
+  const y = bust ? -256 : stance.right[1] > -80 || stance.left[1] > -60 ? -246 : -258;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
+}
+
+/** A held thing stands in the hand, above its fingers. */
+function heldTransform(context: DrawContext, side: Side): string {
+  const [x, y] = handAt(context, side);
+  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
@@ -82,13 +89,14 @@ export const Body = memo(
     const { stance } = context;
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
+    const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const hem = isSitting ? -112 : -28 - drop(spec);
+    const hem = isSitting ? -140 : -28 - drop(spec);
     return (
       <g stroke={picture.edge}>
         {isSitting ? (
@@ -96,23 +104,30 @@ export const Body = memo(
             <path d="M-200-500H200V-150H-200Z" />
           </clipPath>
         ) : null}
+        {seat === "armchair" ? <ArmchairBack context={context} /> : null}
         <g transform={upperTransform}>
-          {bust ? null : picture.isHero ? (
+          {hasWheels ? <WheelchairBack context={context} /> : null}
+          {picture.isHero ? (
             <Cape context={context} bottom={hem} />
           ) : (
-            <Cloak context={context} bottom={hem} />
+            <>
+              {bust ? null : <Cloak context={context} bottom={hem} />}
+              <CloakCollar context={context} />
+            </>
           )}
-          {picture.isHero ? null : <CloakCollar context={context} />}
           {isSitting ? null : backHair}
           {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
         </g>
-        {hasWheels && !bust ? <WheelchairBack context={context} /> : null}
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
-          {bust ? null : picture.isHero ? <CapeFront context={context} /> : <CloakFront context={context} />}
-          <ChestEmblem context={context} />
+          <ChestEmblem context={context} bust={bust} />
         </g>
+        {seat === "stool" ? (
+          <Stool context={context} />
+        ) : seat === "armchair" ? (
+          <ArmchairFront context={context} />
+        ) : null}
         {isSitting && !bust ? <SeatedLegs context={context} /> : null}
         {hasWheels && !bust ? <WheelchairFront context={context} /> : null}
         <g transform={upperTransform}>
@@ -121,7 +136,7 @@ export const Body = memo(
           </g>
           {spec.mobility === "cane" && !bust ? <Cane context={context} /> : null}
           {stance.holds === undefined ? null : (
-            <g transform={`translate(${handAt(context, stance.holds)})scale(.55)`}>
+            <g transform={heldTransform(context, stance.holds)}>
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           )}

@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { dots, mirrored, path } from "../shapes.ts";
+import { mirrored, path } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
@@ -29,13 +29,13 @@ export function CloakCollar({ context }: { context: DrawContext }) {
     [
       coat,
       mirrored(
-        path`M0-300L16-290Q${shoulder * 0.7}-292 ${shoulder - 2}-280Q${shoulder + 26}-306 ${shoulder + 32}-352Q${shoulder + 8}-342 0-340`,
+        path`M0-300L16-290Q${shoulder * 0.7}-292 ${shoulder - 2}-280Q${shoulder + 24}-302 ${shoulder + 32}-342Q${shoulder + 8}-330 0-330`,
       ),
     ],
     [
       lining,
       mirrored(
-        path`M16-292Q${shoulder * 0.7}-294 ${shoulder - 6}-286Q${shoulder + 18}-308 ${shoulder + 24}-340Q${shoulder}-334 16-330Z`,
+        path`M16-292Q${shoulder * 0.7}-294 ${shoulder - 6}-286Q${shoulder + 17}-304 ${shoulder + 24}-331Q${shoulder}-322 16-322Z`,
       ),
     ],
     [
@@ -45,15 +45,5 @@ export function CloakCollar({ context }: { context: DrawContext }) {
       ),
       "flat",
     ],
-  ]);
-}
-
-/** What of the cloak lies over the chest: the points of its collar and their clasps. */
-export function CloakFront({ context }: { context: DrawContext }) {
-  const { picture, build, coat } = context;
-  const { shoulder } = build;
-  return paths(picture, [
-    [coat, mirrored(path`M${shoulder - 1}-282Q${shoulder * 0.66}-298 25-297L${shoulder * 0.62}-270Z`)],
-    [picture.inks.accent, mirrored(dots([shoulder * 0.62, -282])), 8],
   ]);
 }

@@ -59,7 +59,8 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   if (spec.facialHair === "none") return null;
   const { grown, jaw, lip, strands, strap = grown } = BEARDS[spec.facialHair];
   const { temple, cheek } = SKULLS[spec.face];
-  const tone = luminance(beard) < 0.2 ? lighten(beard, 0.16) : darken(beard, 0.2);
+  const isGreying = spec.beardColor === "salt-and-pepper";
+  const tone = isGreying ? "#b9b7bd" : luminance(beard) < 0.2 ? lighten(beard, 0.16) : darken(beard, 0.2);
   const isStubble = grown === 0;
   const color = isStubble
     ? mix(skin, luminance(beard) > 0.5 ? darken(beard, 0.35) : beard, luminance(skin) < 0.35 ? 0.5 : 0.3)

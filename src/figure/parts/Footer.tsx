@@ -2,16 +2,15 @@ import { memo } from "react";
 import { type FigureSpec, hashText } from "../../domain/figure-spec.ts";
 import { lighten } from "../color.ts";
 import { equalInFields } from "../equal-in-fields.ts";
-import { fitInto } from "../fit-text.ts";
+import { fitInto, type TextFrame } from "../fit-text.ts";
 import { FONTS } from "../fonts.ts";
 import { Lettering } from "../Lettering.tsx";
-import { LAYOUTS, TAGLINE } from "../layout.ts";
+import { LAYOUTS } from "../layout.ts";
 import { WHITE } from "../palette.ts";
-import { createPictureContext } from "../picture-context.ts";
+import { createPictureContext, type PictureContext } from "../picture-context.ts";
 import { star } from "../shapes.ts";
 
-const AGES_SEAL = { hero: "M29 750a33 33 0 1 0 66 0 33 33 0 1 0-66 0Z", villain: star(62, 750, 38, 6, 0.82, 0) };
-const MINT_SEAL = star(0, 0, 37, 12, 0.88);
+const AGES_SEAL = { hero: "M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0Z", villain: star(0, 0, 37, 6, 0.82, 0) };
 
 /**
  * Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. They begin
@@ -24,62 +23,97 @@ const bars = (seed: number): string =>
     .replaceAll(/\d/g, (digit) => `${+digit + 1} `)
     .trim();
 
-/** Age seal, tagline, contents and barcode: the bottom 100 units of the card; and the MINT sticker. */
+interface PlaceProps {
+  /** Where its 0,0 lies. */
+  x: number;
+  y: number;
+  hasSmallPrint: boolean;
+}
+
+/** The seal that says for whom the figure is; 0,0 is its middle. */
+export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { picture: PictureContext }) {
+  return (
+    <g transform={`translate(${x} ${y})`} fill={picture.ink} textAnchor="middle">
+      <path d={AGES_SEAL[picture.type]} fill={picture.inks.accent} />
+      <text y={hasSmallPrint ? 8 : 7} fontSize={18} textLength={56} lengthAdjust="spacingAndGlyphs">
+        9 to 5
+      </text>
+      {hasSmallPrint ? (
+        <g fontSize={10.5} {...FONTS.label}>
+          <text y={-10}>AGES</text>
+          <text y={20} textLength={40} lengthAdjust="spacingAndGlyphs">
+            &amp; overtime
+          </text>
+        </g>
+      ) : null}
+    </g>
+  );
+}
+
+/** The barcode on its white label of 124 × 58 units; 0,0 is its left upper corner. */
+export function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec }) {
+  const hash = hashText(spec.name + spec.type);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M6 0H118q6 0 6 6V52q0 6-6 6H6Q0 58 0 52V6Q0 0 6 0Z" fill={WHITE} />
+      <path d="M8 23H116" stroke="#111" strokeWidth={32} strokeLinecap="butt" strokeDasharray={bars(hash)} />
+      {hasSmallPrint ? (
+        <text
+          x={10}
+          y={52}
+          fontSize={11.5}
+          fill="#111"
+          textLength={104}
+          lengthAdjust="spacingAndGlyphs"
+          {...FONTS.label}
+        >
+          {`0 9005 ${String(spec.number).padStart(3, "0")}${(hash % 90) + 10} 5`}
+        </text>
+      ) : null}
+    </g>
+  );
+}
+
+interface TaglineProps {
+  tagline: string;
+  frame: TextFrame;
+  color: string;
+}
+
+/** What the figure says, in quotation marks. */
+export const Tagline = ({ tagline, frame, color }: TaglineProps) => (
+  <Lettering fit={fitInto(frame)(`“${tagline}”`)} fill={color} />
+);
+
+/** Age seal, tagline, contents and barcode: the bottom of a blister card. */
 export const Footer = memo(
   function Footer({ id, spec, hasSmallPrint }: { id: string; spec: FigureSpec; hasSmallPrint: boolean }) {
     const picture = createPictureContext(id, spec);
     const { inks, ink, isHero } = picture;
-    const hash = hashText(spec.name + spec.type);
-    const tagline = fitInto(TAGLINE)(`“${spec.tagline}”`);
     return (
       <>
-        <path d={isHero ? "M0 702H600v98H0Z" : "M0 710l24-8H576l24 8v90H0Z"} fill={ink} />
-        <path d="M0 700H600v4H0Z" fill={inks.accent} />
-        <path d={AGES_SEAL[spec.type]} fill={inks.accent} />
-        <g fill={ink} textAnchor="middle">
-          <text x={62} y={760} fontSize={19} textLength={62} lengthAdjust="spacingAndGlyphs">
-            9 to 5
-          </text>
-          {hasSmallPrint ? (
-            <g fontSize={11} {...FONTS.label}>
-              <text x={62} y={740}>
-                AGES
-              </text>
-              <text x={62} y={772} textLength={44} lengthAdjust="spacingAndGlyphs">
-                &amp; overtime
-              </text>
-            </g>
-          ) : null}
-        </g>
-        <Lettering fit={tagline} fill={WHITE} />
-        <path
-          d={isHero ? "M452 722H564q8 0 8 8v42q0 8-8 8H452q-8 0-8-8V730q0-8 8-8Z" : "M444 722H572v58H444Z"}
-          fill={WHITE}
-        />
-        <path d="M454 745H562" stroke="#111" strokeWidth={34} strokeLinecap="butt" strokeDasharray={bars(hash)} />
-        {hasSmallPrint ? (
-          <g fontSize={11.5} {...FONTS.label}>
-            <text x={116} y={785} fill={lighten(inks.light, 0.72)} textLength={300} lengthAdjust="spacingAndGlyphs">
-              1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
-            </text>
-            <text x={456} y={775} fill="#111" textLength={104} lengthAdjust="spacingAndGlyphs">
-              {`0 9005 ${String(spec.number).padStart(3, "0")}${(hash % 90) + 10} 5`}
-            </text>
-          </g>
+        {isHero ? (
+          <>
+            <path d="M0 710H600v90H0Z" fill={ink} />
+            <path d="M0 708H600v4H0Z" fill={inks.accent} />
+          </>
         ) : null}
-        <g transform={`translate(${LAYOUTS[spec.type].sealX} 262) rotate(${isHero ? -12 : 12})`} textAnchor="middle">
-          <path d={MINT_SEAL} fill={inks.accent} stroke={ink} strokeWidth={2} />
-          <g fill={ink}>
-            <text y={hasSmallPrint ? -2 : 5} fontSize={16} textLength={46} lengthAdjust="spacingAndGlyphs">
-              MINT
-            </text>
-            {hasSmallPrint ? (
-              <text y={13} fontSize={12} {...FONTS.label}>
-                ON CARD
-              </text>
-            ) : null}
-          </g>
-        </g>
+        <AgesSeal picture={picture} x={66} y={757} hasSmallPrint={hasSmallPrint} />
+        <Tagline tagline={spec.tagline} frame={LAYOUTS[spec.type].tagline} color={WHITE} />
+        <Barcode spec={spec} x={446} y={730} hasSmallPrint={hasSmallPrint} />
+        {hasSmallPrint ? (
+          <text
+            x={118}
+            y={787}
+            fontSize={11}
+            fill={lighten(inks.light, 0.6)}
+            textLength={290}
+            lengthAdjust="spacingAndGlyphs"
+            {...FONTS.label}
+          >
+            1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
+          </text>
+        ) : null}
       </>
     );
   },

@@ -1,4 +1,5 @@
 import { hidesEars } from "../../domain/wearing.ts";
+import { luminance } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
 import { mirrored } from "../shapes.ts";
@@ -44,7 +45,7 @@ export function Head({ context }: { context: DrawContext }) {
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
         ])}
       </g>
-      <Painted context={context} />
+      <Painted context={context} isUnderRim={isCrushed(context)} />
       <FacialHair context={context} turned={turned} />
       <g transform={turned}>
         <Face context={context} />
@@ -59,7 +60,7 @@ export function Head({ context }: { context: DrawContext }) {
       ) : null}
       {spec.glasses === "none" ? null : (
         <g transform={turned}>
-          <Glasses kind={spec.glasses} color="#2a2334" />
+          <Glasses kind={spec.glasses} color={luminance(skin) < 0.3 ? "#c79a4b" : "#2a2334"} />
         </g>
       )}
       {hat ? <Headwear context={context} hat={hat} /> : null}

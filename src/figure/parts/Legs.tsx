@@ -1,17 +1,18 @@
+import { Fragment } from "react";
 import { memoize } from "../../domain/memoize.ts";
-import { lighten, mix, translucent } from "../color.ts";
-import * as ids from "../ids.ts";
+import { mix } from "../color.ts";
 import { WHITE } from "../palette.ts";
-import { circle, mirrored, path, radians, roundForSvg, taperedPath } from "../shapes.ts";
+import { circle, mirrored, path, roundForSvg } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
+import { along, limbOf, limbPaths, piecePaths, xy } from "./limb.ts";
 import { paths } from "./paths.tsx";
 import { ANKLE_HEIGHT, HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
 
-/** A shoe on the ground at `x`: its ankle at the height `ankle`, `half` its half width, its toe `out` to one side. */
-const shoe = (x: number, ankle: number, half: number, out: number): string =>
-  path`M${x - half * 0.62} ${ankle - 8}Q${x} ${ankle} ${x + half * 0.62} ${ankle - 8}C${x + half * 0.8} ${ankle + 8} ${x + half + out}-14 ${x + half + out}-5H${x - half + out}C${x - half + out}-14 ${x - half * 0.8} ${ankle + 8} ${x - half * 0.62} ${ankle - 8}Z`;
+/** A shoe on the ground at `x`, its toe `out` to one side; `half` is its half width. */
+const shoe = (x: number, half: number, out: number): string =>
+  path`M${x - half * 0.66}-42H${x + half * 0.66}C${x + half * 0.66}-28 ${x + half + out}-24 ${x + half + out}-7V-3H${x - half + out}V-7C${x - half + out}-24 ${x - half * 0.66}-28 ${x - half * 0.66}-42Z`;
 
 /** A running blade in place of the right shin; 0,0 is the knee. */
 function blade({ picture, build, prosthesis }: DrawContext) {
@@ -27,83 +28,65 @@ function blade({ picture, build, prosthesis }: DrawContext) {
   ]);
 }
 
-/** Where a leg's joints are, and its shoe. */
+const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip * 0.49));
+
+/** One leg and its shoe. */
 function leg(build: Build, stance: Stance, sign: -1 | 1) {
-  const [thighAngle, shinAngle] = stance.legs[sign < 0 ? 0 : 1];
-  const half = legWidth(build) + 7;
-  const hipX = roundForSvg(sign * build.hip * 0.5);
-  const hipY = HIP_JOINT_Y + legDrop(build.limbs);
-  const shin = SHIN_LENGTH * build.limbs;
-  const kneeX = hipX + sign * Math.sin(radians(thighAngle)) * THIGH_LENGTH * build.limbs;
-  const kneeY = hipY + Math.cos(radians(thighAngle)) * THIGH_LENGTH * build.limbs;
-  const x = roundForSvg(kneeX + sign * (Math.sin(radians(shinAngle)) * shin + 3));
+  const radius = legWidth(build);
+  const angles = stance.legs[sign < 0 ? 0 : 1];
+  const limb = limbOf([sign * build.hip * 0.5, HIP_JOINT_Y + legDrop(build.limbs)], sign, angles, [
+    THIGH_LENGTH * build.limbs,
+    SHIN_LENGTH * build.limbs + 4,
+  ]);
+  const half = radius + 5;
+  const x = roundForSvg(limb.end[0] + sign * 2);
+  const shaft = { ...limb, root: along(limb.end, limb.lower, -16), upper: limb.lower };
   return {
-    hip: `translate(${hipX},${hipY})rotate(${-sign * thighAngle})`,
-    knee: `translate(${roundForSvg(kneeX)},${roundForSvg(kneeY)})rotate(${-sign * shinAngle})`,
-    shoe: shoe(x, Math.round(kneeY + Math.cos(radians(shinAngle)) * shin), half, sign * 3),
-    sole: path`M${x - half + 3 + sign * 3}-4h${half * 2 - 6}`,
-    gleam: path`M${x - half * 0.5}-16q${half * 0.2}-6 ${half * 0.5}-6`,
+    ...limbPaths(limb, [radius, radius * 0.92, radius * 0.8]),
+    /** What is left above a blade. */
+    thigh: piecePaths(limb, THIGH_LENGTH * build.limbs, radius, radius * 0.92),
+    /** Creases of the trousers behind the knee. */
+    knee: path`M${limb.bend[0] + sign * radius * 0.9} ${limb.bend[1] - 2}q${-sign * radius * 0.4} 6 ${-sign * radius * 0.9} 5`,
+    boot: piecePaths(shaft, 18, radius * 0.9, radius * 0.9).line,
+    shin: `translate(${xy(limb.bend)})rotate(${-sign * angles[1]})`,
+    shoe: shoe(x, half, sign * 4),
+    toe: path`M${x + half + sign * 4}-7C${x + half + sign * 4}-18 ${x + half * 0.8}-26 ${x + half * 0.66}-34Q${x + half * 0.6}-12 ${x - half * 0.4 + sign * 4}-5H${x + half + sign * 4}Z`,
+    sole: path`M${x - half + 2 + sign * 4}-4h${half * 2 - 4}`,
   };
 }
 
-const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip * 0.47));
-
-/** The shapes of a build's legs, and where they stand in each stance. */
-const legPaths = memoize((build: Build) => {
-  const radius = legWidth(build);
-  const thigh = roundForSvg(THIGH_LENGTH * build.limbs);
-  const shin = roundForSvg(SHIN_LENGTH * build.limbs);
-  return {
-    thigh: taperedPath(radius, radius * 0.88, thigh),
-    shin: taperedPath(radius * 0.88, radius * 0.76, shin),
-    /** The side away from the light, of a thigh and of a shin. */
-    thighShade: path`M${radius * 0.2}-8H${radius}L${radius * 0.88} ${thigh}H${radius * 0.2}Z`,
-    shinShade: path`M${radius * 0.2} 0H${radius * 0.88}L${radius * 0.76} ${shin}H${radius * 0.2}Z`,
-    /** A hero's boot is round above, a villain's is cut. */
-    hero: path`M${-radius * 0.9} ${shin - 24}Q0 ${shin - 15} ${radius * 0.9} ${shin - 24}L${radius * 0.84} ${shin + 2}H${-radius * 0.84}Z`,
-    villain: path`M${-radius} ${shin - 30}L0 ${shin - 20}L${radius} ${shin - 30}L${radius * 0.84} ${shin + 2}H${-radius * 0.84}Z`,
-    pair: memoize((stance: Stance) => [leg(build, stance, -1), leg(build, stance, 1)] as const),
-  };
-});
+const legPaths = memoize((build: Build) =>
+  memoize((stance: Stance) => [leg(build, stance, -1), leg(build, stance, 1)] as const),
+);
 
 /** Both legs and their shoes, standing on y = 0. */
 export function Legs({ context }: { context: DrawContext }) {
-  const { picture, build, stance, spec, legs, hasBareLegs, shoe: leather, sole, hasBoots } = context;
-  const { thigh, shin, thighShade, shinShade, pair, ...shafts } = legPaths(build);
-  const shade = hasBareLegs ? context.skinShade : mix(legs, picture.shade, 0.24);
+  const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
+  const shade = hasBareLegs ? skinShade : mix(legs, picture.shade, 0.24);
   const hasBlade = spec.mobility === "prosthetic-leg";
-  const [left, right] = pair(stance);
-  const shod = (part: "shoe" | "sole" | "gleam") => left[part] + (hasBlade ? "" : right[part]);
-  return (
-    <>
-      <defs>
-        <g id={picture.id(ids.thigh)}>
-          <path d={thigh} />
-          <path d={thighShade} fill={shade} stroke="none" />
-        </g>
-        <g id={picture.id(ids.shin)}>
-          <path d={shin} />
-          <path d={shinShade} fill={shade} stroke="none" />
-          {hasBoots ? <path d={shafts[picture.type]} fill={leather} /> : null}
-        </g>
-      </defs>
-      <g fill={legs}>
-        <use href={picture.href(ids.shin)} transform={left.knee} />
-        <use href={picture.href(ids.thigh)} transform={left.hip} />
-        {hasBlade ? (
-          <g transform={right.knee}>{blade(context)}</g>
-        ) : (
-          <use href={picture.href(ids.shin)} transform={right.knee} />
-        )}
-        <use href={picture.href(ids.thigh)} transform={right.hip} />
-      </g>
-      {paths(picture, [
-        [leather, shod("shoe")],
-        [sole, shod("sole"), 8],
-        [translucent(lighten(leather, 0.55)), shod("gleam"), 3],
-      ])}
-    </>
-  );
+  return legPaths(build)(stance).map((drawn, i) => {
+    const isBlade = i === 1 && hasBlade;
+    const limb = isBlade ? drawn.thigh : drawn;
+    return (
+      <Fragment key={drawn.shin}>
+        {isBlade ? <g transform={drawn.shin}>{blade(context)}</g> : null}
+        {paths(picture, [
+          [legs, limb.fill, "flat"],
+          [shade, limb.shade, "flat"],
+          [picture.shade, limb.line, 1.5],
+          ...(isBlade
+            ? []
+            : ([
+                [shade, !hasBareLegs && drawn.knee, 2.4],
+                [leather, hasBoots && `${drawn.boot}Z`],
+                [leather, drawn.shoe],
+                [mix(leather, picture.shade, 0.24), drawn.toe, "flat"],
+                [sole, drawn.sole, 7],
+              ] as const)),
+        ])}
+      </Fragment>
+    );
+  });
 }
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
@@ -119,7 +102,7 @@ export function SeatedLegs({ context }: { context: DrawContext }) {
   return paths(picture, [
     [legs, both(shin(-1, 1))],
     [shade, both(shin(0.2, 1)), "flat"],
-    [leather, both((x) => shoe(x, -30, 23, Math.sign(x)))],
+    [leather, both((x) => shoe(x, 23, Math.sign(x)))],
     [sole, both((x) => path`M${x - 21}-4h42`), 8],
     [
       legs,

@@ -4,6 +4,7 @@ import * as ids from "../ids.ts";
 import { GOLD } from "../palette.ts";
 import { circle, dots, ellipse, mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
+import { HAIR_PATHS } from "./hair-paths.ts";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
@@ -34,7 +35,7 @@ export function Markings({ context }: { context: DrawContext }) {
   const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.16);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
-    [mix(skin, "#e8503c", 0.22), spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
+    ["#ea4f3a33", spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
     [fold, mirrored(lines), 3],
     [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
     [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
@@ -42,20 +43,27 @@ export function Markings({ context }: { context: DrawContext }) {
   ]);
 }
 
-/** What reaches over the edge of the face: lighter patches, and the strap of an eye patch. */
-export function Painted({ context: { picture, spec, skin } }: { context: DrawContext }) {
-  if (!spec.vitiligo && !spec.eyePatch) return null;
+/** The shadow of a hat's rim. */
+const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
+
+/** What reaches over the edge of the face: the shadow of hair or hat, lighter patches, the strap of an eye patch. */
+export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
+  const { picture, spec, skin, skinShade } = context;
   const { top, cheek } = SKULLS[spec.face];
+  const hair = HAIR_PATHS[spec.hair].front.find(([tone]) => tone === "hair")?.[1];
+  const shadow = isUnderRim ? RIM_SHADOW : hair;
+  if (!spec.vitiligo && !spec.eyePatch && !shadow) return null;
   return (
     <>
       <clipPath id={picture.id(ids.faceClip)}>
         <path d={mirrored(top + cheek)} />
       </clipPath>
-      <g clipPath={picture.url(ids.faceClip)}>
+      <g clipPath={picture.url(ids.faceClip)} stroke="none">
         {paths(picture, [
-          [mix(skin, "#ffeadd", 0.68), spec.vitiligo && VITILIGO, "flat"],
+          [mix(skin, "#ffeadd", 0.68), spec.vitiligo && VITILIGO],
           [PATCH, spec.eyePatch && "M14-9-60-38M30-8 60-20", 4.4],
         ])}
+        {shadow ? <path d={shadow} fill={skinShade} transform={isUnderRim ? undefined : "translate(1 5)"} /> : null}
       </g>
     </>
   );

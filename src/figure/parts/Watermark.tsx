@@ -15,13 +15,13 @@ const REPEATS = [
 
 /**
  * The PREVIEW ribbon that nobody can miss, and quiet repeats; the face stays clear. It is part of
- * the picture for as long as the figure is not paid for.
+ * the picture for as long as the figure is not paid for. `y` is the ribbon's middle.
  */
-export function Watermark({ picture }: { picture: PictureContext }) {
+export function Watermark({ picture, y }: { picture: PictureContext; y: number }) {
   const { id, href, url, ink } = picture;
   return (
     <g data-slot="watermark" clipPath={url(ids.cardClip)}>
-      <g transform="translate(300 520) rotate(-24)">
+      <g transform={`translate(300 ${y}) rotate(-16)`}>
         <defs>
           <text id={id(ids.previewWord)} textLength={216} lengthAdjust="spacingAndGlyphs">
             PREVIEW

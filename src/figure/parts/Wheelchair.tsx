@@ -1,47 +1,45 @@
 import { mix } from "../color.ts";
 import * as ids from "../ids.ts";
-import { GLEAM } from "../palette.ts";
-import { ellipse, mirrored, rect } from "../shapes.ts";
+import { circle, ellipse, mirrored, path, rect } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
-const TYRE = "#223";
-const SEAT = "#335";
-const frame = ({ picture }: DrawContext): string =>
-  picture.isHero ? picture.inks.light : mix(picture.inks.light, "#3a1a2a", 0.25);
+export const TYRE = "#23283a";
+const CUSHION = "#3b435c";
+const RIM = "#dfe6f0";
+/** The frame's lacquer: bright on either card. */
+export const frameColor = ({ picture }: DrawContext): string =>
+  picture.isHero ? picture.inks.accent : mix(picture.inks.accent, "#ffffff", 0.2);
 /** How far from the middle the wheels stand. */
-const span = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 34;
+const span = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 32;
 
-/** What is behind the sitter: backrest, handles and seat. Seen from the front, on the ground y = 0. */
+/** Backrest and push handles behind the sitter, in the units of the upper body. */
 export function WheelchairBack({ context }: { context: DrawContext }) {
-  const { chest } = context.build;
-  const wheel = span(context);
+  const { shoulder, chest } = context.build;
+  const x = shoulder + 19;
   return paths(context.picture, [
-    [SEAT, rect(-chest - 4, -224, chest * 2 + 8, 120, 18) + rect(10 - wheel, -116, wheel * 2 - 20, 22, 9)],
-    [frame(context), mirrored(rect(chest - 1, -228, 10, 124, 5)) + rect(14 - wheel, -97, wheel * 2 - 28, 8, 3)],
-    [TYRE, mirrored(rect(chest - 3, -242, 14, 18, 6))],
+    [CUSHION, rect(-chest - 12, -246, chest * 2 + 24, 110, 16)],
+    [frameColor(context), mirrored(path`M${chest - 4}-150Q${x}-160 ${x}-200V-250`), 7],
+    [TYRE, mirrored(`M${x}-262v20`), 13],
+    ["#7d8aa5", mirrored(`M${x - 3}-262v14`), 3],
   ]);
 }
 
-/** Foot plates, and the wheels on both sides: in front of the sitter's legs. */
+/** Seat, foot plates, and the wheels on both sides: in front of the sitter's legs. */
 export function WheelchairFront({ context }: { context: DrawContext }) {
   const { picture, build } = context;
-  const foot = Math.round(build.hip * 0.56);
+  const foot = Math.round(build.hip * 0.54);
+  const frame = frameColor(context);
   return (
     <>
-      {paths(picture, [
-        [frame(context), mirrored(`M${foot + 12}-92L${foot + 9}-6`), 5],
-        [frame(context), mirrored(rect(foot - 24, -6, 48, 7, 3))],
-      ])}
-      <g id={picture.id(ids.wheel)} transform={`translate(${-span(context)},-68)rotate(4)`}>
+      {paths(picture, [[frame, mirrored(path`M${foot + 27}-66Q${foot + 30}-20 ${foot + 22}-3H${foot - 20}`), 5.5]])}
+      <g id={picture.id(ids.wheel)} transform={`translate(${-span(context)},-64)rotate(5)`}>
         {paths(picture, [
-          [TYRE, ellipse(0, 0, 23, 67)],
-          [frame(context), ellipse(0, 0, 18, 58)],
-          [picture.inks.deep, ellipse(0, 0, 15, 51)],
-          ["#dee", "M0-51V51M-15 0H15M-10.6-36L10.6 36M10.6-36L-10.6 36", 3],
-          ["#eef", ellipse(2, 0, 17, 55), 3],
-          [picture.inks.accent, ellipse(0, 0, 6, 10)],
-          [GLEAM, "M-18-34q4-20 12-27", 3],
+          [TYRE, ellipse(0, 0, 15, 60), 8],
+          [RIM, "M0-54V54M-11-30L11 30M11-30L-11 30M-13 0H13", 1.6],
+          [frame, ellipse(0, 0, 11.5, 53), 3],
+          [RIM, ellipse(-5, 0, 14, 51), 3.5],
+          [frame, circle(0, 0, 7)],
         ])}
       </g>
       <use href={picture.href(ids.wheel)} transform="scale(-1,1)" />

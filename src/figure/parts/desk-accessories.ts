@@ -1,20 +1,35 @@
 import type { AccessoryKind } from "../../domain/accessories.ts";
-import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
+import { GOLD, METAL, STEEL, WHITE } from "../palette.ts";
 import { circle, ellipse, mirrored, rect, star } from "../shapes.ts";
 import type { AccessoryDrawing } from "./Accessory.tsx";
+import {
+  BLUE,
+  CREAM,
+  DEEP_CREAM,
+  DEEP_GOLD,
+  DEEP_METAL,
+  DEEP_PALE,
+  DEEP_RED,
+  DEEP_SLATE,
+  DEEP_TEAL,
+  DEEP_WOOD,
+  GREEN,
+  NIGHT,
+  PALE,
+  RED,
+  SKY,
+  SLATE,
+  TEAL,
+  tube,
+  WOOD,
+  YELLOW,
+} from "./accessory-paint.ts";
 
-const RED = "#d43";
-const BLUE = "#37f";
-const GREEN = "#1a8";
-const PAPER = "#ffe";
-const CASE = "#346";
-const SCREEN = "#113";
-
-/** Keys of a keyboard: columns 0 to 7 in three rows; the space bar takes the middle of the last. */
+/** Keys of a keyboard: columns 0 to 5 in three rows; the space bar takes the middle of the last. */
 const keys = (isChosen: (column: number, row: number) => boolean): string =>
-  Array.from({ length: 24 }, (_, i) => [i % 8, Math.floor(i / 8)] as const)
-    .filter(([column, row]) => (row < 2 || column < 2 || column > 5) && isChosen(column, row))
-    .map(([column, row]) => `M${-42 + column * 11} ${-15 + row * 11}h7v8h-7Z`)
+  Array.from({ length: 18 }, (_, i) => [i % 6, Math.floor(i / 6)] as const)
+    .filter(([column, row]) => (row < 2 || column % 5 === 0) && isChosen(column, row))
+    .map(([column, row]) => `M${-40 + column * 14} ${-19 + row * 14}h10v9h-10Z`)
     .join("");
 
 /** Things of the desk. */
@@ -22,122 +37,130 @@ export const DESK = {
   keyboard: {
     tilt: -7,
     layers: [
-      ["#346", mirrored("M0-26H44q8 0 8 8l3 38q0 8-8 8H0"), "lit"],
-      ["#224", "M20-26c4-14 18-8 22-18", 4],
-      ["#224", rect(-47, -20, 94, 41, 5)],
-      [PAPER, keys((column, row) => (column + row) % 3 > 0)],
-      ["#cce", keys((column, row) => (column + row) % 3 === 0)],
-      ["#f55", "M-42-15h7v8h-7Z"],
-      ["#7df", rect(-20, 7, 40, 8, 2)],
+      ...tube(NIGHT, SLATE, "M18-28c2-14 18-4 20-16", 4),
+      [SLATE, mirrored("M0-29H42q7 0 8 7L52 26q0 9-9 9H0")],
+      [DEEP_SLATE, mirrored("M0 25H51q1 9-8 9H0"), "flat"],
+      [PALE, keys((column, row) => column + row > 0 && (column + row) % 3 > 0)],
+      [DEEP_PALE, keys((column, row) => column + row > 0 && (column + row) % 3 === 0)],
+      [RED, "M-40-19h10v9h-10Z"],
+      [SKY, rect(-26, 9, 52, 9, 2)],
     ],
-    shine: "M-44-23H10",
   },
   coffee: {
     layers: [
-      ["#ffe", "M-34-15H28L24 35Q23 45 12 45H-18q-11 0-12-10Z", "lit"],
-      ["#776", "M25-4c21-6 21 30-2 26", 10],
-      ["#ffe", "M25-4c21-6 21 30-2 26", 7],
-      ["#532", ellipse(-3, -15, 31, 7)],
-      [RED, "M-3 31C-22 17-17 3-8 3c4 0 5 4 5 5 0-1 1-5 5-5 9 0 14 14-5 28Z"],
-      [WHITE, "M-16-25c-6-6 4-8 0-16M-2-25c-6-8 6-8 0-18M12-25c-6-6 4-8 0-16", 3],
+      ...tube(DEEP_CREAM, CREAM, "M25-3c22-6 22 30-2 26", 8),
+      [CREAM, "M-36-15H29L25 35Q24 45 13 45H-20q-11 0-12-10Z"],
+      [DEEP_CREAM, "M12-14H28L24 35Q23 44 13 44H-2Q16 30 12-14Z", "flat"],
+      ["#633b22", ellipse(-3.5, -15, 32, 7)],
+      [RED, "M-6 32C-25 18-20 4-11 4c4 0 5 4 5 5 0-1 1-5 5-5 9 0 14 14-5 28Z"],
+      [WHITE, "M-18-26c-6-6 4-8 0-16M-3-26c-6-8 6-8 0-18M12-26c-6-6 4-8 0-16", 4],
     ],
-    shine: "M-27-4l3 34",
+    shine: "M-29-3l2 26",
   },
   laptop: {
     layers: [
-      [CASE, mirrored("M0-36H38q4 0 4 4V14H0"), "lit"],
-      [METAL, mirrored("M0 16H52l4 10q0 6-6 6H0"), "lit"],
-      [SCREEN, rect(-37, -31, 74, 41, 2)],
-      ["#6eb", "M-30-22h18M-30-14H0M-24-6H2M-24 2h14", 3.5],
-      ["#7cf", "M8-22H28M12-6H24", 3.5],
-      ["#789", rect(-12, 17, 24, 6, 3)],
+      [DEEP_METAL, mirrored("M0-40H37q6 0 6 6V18H0")],
+      [NIGHT, rect(-37, -34, 74, 46, 3)],
+      ["#7df0b4", "M-29-24h18M-29-14H2M-22-4H6", 4.5],
+      [SKY, "M-3-24H20M12-14H28M-29 5h16", 4.5],
+      [PALE, mirrored("M0 16H50q3 0 2 5L48 27q-2 5-8 5H0")],
+      [DEEP_PALE, mirrored("M0 24H50L47 27q-2 4-8 4H0"), "flat"],
+      [DEEP_METAL, rect(-12, 16, 24, 6, 3), "flat"],
     ],
   },
   phone: {
     tilt: 9,
     layers: [
-      [DARK, rect(-22, -40, 44, 80, 9), "lit"],
-      ["#eef", rect(-18, -33, 36, 64, 4)],
-      [BLUE, rect(-13, -27, 21, 13, 5)],
-      [GREEN, rect(-7, -9, 20, 13, 5)],
-      [GOLD, rect(-13, 9, 21, 13, 5)],
-      [RED, circle(22, -34, 11)],
-      [WHITE, "M22-40v7M22-29.5v.1", 4],
+      [NIGHT, rect(-25, -44, 50, 88, 11)],
+      [PALE, rect(-20, -37, 40, 74, 6)],
+      [BLUE, rect(-14, -29, 24, 14, 5)],
+      [GREEN, rect(-8, -9, 22, 14, 5)],
+      [YELLOW, rect(-14, 11, 24, 14, 5)],
+      [RED, circle(23, -36, 12)],
+      [WHITE, "M23-42v7M23-30v.1", 4.5],
     ],
-    shine: "M-19-32V10",
+    shine: "M-15 31H0",
   },
   chart: {
     layers: [
-      [PAPER, rect(-46, -34, 92, 62, 6), "lit"],
-      ["#b74", mirrored("M20 28l6 12"), 6],
-      ["#9ab", "M-36 20H38M-36 20V-24", 2.5],
-      ["#7bf", rect(-28, 0, 13, 19, 2)],
-      [BLUE, rect(-9, -10, 13, 29, 2)],
-      [GREEN, rect(10, -20, 13, 39, 2)],
-      [RED, "M-30-6L-8-18l18 4L36-32M28-33h9l-1 9", 4],
+      ...tube(DEEP_WOOD, WOOD, mirrored("M22 24l7 16"), 6),
+      [PALE, rect(-48, -38, 96, 66, 7)],
+      [DEEP_PALE, mirrored("M0 20H47q1 7-6 7H0"), "flat"],
+      [DEEP_METAL, "M-37 14H38", 3],
+      [SKY, rect(-32, -4, 16, 18, 2)],
+      [BLUE, rect(-9, -11, 16, 25, 2)],
+      [GREEN, rect(14, -18, 16, 32, 2)],
+      [RED, "M-34-12L-12-22l16 3L34-31M25-33l10 1-3 10", 4.5],
     ],
   },
   book: {
     tilt: -8,
     layers: [
-      ["#287", "M-34-36H32V34H-34q-8 0-8-8V-28q0-8 8-8Z", "lit"],
-      [PAPER, "M-34 24H30v8H-34q-6-4 0-8Z"],
-      [GOLD, star(2, -10, 15)],
-      ["#dee", "M-14 13H18", 4],
-      [RED, "M18-36h9v24l-4.5-5L18-12Z"],
+      [DEEP_TEAL, "M-36-38H33V38H-36q-6-4-6-10V-30q0-8 6-8Z"],
+      [CREAM, "M-36 24H30v9H-36q-7-4 0-9Z"],
+      [TEAL, "M-34-38H33V25H-33q-9 0-9 8V-30q0-8 8-8Z"],
+      [DEEP_TEAL, "M-30-37V25", 3],
+      [YELLOW, star(2, -10, 16)],
+      [PALE, "M-12 14H16", 4],
+      [RED, "M16-38h10v25l-5-5-5 5Z"],
     ],
-    shine: "M-24-31H12",
+    shine: "M-22-31H8",
   },
   briefcase: {
     layers: [
-      ["#853", rect(-46, -22, 92, 56, 8), "lit"],
-      ["#a63", mirrored("M0 10q23 0 46-8V-14q0-8-8-8H0"), "lit"],
-      ["#321", "M-16-23V-35H16v12", 7],
-      [GOLD, rect(-10, 2, 20, 15, 4)],
-      ["#641", circle(0, 9, 3)],
+      ...tube(NIGHT, DEEP_WOOD, "M-15-24V-33q0-4 4-4H11q4 0 4 4v9", 6),
+      [DEEP_WOOD, rect(-48, -24, 96, 64, 9)],
+      [WOOD, mirrored("M0 14q26 0 48-9V-15q0-9-9-9H0")],
+      [GOLD, rect(-11, 4, 22, 18, 4)],
+      [DEEP_WOOD, circle(0, 12, 3.5), "flat"],
     ],
-    shine: "M-38-17H20",
+    shine: "M-40-17H10",
   },
   megaphone: {
     tilt: -14,
     layers: [
-      [RED, "M-30-12L30-36V32L-30 10Z", "lit"],
-      [DARK, "M-20 12l16 6L-8 38H-22Z", "lit"],
-      ["#fdc", ellipse(30, -2, 9, 34)],
-      ["#822", ellipse(31, -2, 5, 20)],
-      [PAPER, rect(-46, -14, 18, 26, 6)],
-      [GOLD, "M44-18l9-5M47-2H57M44 14l9 5", 4.5],
+      [SLATE, "M-22 10l18 6L-8 40q-8 4-14 0Z"],
+      [RED, "M-32-13L28-38V34L-32 11Z"],
+      [DEEP_RED, "M-31 0H27V33L-31 10Z", "flat"],
+      [CREAM, ellipse(29, -2, 11, 37)],
+      [DEEP_RED, ellipse(30, -2, 6, 24)],
+      [CREAM, rect(-48, -15, 19, 28, 6)],
+      [YELLOW, "M44-20l8-6M46-2h7M44 16l8 6", 5],
     ],
-    shine: "M-24-9L18-25",
+    shine: "M-24-9L16-25",
   },
   trophy: {
     layers: [
-      [GOLD, mirrored("M0-34H26C26-4 18 10 6 14V24H0"), "lit"],
-      [GOLD, mirrored("M25-24C50-26 42 6 18 4"), 6],
-      [DARK, rect(-20, 24, 40, 13, 3)],
-      ["#ffd", star(0, -14, 13)],
+      ...tube(DEEP_WOOD, GOLD, mirrored("M26-28C56-32 46 6 18 4"), 6),
+      [SLATE, mirrored("M0 26H17q5 0 5 5V43H0")],
+      [GOLD, mirrored("M0-40H29C29-6 20 8 7 14 6 20 8 22 12 28H0")],
+      [DEEP_GOLD, "M14-39H28C28-6 19 7 6 13 5 20 7 23 11 27H0Q20 4 14-39Z", "flat"],
+      [CREAM, star(-1, -15, 14)],
     ],
-    shine: "M-19-28q1 20 9 30",
+    shine: "M-22-32q0 18 7 28",
   },
   gavel: {
-    tilt: -24,
     layers: [
-      ["#b74", rect(-5, -4, 10, 52, 4), "lit"],
-      ["#953", rect(-30, -32, 60, 28, 6), "lit"],
-      [GOLD, `${rect(-34, -35, 12, 34, 4)}${rect(22, -35, 12, 34, 4)}`],
-      ["#742", "M-50 20L2 42-2 52-58 28Z"],
+      [DEEP_WOOD, rect(-50, 28, 62, 15, 5)],
+      [WOOD, rect(-50, 28, 62, 8, 4), "flat"],
+      ...tube(DEEP_WOOD, WOOD, "M-4-10L42 33", 9),
+      [WOOD, "M-36-2L8-42 26-22-18 18Z"],
+      [DEEP_WOOD, "M17-32L26-22-18 18-27 8Z", "flat"],
+      [GOLD, "M-38-3L-28-12-10 9-20 18q-3 3-6 0L-38 4q-3-4 0-7ZM6-43q3-4 6-1L28-26q3 4 0 7L18-11 0-32Z"],
     ],
-    shine: "M-16-26H14",
+    shine: "M-16-11L-3-23",
   },
   microphone: {
     tilt: 28,
     layers: [
-      [DARK, "M-9 0H9L6 44H-6Z", "lit"],
-      [METAL, circle(0, -17, 22), "lit"],
-      [STEEL, mirrored("M0-24H20M0-16H22M0-7H19M9-37V2"), 1.8],
-      [GOLD, rect(-14, 1, 28, 9, 4)],
-      [RED, circle(0, 20, 3.5)],
+      [SLATE, "M-11 0H11L7 42q-1 5-7 5t-7-5Z"],
+      [DEEP_SLATE, "M2 0H10L6 42q-1 4-5 4Z", "flat"],
+      [METAL, circle(0, -20, 24)],
+      [DEEP_METAL, "M14-39A23 23 0 0 1-14-2Q18-6 14-39Z", "flat"],
+      [STEEL, "M-22-24Q0-16 22-24M-20-12Q0-4 20-12M-8-42Q-14-20-8 1M8-42Q14-20 8 1", 2.5],
+      [GOLD, rect(-15, 0, 30, 10, 4)],
+      [RED, circle(0, 22, 4)],
     ],
-    shine: "M-12-30q8-6 16-5",
+    shine: "M-16-32q5-7 12-8",
   },
 } as const satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;

@@ -45,11 +45,24 @@ const SHORT_SLEEVES: Partial<Record<FigureSpec["outfit"], "short" | "cap">> = {
   scrubs: "short",
   overalls: "short",
   "hi-vis": "short",
+  "t-shirt": "short",
+  polo: "short",
+  patrol: "short",
+  apron: "short",
+  sari: "short",
   dress: "cap",
 };
-const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "hi-vis"];
 const SHIRT_CUFFS: readonly FigureSpec["outfit"][] = ["suit", "blazer", "cardigan"];
-const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis"];
+/** Worn over a shirt, whose sleeves are seen. */
+const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "waistcoat", "apron", "sari"];
+
+const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "t-shirt", "polo", "tracksuit"];
+const BOOTS: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "patrol", "turnout", "fatigues", "flannel"];
+/** Colors of boots: those of a uniform are black. */
+const BOOT = "#8a5a33";
+const UNIFORM_BOOT = "#2d2d36";
+const LEATHER = "#4a2f26";
+const UNIFORMS: readonly FigureSpec["outfit"][] = ["patrol", "turnout", "pilot", "robe"];
 
 export function createDrawContext(spec: FigureSpec, picture: PictureContext): DrawContext {
   const { inks, isHero } = picture;
@@ -59,7 +72,9 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
   const coat = spec.outfit === "lab-coat" ? outfit : mix(mix(inks.main, "#3a2a55", 0.45), outfit, 0.3);
   const cloth = SHIRT_SLEEVES.includes(spec.outfit) ? shirt : outfit;
   const sleeveLength = SHORT_SLEEVES[spec.outfit] ?? "long";
-  const hasTrainers = isHero && TRAINERS.includes(spec.outfit);
+  const hasTrainers = TRAINERS.includes(spec.outfit);
+  const hasBoots = BOOTS.includes(spec.outfit);
+  const leather = UNIFORMS.includes(spec.outfit) ? UNIFORM_BOOT : hasBoots ? BOOT : LEATHER;
   return {
     spec,
     picture,
@@ -91,8 +106,8 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     sleeveLength,
     cuff: sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
     prosthesis: isHero ? "#fc4" : "#f55",
-    shoe: hasTrainers ? "#f4f2ec" : isHero ? mix(inks.cloth, "#5a0018", 0.12) : mix(inks.main, "#241a30", 0.6),
-    sole: hasTrainers ? inks.cloth : isHero ? mix(inks.cloth, picture.shade, 0.65) : "#15090f",
-    hasBoots: !["scrubs", "hoodie", "dress"].includes(spec.outfit),
+    shoe: hasTrainers ? "#f4f2ec" : leather,
+    sole: hasTrainers ? inks.cloth : mix(leather, "#000000", 0.55),
+    hasBoots,
   };
 }

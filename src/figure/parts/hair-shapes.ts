@@ -3,7 +3,7 @@ import { circle, mirrored, path } from "../shapes.ts";
 /**
  * What a layer of hair is painted with. Of the hair's or the cloth's own hue: `hair`, with an edge; `fill`, without
  * one; `deep`, hair behind, with an edge; `dark`, its shadow, and `light`, its highlight, without one; `edge`, the
- * color of the edges. `scalp` is hair so short that skin is seen through it, `skin` a parting, `gleam` light on a
+ * color of the edges; `weave`, the turns of a braid. `scalp` is hair so short that skin is seen through it, `skin` a parting, `gleam` light on a
  * bald head, `band` a tie in the color of the wrap, `bead` gold; `locks` is hair under a covering, `under` the cap.
  */
 export type HairTone =
@@ -13,6 +13,7 @@ export type HairTone =
   | "dark"
   | "light"
   | "edge"
+  | "weave"
   | "scalp"
   | "skin"
   | "gleam"
@@ -49,15 +50,20 @@ export const cap = (grow = 0): string =>
 /** The skull where it is shaved or the hair very short. */
 export const SCALP = cap(-5);
 
-/** A crescent of light on the upper left of hair that stands `grow` off the skull. */
-export const gloss = (grow = 0): string =>
-  path`M${-44 - grow} ${-34 - grow}Q${-34 - grow} ${-58 - grow}-2 ${-61 - grow}Q${-26} ${-51 - grow} ${-38 - grow} ${-32 - grow}Q${-42 - grow}-28 ${-44 - grow} ${-34 - grow}Z`;
-
-/** Ropes of hair along lines, each with an edge. */
-export const ropes = (lines: string, width: number): readonly HairLayer[] => [
+/** Ropes of hair along lines, each with an edge; woven ones show their turns. */
+export const ropes = (lines: string, width: number, isWoven = false): readonly HairLayer[] => [
   ["edge", lines, width + 2.6],
   ["hair", lines, width],
+  ...(isWoven ? [["weave", lines, width] as const] : []),
 ];
+
+/** From the crown over the side of the head down to x, y. */
+export const hang = (...ends: readonly (readonly [x: number, y: number])[]): string =>
+  mirrored(ends.map(([x, y]) => path`M${x * 0.1}-65Q${x * 1.02}-64 ${x} 0T${x * 1.02} ${y}`).join(""));
+
+/** From the crown out to x, y. */
+export const splay = (...ends: readonly (readonly [x: number, y: number])[]): string =>
+  mirrored(ends.map(([x, y]) => path`M${x * 0.15}-64Q${x * 0.85}-68 ${x} ${y}`).join(""));
 
 /** A ball of hair with a swirl: a bun or a knot. */
 export const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [

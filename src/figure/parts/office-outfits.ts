@@ -1,9 +1,28 @@
 import { darken, lighten } from "../color.ts";
-import { circle, dots, mirrored, path, rect } from "../shapes.ts";
+import { circle, mirrored, path, rect } from "../shapes.ts";
 import { hips, jacketEdge } from "./builds.ts";
-import { BUTTON, band, buttons, COLLAR, jacket, lapels, neckline, type Outfit, skirt, tie } from "./tailoring.ts";
-
-const PEARLS = dots([-13, -280], [-7, -276], [0, -274], [7, -276], [13, -280]);
+import {
+  BUTTON,
+  band,
+  bodiceShadow,
+  buttons,
+  COLLAR,
+  flap,
+  jacket,
+  lapels,
+  neckline,
+  type Outfit,
+  raised,
+  scoop,
+  seam,
+  shadow,
+  shirtFront,
+  sideShadow,
+  skirt,
+  skirtShadow,
+  tie,
+  tieShadow,
+} from "./tailoring.ts";
 
 /** Clothes of the office and the street. */
 export const OFFICE = {
@@ -11,75 +30,109 @@ export const OFFICE = {
     trunk: context.outfit,
     over: [
       [context.legs, hips(build)],
-      [context.shirt, "M-19-296H19L0-222Z"],
-      [context.trim, tie(-216)],
+      [context.shirt, shirtFront(-210), "flat"],
+      [context.trim, tie(-206)],
+      [shadow(context.trim), tieShadow(-206), "flat"],
       [context.shirt, COLLAR],
       [context.outfit, jacket(build, -142, 7)],
-      [lighten(context.outfit, 0.12), lapels(33, -216)],
-      [darken(context.outfit, 0.5), buttons(0, -206), BUTTON],
-      [context.shirt, path`M${build.chest * 0.42}-250h15l-3-8l-5 4l-4-5Z`],
+      [shadow(context.outfit), sideShadow(build, -142, 4), "flat"],
+      [raised(context.outfit), lapels(-212)],
+      [shadow(context.outfit), mirrored(flap(build.waist - 26, -180, 22))],
+      [context.shirt, path`M${build.chest * 0.46}-249l2-8 4 4 4-5 4 9Z`],
+      [seam(context.outfit), buttons(0, -203), BUTTON],
     ],
   }),
   blazer: (context, build) => ({
     trunk: context.shirt,
     over: [
       [context.legs, hips(build)],
-      [context.skin, neckline(15, -276)],
-      [context.outfit, jacket(build, -146, 10)],
-      [lighten(context.outfit, 0.12), lapels(32, -210)],
-      [darken(context.outfit, 0.5), buttons(-14, -200), BUTTON],
+      [context.skin, scoop(15, -270), "flat"],
+      [shadow(context.shirt), "M-15-298Q0-242 15-298", 2.5],
+      [context.outfit, jacket(build, -144, 15, -196)],
+      [shadow(context.outfit), sideShadow(build, -144, 4), "flat"],
+      [raised(context.outfit), lapels(-192)],
+      [shadow(context.outfit), mirrored(rect(build.waist - 25, -182, 20, 4))],
+      [seam(context.outfit), buttons(-9, -186), BUTTON],
     ],
   }),
   hoodie: (context, build) => ({
     trunk: context.outfit,
     under: [
       [context.legs, hips(build)],
-      [darken(context.outfit, 0.25), "M-40-286c-4-32 84-32 80 0q-40 18-80 0Z"],
+      [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"],
     ],
     over: [
-      [context.shirt, "M-15-296H15L0-272Z"],
-      [lighten(context.outfit, 0.12), mirrored("M0-262c8-2 18-6 30-14 8-8 4-20-13-24 3 12-7 24-17 28")],
-      [context.shirt, "M-11-268v26M11-268v32", 3.5],
-      [darken(context.outfit, 0.14), mirrored(`M0-202H${build.waist - 10}L${build.waist - 1}-174H0`)],
-      [darken(context.outfit, 0.24), band(build.hip, -162, 16)],
+      [context.shirt, scoop(17, -266), "flat"],
+      [context.skin, scoop(14, -278), "flat"],
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
+      [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", 3.5],
+      [
+        raised(context.outfit),
+        mirrored(`M0-204H${build.waist - 17}Q${build.waist - 12}-182 ${build.waist - 5}-172V-164H0`),
+      ],
+      [shadow(context.outfit), band(build.hip, -162, 17)],
     ],
   }),
   dress: (context, build) => ({
     trunk: context.outfit,
-    under: [
-      [context.outfit, skirt(build, -84, 20), "lit"],
-      [
-        darken(context.outfit, 0.4),
-        path`M${-build.hip * 0.5}-90L${-build.waist * 0.4}-186M${build.hip * 0.5}-90L${build.waist * 0.35}-186M0-80V-186`,
-        2,
-      ],
-    ],
     over: [
-      [context.skin, "M-23-298q23 46 46 0-23 12-46 0Z"],
-      [context.shirt, band(build.waist, -205, 14)],
-      ["#fed", PEARLS, 6],
+      [shadow(context.outfit), bodiceShadow(build), "flat"],
+      [context.skin, neckline(-248), "flat"],
+      [raised(context.outfit), "M-22-297l8-4Q-6-258 24-206l-12 4Q-20-250-22-297Z"],
+      [raised(context.outfit), "M22-297l-8-4Q11-274 0-254l5 10Q23-268 22-297Z"],
+      [context.outfit, skirt(build, -84, 18)],
+      [
+        shadow(context.outfit),
+        skirtShadow(build, -84, 18) +
+          path`M${-build.waist * 0.4}-196Q${-build.hip * 0.62}-130 ${-build.hip * 0.66}-78l9 1Q${-build.hip * 0.42}-130 ${-build.waist * 0.4}-196Z`,
+        "flat",
+      ],
+      [context.shirt, band(build.waist, -206, 13)],
+      [
+        context.shirt,
+        path`M${-build.waist * 0.45}-195q-8 18-6 30l8-2q-2-14 4-28ZM${-build.waist * 0.45}-195q4 14 12 22l6-5q-8-8-12-18Z`,
+      ],
+      [context.shirt, circle(-build.waist * 0.45, -199, 6)],
     ],
   }),
   turtleneck: (context, build) => ({
     trunk: context.outfit,
     under: [[context.legs, hips(build)]],
     over: [
-      [lighten(context.outfit, 0.12), "M-19-308q19 10 38 0l3 22q-22 12-44 0Z"],
-      [darken(context.outfit, 0.4), "M-17-297q17 11 35 0", 1.5],
-      [context.shirt, "M0-274v34", 2.5],
-      [context.shirt, circle(0, -234, 7.5)],
-      [darken(context.outfit, 0.2), band(build.hip, -160, 14)],
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
+      [seam(context.outfit), "M-20-293Q0-282 20-293", 1.5],
+      [
+        shadow(context.outfit),
+        mirrored(path`M${build.chest - 8}-262Q${build.chest * 0.7}-240 ${build.chest * 0.62}-232`),
+        4,
+      ],
+      [shadow(context.outfit), band(build.hip, -160, 15)],
+      [
+        darken(context.outfit, 0.4),
+        mirrored(path`M${build.hip * 0.25}-159v12M${build.hip * 0.7}-159v12M0-159v12`),
+        1.5,
+      ],
     ],
   }),
   cardigan: (context, build) => ({
     trunk: context.shirt,
     over: [
       [context.legs, hips(build)],
-      [context.skin, neckline(14, -280)],
-      [context.outfit, mirrored(`${jacketEdge(build)}L${build.hip + 3}-146H5L7-236Z`)],
-      [lighten(context.outfit, 0.28), mirrored("M15-297L7-236 5-148"), 5],
-      [darken(context.outfit, 0.14), mirrored(rect(build.waist - 26, -186, 22, 20, 4))],
-      [context.trim, buttons(-6, -222, -196, -170), BUTTON],
+      [context.skin, scoop(14, -274), "flat"],
+      [
+        context.outfit,
+        mirrored(
+          `${jacketEdge(build)}C${build.waist + 1}-180 ${build.hip + 3}-178 ${build.hip + 3}-150H0V-220Q14-256 13-303Z`,
+        ),
+      ],
+      [shadow(context.outfit), sideShadow(build, -160, 2), "flat"],
+      [raised(context.outfit), mirrored(`M0-142H${build.hip}Q${build.hip + 4}-142 ${build.hip + 4}-148V-158H0`)],
+      [lighten(context.outfit, 0.26), mirrored("M13-304Q24-262 6-212V-142H0V-216Q18-260 10-299")],
+      [raised(context.outfit), mirrored(`M${build.waist - 27}-186h22v22q-11 5-22 0Z`)],
+      [shadow(context.outfit), mirrored(`M${build.waist - 27}-182h22`), 3],
+      [seam(context.outfit), buttons(0, -206, -186, -166, -149), BUTTON],
     ],
   }),
 } as const satisfies Readonly<Record<string, Outfit>>;

@@ -21,8 +21,8 @@ export interface Stance {
   readonly lean: number;
   /** The arm that is turned away and drawn behind the body. */
   readonly farArm?: "left" | "right" | undefined;
-  /** Length of the forearms, where they must meet or fold. */
-  readonly forearmLength?: number | undefined;
+  /** Lengths of the forearms, where hands must reach something or arms fold. */
+  readonly forearms?: readonly [number, number] | undefined;
   /** The hand that holds the first accessory. */
   readonly holds?: "left" | "right";
   /** What the figure sits on. */
@@ -37,10 +37,11 @@ const HANGING: Angles = [13, 5];
 export const bustStance = memoize(
   (stance: Stance): Stance => ({
     ...stance,
+    lean: stance.lean * 0.3,
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
     farArm: undefined,
-    forearmLength: undefined,
+    forearms: undefined,
   }),
 );
 
@@ -112,7 +113,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
   },
   hold: {
     left: [38, -42],
-    right: [20, 96],
+    right: [16, 112],
     hands: ["fist", "fist"],
     legs: [
       [5, 4],
@@ -140,8 +141,9 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
   },
   salute: {
     left: [14, 4],
-    right: [88, -158],
+    right: [112, -166],
     hands: ["relaxed", "flat"],
+    forearms: [41, 66],
     legs: [
       [3, 1],
       [3, 1],
@@ -187,7 +189,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 3,
     headTurn: 0.9,
     lean: -3,
-    forearmLength: 60,
+    forearms: [60, 60],
   },
   beckon: {
     left: [40, -44],

@@ -1,3 +1,4 @@
+import { darken, lighten, luminance } from "../color.ts";
 import { dots, mirrored, path, rect } from "../shapes.ts";
 import { type Build, jacketEdge } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -12,34 +13,75 @@ export type Outfit = (
   readonly trunk: string;
   readonly under?: readonly Layer[];
   readonly over: readonly Layer[];
+  /** On both sleeves, in the units of a limb: 0,0 is its joint, it hangs down. The arm is {@link Build} `arm` wide to each side. */
+  readonly upperArm?: readonly Layer[];
+  readonly forearm?: readonly Layer[];
 };
 
-/** Skin in the opening of a shirt. */
-export const neckline = (width: number, depth: number): string => `M${-width}-297Q0-290 ${width}-297L0 ${depth}Z`;
-export const COLLAR = mirrored("M15-300l7 12L6-276 0-288Z");
+const isPale = (color: string): boolean => luminance(color) > 0.75;
+
+/** The one tone of shadow of a cloth, of its own hue. */
+export const shadow = (color: string): string => darken(color, isPale(color) ? 0.13 : 0.22);
+/** Lapels, collars, pockets: one notch lighter than their cloth, or on pale cloth darker. */
+export const raised = (color: string): string => (isPale(color) ? darken(color, 0.05) : lighten(color, 0.13));
+/** Seams and buttons. */
+export const seam = (color: string): string => darken(color, isPale(color) ? 0.45 : 0.55);
+
+/** Shadow along the right of the trunk, down to `hem`, where the cloth is `flare` wider than the hips. */
+export const sideShadow = ({ chest, waist, hip }: Build, hem = -146, flare = 0): string =>
+  path`M${chest - 3}-262C${chest + 2}-246 ${chest}-238 ${chest - 1}-230C${chest - 3}-214 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 20}-210 ${chest - 3}-262Z`;
+
+/** Skin in the opening of a shirt: a V from the neck to `depth`. */
+export const neckline = (depth: number): string => mirrored(`M0-302H14Q12-282 0 ${depth}`);
+/** A shirt below its collar, down to `depth`, where a jacket is open. */
+export const shirtFront = (depth: number): string => mirrored(`M0-287Q9-290 13-299 13-270 0 ${depth}`);
+/** Skin in a round opening, `width` to each side. */
+export const scoop = (width: number, depth: number): string => `M${-width}-298Q0 ${depth * 2 + 298} ${width}-298Z`;
+/** The ribbed edge of a round opening. */
+export const rib = (width: number, depth: number): string =>
+  `M${-width}-298Q0 ${depth * 2 + 298} ${width}-298l5 1.5Q0 ${depth * 2 + 312}${-width - 5}-296.5Z`;
+
+/** A shirt's collar that is buttoned up, for a tie. */
+export const COLLAR = mirrored("M13-303Q20-298 24-289L11-270 0-285Q10-290 13-303Z");
+/** A shirt's collar without a tie, its top button open. */
+export const OPEN_COLLAR = mirrored("M13-303Q22-298 26-288L20-264 0-262Q11-280 13-303Z");
 /** A knotted tie, down to `end`. */
-export const tie = (end: number): string => mirrored(`M0-287H6L4-276H0M0-276H4L9 ${end - 10}L0 ${end}`);
-export const lapels = (width: number, end: number): string =>
-  mirrored(`M14-298L${width}-284L${width - 3}-262L${width - 9}-256L2 ${end}L16-286Z`);
+export const tie = (end: number): string => mirrored(`M0-286H7L4-275 10 ${end - 11} 0 ${end}`);
+/** Its dark half. */
+export const tieShadow = (end: number): string => `M0-275H4L10 ${end - 11} 0 ${end}Z`;
+/** Lapels with a notch, which meet at `end`. */
+export const lapels = (end: number): string =>
+  mirrored(`M13-303Q22-297 31-288L33-275 27-272 37-264Q28-236 1 ${end}Q16-262 13-303Z`);
 /** Buttons are dots of a line, {@link BUTTON} wide. */
 export const buttons = (x: number, ...ys: number[]): string => dots(...ys.map((y) => [x, y] as const));
-export const BUTTON = 6.5;
+export const BUTTON = 5.5;
 export const pocket = (x: number, y: number, width: number, height: number): string =>
-  path`M${x} ${y}h${width}v${height}q${-width / 2} 6 ${-width} 0Z`;
+  path`M${x} ${y}h${width}v${height - 4}q0 4-4 4h${8 - width}q-4 0-4-4Z`;
+/** The flap of a pocket. */
+export const flap = (x: number, y: number, width: number): string =>
+  path`M${x} ${y}h${width}v7l${-width / 2} 4${-width / 2}-4Z`;
 
-/** A jacket that hangs open by `gap` at the hem, `hem` being its lower jacketEdge. */
-export const jacket = (build: Build, hem: number, gap: number): string =>
+/** A jacket that hangs open by `gap` at the hem and closes at `end`. */
+export const jacket = (build: Build, hem: number, gap: number, end = -212): string =>
   mirrored(
-    `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 7} ${hem}L${gap + 4} ${hem + 5}L${gap}-212L13-250Z`,
+    `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 6} ${hem - 4}Q${build.hip + 6} ${hem + 4} ${build.hip} ${hem + 4}L${gap + 8} ${hem + 6}Q${gap + 2} ${hem} ${gap}-180L0 ${end}Q14-256 13-303Z`,
   );
 
-/** A skirt from the waist to `hem`, `flare` wider than the hips. */
+/** A skirt from the waist to `hem`, `flare` wider than the hips. It has no line at the waist. */
 export const skirt = ({ waist, hip }: Build, hem: number, flare: number): string => {
   const half = hip + flare;
-  return mirrored(
-    path`M0-200H${waist}C${waist + 4}-176 ${half} ${hem - 50} ${half} ${hem}Q${half / 2} ${hem + 12} 0 ${hem + 6}`,
-  );
+  return path`M${-waist}-200C${-waist - 4}-176 ${-half} ${hem - 50} ${-half} ${hem}Q${-half / 2} ${hem + 10} 0 ${hem + 6} ${half / 2} ${hem + 10} ${half} ${hem}C${half} ${hem - 50} ${waist + 4}-176 ${waist}-200`;
 };
+
+/** Shadow along the right of a {@link skirt}. */
+export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): string => {
+  const half = hip + flare;
+  return path`M${waist - 13}-200Q${half - 20}-140 ${half - 22} ${hem + 7}Q${half - 8} ${hem + 6} ${half} ${hem}C${half} ${hem - 50} ${waist + 4}-176 ${waist}-200Z`;
+};
+
+/** Shadow along the right of the trunk above a {@link skirt}. */
+export const bodiceShadow = ({ chest, waist }: Build): string =>
+  path`M${chest - 3}-262C${chest + 2}-246 ${chest}-238 ${chest - 1}-230C${chest - 3}-214 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-232 ${chest - 3}-262Z`;
 
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>

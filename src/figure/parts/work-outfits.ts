@@ -1,8 +1,22 @@
-import { darken, lighten, mix } from "../color.ts";
+import { darken, lighten } from "../color.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import { circle, dots, mirrored, path, rect } from "../shapes.ts";
 import { hips, jacketEdge } from "./builds.ts";
-import { BUTTON, band, buttons, COLLAR, lapels, neckline, type Outfit, pocket, skirt, tie } from "./tailoring.ts";
+import {
+  BUTTON,
+  bodiceShadow,
+  buttons,
+  neckline,
+  OPEN_COLLAR,
+  type Outfit,
+  pocket,
+  raised,
+  seam,
+  shadow,
+  sideShadow,
+  skirt,
+  skirtShadow,
+} from "./tailoring.ts";
 
 /** Clothes of the workshop, the ward, the kitchen and the court. */
 export const WORK = {
@@ -10,96 +24,124 @@ export const WORK = {
     trunk: context.shirt,
     over: [
       [context.legs, hips(build)],
-      [lighten(context.shirt, 0.5), COLLAR],
-      [context.trim, tie(-222)],
+      [context.skin, neckline(-264), "flat"],
+      [raised(context.shirt), OPEN_COLLAR],
+      [seam(context.shirt), "M0-260V-196", 1.5],
+      [seam(context.shirt), buttons(0, -248, -228, -208), 4],
       [
         context.outfit,
         mirrored(
-          `${jacketEdge(build)}C${build.waist + 2}-170 ${build.hip + 7}-150 ${build.hip + 9}-96L8-90V-214L20-262Z`,
+          `${jacketEdge(build)}C${build.waist + 2}-170 ${build.hip + 6}-150 ${build.hip + 9}-92Q${build.hip + 9}-86 ${build.hip + 2}-86H18Q12-86 12-94L9-214Q22-262 13-303Z`,
         ),
       ],
-      [darken(context.outfit, 0.3), mirrored(`M${build.hip - 6}-172L${build.hip + 1}-100`), 2],
-      [lighten(context.outfit, 0.12), lapels(32, -222)],
-      // Two pens in the breast pocket.
-      ["#d43", path`M${build.chest * 0.42 + 5}-246v-9`, 3.5],
-      ["#37d", path`M${build.chest * 0.42 + 12}-246v-7`, 3.5],
-      [context.outfit, pocket(build.chest * 0.42, -248, 20, 20)],
-      [darken(context.outfit, 0.5), buttons(-13, -196, -172), BUTTON],
-      [darken(context.outfit, 0.4), mirrored(`M${build.hip - 6}-160h-18`), 2],
+      [shadow(context.outfit), sideShadow(build, -88, 8), "flat"],
+      [raised(context.outfit), mirrored("M13-303Q24-297 32-287L34-273 27-270 38-262Q30-234 9-208 22-262 13-303Z")],
+      [raised(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
+      ["#d8463a", path`M${build.chest * 0.5 + 5}-249v-9`, 4],
+      ["#2f6fd0", path`M${build.chest * 0.5 + 12}-249v-7`, 4],
+      [raised(context.outfit), pocket(build.chest * 0.5, -248, 19, 20)],
+      [seam(context.outfit), buttons(-14, -190, -168), BUTTON],
     ],
   }),
   scrubs: (context, build) => ({
     trunk: context.outfit,
     under: [[context.legs, hips(build)]],
     over: [
-      [context.skin, neckline(17, -262)],
-      [lighten(context.outfit, 0.2), mirrored("M0-266l19-33 6 9L0-254")],
-      [lighten(context.outfit, 0.1), pocket(build.chest * 0.36, -242, 22, 18)],
-      [context.shirt, "M-10-156v13M8-156v10", 3.5],
-      // A badge on its ribbon.
-      [context.shirt, "M-6-290l-10 64", 2.5],
-      [WHITE, rect(-27, -228, 21, 27, 4)],
-      [context.trim, circle(-16.5, -219, 4.5)],
-      ["#789", "M-22-208h11", 2.5],
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [context.skin, neckline(-260), "flat"],
+      [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
+      [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
+      [raised(context.outfit), pocket(build.chest * 0.34, -240, 23, 22)],
+      [shadow(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), 2.5],
+      // A badge on a clip.
+      ["#78889c", path`M${-build.chest * 0.52}-246v8`, 3.5],
+      [WHITE, rect(Math.round(-build.chest * 0.52) - 10, -239, 20, 25, 3)],
+      [context.trim, circle(-build.chest * 0.52, -230, 4.5)],
+      ["#78889c", path`M${-build.chest * 0.52 - 5}-220h10`, 2.5],
     ],
   }),
   overalls: (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.skin, neckline(11, -282)],
+      [context.skin, neckline(-272), "flat"],
+      [shadow(context.shirt), sideShadow(build, -200, -8), "flat"],
+      [raised(context.shirt), OPEN_COLLAR],
       [context.outfit, hips(build)],
       [
         context.outfit,
-        mirrored(`M0-256H27L32-206C${build.waist - 2}-202 ${build.waist}-200 ${build.waist}-192L${build.hip}-150H0`),
+        mirrored(
+          `M0-254H26Q31-212 ${build.waist - 3}-204 ${build.waist + 2}-200 ${build.waist + 1}-190 ${build.hip + 1}-176 ${build.hip + 1}-158L${build.hip}-150H0`,
+        ),
       ],
-      [darken(context.outfit, 0.15), mirrored("M19-254l9-40 10 2-9 40Z")],
-      [lighten(context.outfit, 0.12), pocket(-15, -240, 30, 22)],
-      [lighten(context.outfit, 0.5), `M-13-236H13M${5 - build.waist}-186H${build.waist - 5}`, 1.5],
-      [GOLD, dots([-24, -251], [24, -251]), 10],
+      [
+        shadow(context.outfit),
+        path`M${build.waist - 3}-204Q${build.waist + 2}-200 ${build.waist + 1}-190 ${build.hip + 1}-176 ${build.hip + 1}-158L${build.hip}-150H${build.hip - 16}Q${build.hip - 14}-190 ${build.waist - 12}-210Z`,
+        "flat",
+      ],
+      [shadow(context.outfit), mirrored("M18-250L29-296 38-292 28-250Z")],
+      [raised(context.outfit), pocket(-16, -240, 32, 24)],
+      [lighten(context.outfit, 0.5), `M-16-233H16M0-233V-218`, 1.5],
+      [lighten(context.outfit, 0.5), mirrored(path`M${build.hip - 20}-178q2 16 18 18`), 1.8],
+      [GOLD, dots([-23, -249], [23, -249]), 10],
     ],
   }),
   "chef-whites": (context, build) => ({
     trunk: context.outfit,
     under: [[context.legs, hips(build)]],
     over: [
-      [context.trim, "M-20-300q20 20 40 0l2 12q-22 20-44 0ZM-5-280l-7 18 12-4 10 6L5-280Z"],
-      [darken(context.outfit, 0.45), "M-22-270c8 30 2 70 4 78", 1.8],
-      [context.trim, mirrored(buttons(13, -250, -228, -206)), BUTTON],
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), mirrored("M12-304Q20-300 24-290L15-276 0-284Q9-292 12-304Z")],
+      [seam(context.outfit), "M15-277Q28-262 26-236L22-190", 2],
+      [context.trim, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
+      [darken(context.outfit, 0.38), mirrored(buttons(15, -252, -233, -214)), 5],
+      [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 8}-108Q${build.hip / 2 + 4}-100 0-100`)],
       [
-        mix(context.outfit, "#d9dde8", 0.5),
-        mirrored(`M0-186H${build.waist}L${build.hip + 6}-112Q${build.hip / 2 + 3}-106 0-106`),
-        "lit",
+        shadow(context.outfit),
+        path`M${build.waist + 1}-196L${build.hip + 8}-108Q${build.hip - 8}-104 ${build.hip - 14}-103Q${build.hip - 12}-160 ${build.waist - 16}-196Z`,
+        "flat",
       ],
-      [context.legs, band(build.waist, -192, 10)],
+      [raised(context.outfit), mirrored(`M0-198H${build.waist + 1}V-187H0`)],
+      [raised(context.outfit), "M-7-190L-16-158-10-156-3-186ZM3-190L8-150 14-152 8-188Z"],
     ],
   }),
   "hi-vis": (context, build) => ({
     trunk: context.shirt,
     under: [[context.legs, hips(build)]],
     over: [
-      [context.skin, neckline(11, -282)],
+      [context.skin, neckline(-274), "flat"],
+      [raised(context.shirt), OPEN_COLLAR],
       [
         context.outfit,
         mirrored(
-          path`M13-298C${build.shoulder * 0.5}-295 ${build.shoulder * 0.8}-293 ${build.shoulder * 0.82}-276L${build.chest}-244C${build.chest}-218 ${build.waist + 2}-212 ${build.waist + 2}-196L${build.hip + 3}-150H3V-256Z`,
+          path`M15-300C${build.shoulder * 0.5}-295 ${build.shoulder * 0.8}-293 ${build.shoulder * 0.82}-276L${build.chest}-244C${build.chest}-218 ${build.waist + 2}-212 ${build.waist + 2}-196L${build.hip + 3}-150Q${build.hip + 3}-146 ${build.hip - 2}-146H1V-236Q20-270 15-300Z`,
         ),
       ],
-      // Reflecting stripes.
+      [shadow(context.outfit), sideShadow(build, -147, 2), "flat"],
+      ["#f3f5f7", mirrored(path`M${build.chest * 0.62 - 4}-291q7 1 10 2v74h-10Z`)],
       [
-        "#eee",
+        "#f3f5f7",
         mirrored(
-          path`M${build.chest * 0.62 - 4}-284h8V-150h-8ZM3-216H${build.waist}v8H3ZM3-188H${build.waist + 1}v8H3Z`,
+          path`M1-215H${build.chest - 4}Q${build.waist + 1}-206 ${build.waist + 2}-201H1ZM1-182H${build.waist + 4}L${build.hip}-168H1Z`,
         ),
       ],
+      [darken(context.outfit, 0.45), "M0-236V-147", 2.5],
     ],
   }),
   robe: (context, build) => ({
     trunk: context.outfit,
     over: [
-      [context.outfit, skirt(build, -44, 18), "lit"],
-      [darken(context.outfit, 0.45), mirrored(path`M${build.hip * 0.6}-44L${build.chest / 2}-256M16-40V-210`), 2.2],
-      [context.shirt, mirrored(path`M${build.chest * 0.55}-286L20-216`), 7],
-      [WHITE, mirrored("M0-291.5q10 0 20-7.5l2 9q-11 8-22 8M6-284l9 48L3-240 0-284Z")],
+      [context.outfit, skirt(build, -40, 20)],
+      [
+        shadow(context.outfit),
+        bodiceShadow(build) +
+          skirtShadow(build, -40, 20) +
+          path`M${-build.chest * 0.66}-262Q${-build.waist * 0.6}-170 ${-build.hip * 0.8}-36h10Q${-build.waist * 0.4}-170 ${-build.chest * 0.66}-262Z`,
+        "flat",
+      ],
+      [raised(context.outfit), mirrored("M13-303Q24-298 30-289Q26-220 20-34H1V-262Q14-276 13-303Z")],
+      [seam(context.outfit), "M0-262V-34", 2],
+      [WHITE, mirrored("M12-304Q20-300 23-291Q12-278 0-277V-286Q9-292 12-304Z")],
+      [WHITE, mirrored("M1-280Q8-281 9-278L14-236 2-232Z")],
     ],
   }),
 } as const satisfies Readonly<Record<string, Outfit>>;

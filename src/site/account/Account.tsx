@@ -14,7 +14,7 @@ import {
   useToast,
 } from "../../index.ts";
 import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
-import { openerOrMain } from "../shell/final-focus.ts";
+import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useSession } from "../shell/session.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, Dialog, DialogClose, DialogContent, useToast } from "../../index.ts";
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { setTheme } from "../platform/theme.ts";
-import { openerOrMain } from "../shell/final-focus.ts";
+import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useSession } from "../shell/session.ts";
 import { store } from "../store/store.ts";
 

@@ -1,6 +1,6 @@
 import mayaPortrait from "picture:maya-portrait";
 import { graphemes } from "../../domain/graphemes.ts";
-import { Picture } from "../platform/Picture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useStore } from "../store/use-store.ts";
 import { isSampleProfile, latestOwnFigure } from "./own-figure.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { Button, formatMoney, PlanDialog, useAnnounce } from "../../index.ts";
-import { openerOrMain } from "../shell/final-focus.ts";
+import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useSession } from "../shell/session.ts";
 
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;

@@ -1,6 +1,6 @@
 import { PLAN, type PlanId } from "../../domain/plans.ts";
 import { ComparePlansDialog, useToast } from "../../index.ts";
-import { openerOrMain } from "../shell/final-focus.ts";
+import { openerOrMain } from "../shell/opener-or-main.ts";
 import { changePlan } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import { useStore } from "../store/use-store.ts";

@@ -2,7 +2,7 @@ import emptyBox from "picture:next-box";
 import { startTransition, useEffect, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { CreateFigureTile } from "../../index.ts";
-import { Picture } from "../platform/Picture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
 import { renderAppLink } from "../shell/link.tsx";
 import { useStore } from "../store/use-store.ts";
 import { CollectionItem, type FigureAction } from "./CollectionItem.tsx";

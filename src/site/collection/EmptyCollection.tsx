@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { CollectionView } from "../../domain/collection-view.ts";
 import { Button, buttonStyles, EmptyState } from "../../index.ts";
 import { RestoreButton } from "../backup/index.ts";
-import { Picture } from "../platform/Picture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
 import { AppLink } from "../shell/link.tsx";
 
 /** What the collection shows where it has no figure at all. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { Picture } from "../platform/Picture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 

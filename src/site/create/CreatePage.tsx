@@ -17,7 +17,7 @@ import type { OpenedFigure } from "./opened-figure.ts";
 import { ResumeNotice } from "./ResumeNotice.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
 import { useCreation } from "./use-creation.ts";
-import { useFigureEntry } from "./use-figure-entry.ts";
+import { useFigureHistoryEntry } from "./use-figure-history-entry.ts";
 import { useOpenFigure } from "./use-open-figure.ts";
 
 const Preview = lazyPart(
@@ -51,7 +51,7 @@ export function CreatePage() {
     setOpened(undefined);
     dispatch({ kind: "startOver" });
   };
-  const entry = useFigureEntry(step, () => {
+  const entry = useFigureHistoryEntry(step, () => {
     if (step !== "input") showForm();
   });
   const opening = useOpenFigure((next) => {

@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, ReferralLink, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
-import { openerOrMain } from "../shell/final-focus.ts";
+import { openerOrMain } from "../shell/opener-or-main.ts";
 
 /** Says that the browser refuses to copy, and how to copy by hand. */
 const COPY_BY_HAND = "Copying is blocked here. Select the link and press Ctrl C or ⌘ C.";

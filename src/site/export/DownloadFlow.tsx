@@ -5,7 +5,7 @@ import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { DownloadDialog, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
-import { openerOrMain } from "../shell/final-focus.ts";
+import { openerOrMain } from "../shell/opener-or-main.ts";
 import { recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
 

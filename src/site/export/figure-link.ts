@@ -1,4 +1,4 @@
-import { decodeFigure, encodeFigure } from "../../domain/figure-link.ts";
+import { decodeFigure, encodeFigure } from "../../domain/figure-code.ts";
 import type { FigureSpec } from "../../index.ts";
 
 /** The address that opens a copy of a figure: its spec only, after the #, which no server is told. */

@@ -60,10 +60,20 @@ function readInWorker(
   let timeout = 0;
   return new Promise<ImportResult | ImportError>((resolve, reject) => {
     const handleMessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === "result") return resolve(data.result);
-      if (data.kind === "progress") return onProgress(data.share);
-      clearTimeout(timeout);
-      timeout = data.kind === "reading" ? window.setTimeout(resolve, TIME_LIMIT, "unsafe") : 0;
+      switch (data.kind) {
+        case "result":
+          return resolve(data.result);
+        case "progress":
+          return onProgress(data.share);
+        case "fetching":
+          clearTimeout(timeout);
+          timeout = 0;
+          return;
+        case "reading":
+          clearTimeout(timeout);
+          timeout = window.setTimeout(resolve, TIME_LIMIT, "unsafe");
+        // pdf.js posts a message of its own.
+      }
     };
     worker.addEventListener("message", handleMessage, { signal: listeners.signal });
     // While nothing is read, a script could not be fetched.

@@ -3,7 +3,7 @@ import viktorBox from "picture:viktor-box";
 import { ArrowRight, Check } from "lucide-react";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, formatMoney } from "../../index.ts";
-import { Picture } from "../platform/Picture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
 import { Heading } from "../shell/Heading.tsx";
 import { AppLink } from "../shell/link.tsx";
 

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { Hero } from "./Hero.tsx";
-import { Reasons } from "./Reasons.tsx";
+import { LandingSections } from "./LandingSections.tsx";
 import { Wizard } from "./Wizard.tsx";
 
 /** The landing page (specification §2). */
@@ -11,7 +11,7 @@ export function LandingPage() {
       <ErrorBoundary className="pf:page-width pf:my-10">
         <Wizard />
       </ErrorBoundary>
-      <Reasons />
+      <LandingSections />
       <div className="pf:h-section" />
     </>
   );

@@ -4,7 +4,7 @@ import ngoziBox from "picture:ngozi-box";
 import tomasBox from "picture:tomas-box";
 import viktorBox from "picture:viktor-box";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import type { BuiltPicture } from "../platform/Picture.tsx";
+import type { BuiltPicture } from "../platform/BuiltPicture.tsx";
 import { SAMPLE_PEOPLE } from "./people.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
 

@@ -3,7 +3,7 @@ import gurpreetPortrait from "picture:gurpreet-portrait";
 import hanaPortrait from "picture:hana-portrait";
 import kofiPortrait from "picture:kofi-portrait";
 import type { Testimonial } from "../../index.ts";
-import type { BuiltPicture } from "../platform/Picture.tsx";
+import type { BuiltPicture } from "../platform/BuiltPicture.tsx";
 
 /** Sample reviews from sample people. */
 export const TESTIMONIALS: readonly (Omit<Testimonial, "image"> & { image: BuiltPicture })[] = [

@@ -2,7 +2,7 @@ import missingBox from "picture:missing-box";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { buttonStyles } from "../../index.ts";
-import { Picture } from "../platform/Picture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
 import { Heading } from "./Heading.tsx";
 import { AppLink } from "./link.tsx";
 

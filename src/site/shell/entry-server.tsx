@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { type PictureDelivery, PictureDeliveryContext } from "../platform/Picture.tsx";
+import { type PictureDelivery, PictureDeliveryContext } from "../platform/BuiltPicture.tsx";
 import { App } from "./app.tsx";
 import { Document, type DocumentProps } from "./Document.tsx";
 import { PAGE_METADATA } from "./page-metadata.ts";

@@ -3,7 +3,7 @@ import viktorBox from "picture:viktor-box";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { Button, SiteHeader, type SiteLink, useToast } from "../../index.ts";
-import { Picture } from "../platform/Picture.tsx";
+import { Picture } from "../platform/BuiltPicture.tsx";
 import { setTheme, useTheme } from "../platform/theme.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Footer } from "./Footer.tsx";

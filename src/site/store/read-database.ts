@@ -2,7 +2,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { parseRecord, readRecords } from "./autosave-records.ts";
 import type { Database } from "./database.ts";
 import { type Account, INITIAL_ACCOUNT } from "./schema.ts";
-import { ACCOUNT_KEYS, parseFigure, parseInto, type StoreState } from "./state.ts";
+import { ACCOUNT_KEYS, parseFigure, readIntoAccount, type StoreState } from "./state.ts";
 
 /** Records read at once; between two batches the page can answer. */
 const BATCH_SIZE = 500;
@@ -45,7 +45,7 @@ async function readAccount(database: Database): Promise<{ account: Account; dama
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   const raws = new Map(keys.map((key, i) => [key, values[i]]));
   const account = { ...INITIAL_ACCOUNT };
-  for (const key of ACCOUNT_KEYS) if (parseInto(account, key, raws.get(key))) raws.delete(key);
+  for (const key of ACCOUNT_KEYS) if (readIntoAccount(account, key, raws.get(key))) raws.delete(key);
   return { account, damaged: [...raws].map(([key, raw]) => ({ [key]: raw })) };
 }
 

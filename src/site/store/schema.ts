@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { PAYMENTS, type PlanUse } from "../../domain/entitlement.ts";
-import { type FigureDesign, isFigureDesign } from "../../domain/figure-design.ts";
+import { type FigureDesign, readFigureDesign } from "../../domain/figure-design.ts";
 import { codePoints } from "../../domain/graphemes.ts";
 import { PROFILE_LIMITS, type Profile } from "../../domain/profile.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../../domain/settings.ts";
@@ -62,7 +62,11 @@ const text = (limit: number) =>
     v.string(),
     v.check((value) => codePoints(value) <= limit),
   );
-const design = v.custom<FigureDesign>(isFigureDesign);
+const design: v.GenericSchema<unknown, FigureDesign> = v.pipe(
+  v.unknown(),
+  v.transform(readFigureDesign),
+  v.custom<FigureDesign>((read) => read !== undefined),
+);
 const work = v.strictObject({ id, design, draft: v.nullable(v.strictObject({ id, updatedAt: timestamp })) });
 
 export const FigureSchema: v.GenericSchema<unknown, CollectedFigure> = v.strictObject({

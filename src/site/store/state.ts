@@ -59,7 +59,11 @@ export const parseFigure = (raw: unknown): CollectedFigure | undefined => {
  * Parses a part of the account into its place; one that is missing or damaged is replaced by that of a first visit.
  * Returns false for a damaged one.
  */
-export function parseInto<K extends AccountKey>(account: { [Key in K]: Account[Key] }, key: K, raw: unknown): boolean {
+export function readIntoAccount<K extends AccountKey>(
+  account: { [Key in K]: Account[Key] },
+  key: K,
+  raw: unknown,
+): boolean {
   const schema: GenericSchema<unknown, Account[K]> = ACCOUNT_SCHEMAS[key];
   const { success, output } = safeParse(schema, raw);
   account[key] = success ? output : INITIAL_ACCOUNT[key];
@@ -84,7 +88,7 @@ export function applyEdit(state: StoreState, edit: Edit): StoreState {
 }
 
 /** Whether an edit asks for a figure, or changes a part of the account, in which two states differ. */
-export function touchesDifference(edit: Edit, before: StoreState, after: StoreState): boolean {
+export function dependsOnDeferred(edit: Edit, before: StoreState, after: StoreState): boolean {
   const next = applyEdit(after, edit);
   if (ACCOUNT_KEYS.some((key) => before[key] !== after[key] && after[key] !== next[key])) return true;
   const find = ({ figures }: StoreState, id: string) => figures.find((figure) => figure.id === id);

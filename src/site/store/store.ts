@@ -6,7 +6,7 @@ import { createConnection } from "./connection.ts";
 import { type Database, putAll, toStorageErrorCode, transact } from "./database.ts";
 import { readChanged, readDatabase } from "./read-database.ts";
 import type { RemoteChange } from "./schema.ts";
-import { applyEdit, type Edit, INITIAL_STATE, mergeById, type StoreState, touchesDifference } from "./state.ts";
+import { applyEdit, dependsOnDeferred, type Edit, INITIAL_STATE, mergeById, type StoreState } from "./state.ts";
 import { connectTabs } from "./tabs.ts";
 import { writeEdits } from "./write-edits.ts";
 
@@ -85,15 +85,15 @@ export function createStore() {
     if (!code) return;
     for (const record of records) {
       const edit = code.recoveryOf(record);
-      if (edit && (await settle(edit, "defer")) === "committed") discardRecord(record);
+      if (edit && (await commitOrDefer(edit, "defer")) === "committed") discardRecord(record);
     }
   }
 
-  async function settle(edit: Edit, onFailure: OnFailure): Promise<Outcome> {
+  async function commitOrDefer(edit: Edit, onFailure: OnFailure): Promise<Outcome> {
     const database = await open();
     if (database) {
       try {
-        const isDependent = touchesDifference(edit, confirmed, deferred.reduce(applyEdit, confirmed));
+        const isDependent = dependsOnDeferred(edit, confirmed, deferred.reduce(applyEdit, confirmed));
         await commit(database, isDependent ? [...deferred, edit] : [edit]);
         // In a transaction of their own: a deletion must succeed where the deferred edits do not fit.
         if (deferred.length > 0) await flush(database);
@@ -180,7 +180,7 @@ export function createStore() {
       }),
     /** Edits figures and the account, all or nothing. Resolves to whether it is on the device; if not, it is deferred. */
     change: async (ids: Edit["ids"], apply: Edit["apply"], key?: string): Promise<boolean> =>
-      (await enqueue(() => settle({ ids, apply, key }, "defer"))) === "committed",
+      (await enqueue(() => commitOrDefer({ ids, apply, key }, "defer"))) === "committed",
     /**
      * The same as an optimistic update: it is shown at once and committed in its turn. Where the write fails it is
      * deferred or rolled back; where nothing can be persisted for this visit, it is deferred.
@@ -189,7 +189,7 @@ export function createStore() {
       const edit = { ids, apply, key };
       pending.add(edit);
       publish();
-      return enqueue(() => settle(edit, onFailure));
+      return enqueue(() => commitOrDefer(edit, onFailure));
     },
     /** Tries again to open the database and to write the deferred edits. */
     retry: (): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { type Database, transact } from "./database.ts";
 import { newId } from "./new-id.ts";
 import { type Account, type AccountKey, INITIAL_ACCOUNT } from "./schema.ts";
-import { ACCOUNT_KEYS, type Edit, idsOf, parseFigure, parseInto } from "./state.ts";
+import { ACCOUNT_KEYS, type Edit, idsOf, parseFigure, readIntoAccount } from "./state.ts";
 
 interface Written {
   /** The account as it stands on the device now. */
@@ -30,7 +30,7 @@ export async function writeEdits(database: Database, edits: readonly Edit[]): Pr
     const damaged = new Map<string, unknown>();
     for (const key of ACCOUNT_KEYS) {
       const raw = await accountTable.get(key);
-      if (!parseInto(account, key, raw)) damaged.set(key, raw);
+      if (!readIntoAccount(account, key, raw)) damaged.set(key, raw);
     }
     const accountBefore = { ...account };
     for (const edit of edits) {

@@ -73,7 +73,7 @@ async function walk(
 }
 
 async function picture(engine: Engine) {
-  await engine.evaluate(() => window.checks.settle());
+  await engine.evaluate(() => window.checks.commitOrDefer());
   return (await engine.screenshot()).toString("base64");
 }
 

@@ -40,7 +40,7 @@ export function motion(): Found[] {
 }
 
 /** Waits until every animation that has an end has ended. */
-export async function settle(): Promise<void> {
+export async function commitOrDefer(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
   await frames(2);

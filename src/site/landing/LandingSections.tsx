@@ -4,12 +4,12 @@ import featureShare from "picture:feature-share";
 import type { ReactNode } from "react";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCard } from "../../index.ts";
-import { type BuiltPicture, Picture } from "../platform/Picture.tsx";
+import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
 import { AppLink } from "../shell/link.tsx";
 
 /** The rest of the landing page: features, testimonials and plans (specification §2). */
-export function Reasons() {
+export function LandingSections() {
   return (
     <>
       <Section

@@ -6,7 +6,7 @@ import type { Creation } from "../../domain/creation.ts";
 const FIGURE_ENTRY = "figure";
 
 /** Gives the figure a history entry of its own, so that the browser's Back leads from it to the form. */
-export function useFigureEntry(step: Creation["step"], onBack: () => void) {
+export function useFigureHistoryEntry(step: Creation["step"], onBack: () => void) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
 

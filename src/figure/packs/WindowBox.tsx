@@ -1,0 +1,155 @@
+import type { CharacterType } from "../../domain/figure-spec.ts";
+import { darken, mix } from "../color.ts";
+import { FONTS } from "../fonts.ts";
+import * as ids from "../ids.ts";
+import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
+import { CREAM, WHITE } from "../palette.ts";
+import { Background } from "../parts/Background.tsx";
+import { Bays } from "../parts/Bay.tsx";
+import { BoxedFigure } from "../parts/BoxedFigure.tsx";
+import { Card } from "../parts/Card.tsx";
+import { Tagline } from "../parts/Footer.tsx";
+import { BrandWord, JobTitle, NameLettering, printedNumber } from "../parts/Header.tsx";
+import type { PackagingDesign, PackagingProps } from "../parts/packaging.ts";
+import { Stage } from "../parts/Stage.tsx";
+import { StandPlate } from "../parts/Stand.tsx";
+import { rect } from "../shapes.ts";
+
+interface WindowLayout extends PackagingLayout {
+  /** Front and side of the box together. */
+  readonly outline: string;
+  readonly side: string;
+  /** The hole in the front: a hero's is an arch, a villain's has horns. */
+  readonly window: string;
+  /** The wall inside that is seen from the side, and the floor. */
+  readonly wall: string;
+  readonly floor: string;
+  readonly glints: string;
+  readonly brandX: number;
+  readonly sideX: number;
+  readonly numberX: number;
+  readonly porthole: string;
+}
+
+const LABEL = { x: -78, width: 156, height: 30, size: 15.5 } as const;
+
+const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
+  hero: {
+    outline: "M20 4H548L596 26V774L548 796H20Q4 796 4 780V20Q4 4 20 4Z",
+    side: "M548 0L600 26V774L548 800Z",
+    window: "M36 262C36 128 136 66 276 66S516 128 516 262V512q0 28-28 28H64q-28 0-28-28Z",
+    wall: "M30 40L72 70V500L30 550Z",
+    floor: "M30 550L72 500H520V550Z",
+    glints: "M56 262c0-66 30-116 84-146l26 2c-60 30-88 82-88 150V400L56 430ZM498 330V500q0 30-40 30L498 470Z",
+    brandX: 28,
+    sideX: 573,
+    numberX: 524,
+    porthole: rect(-76, -46, 152, 92, 46),
+    bays: bayPlaces({ x: 106, y: 706, scale: 0.96 }, [170, 0], { ...LABEL, y: 52 }),
+    figure: { x: 280, y: 514, room: 438, most: 1.12 },
+    name: { x: 28, y: 559, width: 496, height: 50, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 28, y: 607, width: 496, height: 26, font: "display", size: 19 },
+    ribbonY: 430,
+    tagline: { x: 28, y: 630, width: 496, height: 24, font: "display", size: 16 },
+  },
+  villain: {
+    outline: "M52 4H582L596 18V782L582 796H52L4 774V26Z",
+    side: "M52 0L0 26V774L52 800Z",
+    window: "M84 152L196 184 324 162 452 184 564 152V584L538 612H110L84 584Z",
+    wall: "M570 140L526 180V572L570 620Z",
+    floor: "M570 620L526 572H80V620Z",
+    glints: "M100 182l24 8V530l-24 30ZM548 390V576l-22 22h-30Z",
+    brandX: 76,
+    sideX: 27,
+    numberX: 572,
+    porthole: "M-60-44H60L76 0 60 44H-60L-76 0Z",
+    bays: bayPlaces({ x: 150, y: 684, scale: 0.94 }, [174, 0], { ...LABEL, y: 48 }),
+    figure: { x: 324, y: 586, room: 412, most: 1.08 },
+    name: {
+      x: 76,
+      y: 54,
+      width: 496,
+      height: 66,
+      font: "display",
+      size: 58,
+      maxLines: 2,
+      lineHeight: 0.9,
+      align: "middle",
+    },
+    jobTitle: { x: 76, y: 120, width: 496, height: 26, font: "display", size: 19, align: "middle" },
+    ribbonY: 500,
+    tagline: { x: 76, y: 763, width: 496, height: 24, font: "display", size: 16, align: "middle" },
+  },
+};
+
+/** A box with a die-cut window, seen a little from its side: the figure stands in a room with a printed back. */
+function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) {
+  const { inks, isHero, ink, type } = picture;
+  const layout = WINDOW_LAYOUTS[type];
+  const { figure, window, porthole, sideX } = layout;
+  const clip = picture.url(ids.windowClip);
+  return (
+    <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
+      <defs>
+        <clipPath id={picture.id(ids.windowClip)}>
+          <path d={window} />
+        </clipPath>
+      </defs>
+      <path d="M0 0H600V800H0Z" fill={isHero ? inks.main : inks.deep} />
+      {isHero ? null : <path d="M0 0H600V134L452 168 324 146 196 168 52 130 0 142Z" fill={inks.main} />}
+      <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />
+      <BrandWord x={layout.brandX} y={42} color={WHITE} />
+      <text x={layout.numberX} y={44} fontSize={24} fill={inks.accent} textAnchor="end">
+        {printedNumber(spec.number)}
+      </text>
+      {hasSmallPrint ? (
+        <g fontSize={15} fill={CREAM} textAnchor="middle" {...FONTS.label}>
+          <text transform={`translate(${sideX} 430) rotate(${isHero ? 90 : -90})`} y={5} letterSpacing={3}>
+            1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
+          </text>
+        </g>
+      ) : null}
+      <g clipPath={clip}>
+        <Stage picture={picture} shape={window} />
+        <g opacity=".7">
+          <Background name={spec.background} x={figure.x} color={isHero ? WHITE : inks.main} />
+        </g>
+        <path d={layout.wall} fill={mix(inks.light, inks.main, 0.6)} />
+        <path d={layout.floor} fill={mix(inks.main, inks.deep, 0.35)} />
+        <path
+          d={window}
+          transform={`translate(${isHero ? 12 : -12} 16)`}
+          stroke={inks.deep}
+          strokeWidth={38}
+          opacity=".28"
+        />
+      </g>
+      <NameLettering
+        picture={picture}
+        name={spec.name}
+        frame={layout.name}
+        color={isHero ? WHITE : CREAM}
+        shadow={inks.deep}
+      />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
+      <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
+      <path d={window} stroke={isHero ? inks.deep : ink} strokeWidth={8} />
+      <path d={layout.glints} fill={WHITE} opacity=".3" />
+      <Bays
+        id={id}
+        spec={spec}
+        layout={layout}
+        hasLabels={hasSmallPrint}
+        color={CREAM}
+        back={<path d={porthole} fill={picture.url(ids.glow)} />}
+        front={<path d={porthole} stroke={isHero ? inks.deep : ink} strokeWidth={5} />}
+      />
+      <Tagline tagline={spec.tagline} frame={layout.tagline} color={CREAM} />
+      <g transform={`translate(${figure.x} ${figure.y + 12})`}>
+        <StandPlate picture={picture} />
+      </g>
+    </Card>
+  );
+}
+
+export const WINDOW: PackagingDesign = { Packaging: WindowBox, layouts: WINDOW_LAYOUTS };

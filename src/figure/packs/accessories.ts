@@ -1,0 +1,604 @@
+import type { AccessoryKind } from "../../domain/accessories.ts";
+import { DARK, GOLD, METAL, STEEL, WHITE } from "../palette.ts";
+import type { AccessoryDrawing } from "../parts/Accessory.tsx";
+import {
+  BLUE,
+  CREAM,
+  DEEP_CREAM,
+  DEEP_GOLD,
+  DEEP_GREEN,
+  DEEP_METAL,
+  DEEP_ORANGE,
+  DEEP_PALE,
+  DEEP_PINK,
+  DEEP_RED,
+  DEEP_SLATE,
+  DEEP_TEAL,
+  DEEP_VIOLET,
+  DEEP_WOOD,
+  DEEP_YELLOW,
+  GREEN,
+  NIGHT,
+  ORANGE,
+  PALE,
+  PINK,
+  RED,
+  SKY,
+  SLATE,
+  TEAL,
+  tube,
+  VIOLET,
+  WOOD,
+  YELLOW,
+} from "../parts/accessory-paint.ts";
+import { circle, curls, dots, mirrored, path, radians, rect, star } from "../shapes.ts";
+
+/** A leaf, petal or grain that starts at x, y; degrees are clockwise from upwards. */
+function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
+  const [right, up] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
+  const at = (along: number, across: number) => [x + right * along + up * across, y - up * along + right * across];
+  const [[a = 0, b = 0], [c = 0, d = 0], [e = 0, f = 0]] = [
+    at(length / 2, width),
+    at(length, 0),
+    at(length / 2, -width),
+  ];
+  return path`M${x} ${y}Q${a} ${b} ${c} ${d}Q${e} ${f} ${x} ${y}Z`;
+}
+
+/** An ear of wheat whose stem starts at x, y. */
+function ear(x: number, y: number, degrees: number): string {
+  const [right, up] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
+  return [0, 11, 22]
+    .map((along) => [-38, 38].map((turn) => leaf(x + right * along, y - up * along, 18, 9, degrees + turn)).join(""))
+    .concat(leaf(x + right * 30, y - up * 30, 18, 9, degrees))
+    .join("");
+}
+
+/** A toothed wheel; teeth reach `radius`. */
+function cog(cx: number, cy: number, radius: number, teeth: number): string {
+  const step = 360 / teeth;
+  const corners = Array.from({ length: teeth }, (_, i) =>
+    (
+      [
+        [-0.32, 0.76],
+        [-0.17, 1],
+        [0.17, 1],
+        [0.32, 0.76],
+      ] as const
+    ).map(([turn, reach]) => {
+      const angle = radians((i + turn) * step);
+      return path`${cx + Math.cos(angle) * radius * reach} ${cy + Math.sin(angle) * radius * reach}`;
+    }),
+  );
+  return `M${corners.flat().join(" ")}Z`.replaceAll(" -", "-");
+}
+
+/** Keys of a calculator in a column, as dots. */
+const keys = (x: number, ...rows: readonly number[]): string => dots(...rows.map((y) => [x, y] as const));
+
+const SPARKLE = (x: number, y: number, radius: number): string => star(x, y, radius, 4, 0.3);
+
+/** Things of trades beyond the desk and the workshop. */
+export const MORE_ACCESSORIES = {
+  radio: {
+    tilt: 8,
+    layers: [
+      [NIGHT, rect(-18, -42, 9, 30, 4)],
+      [RED, rect(6, -25, 12, 12, 3)],
+      [SLATE, rect(-25, -17, 50, 60, 10)],
+      [DEEP_SLATE, "M10-16h5q9 0 9 9V33q0 9-9 9H10Z", "flat"],
+      ["#a4ec9a", rect(-16, -9, 32, 17, 4)],
+      [NIGHT, "M-12 18H12M-12 26H12M-12 34H12", 4],
+      [ORANGE, rect(-29, 0, 8, 20, 3)],
+      [WHITE, "M-2-40q6 7 0 14M6-46q10 12 4 18M-25-40q-6 7 0 14", 4],
+    ],
+    shine: "M-12-5h10",
+  },
+  axe: {
+    tilt: 34,
+    layers: [
+      [WOOD, "M-1-34H10C6-8 8 14 12 40q-1 6-9 6t-8-6C1 16 1-8-1-34Z"],
+      [DEEP_WOOD, "M6-10H9C7 12 8 24 11 40q-1 4-6 5C9 30 4 10 6-10Z", "flat"],
+      [RED, "M18-29Q-8-26-32-38-42-18-32 4-10-10 18-8l7-5V-24Z"],
+      [DEEP_RED, "M24-18Q-8-18-36-16-35-6-32 3-10-11 18-9l6-4Z", "flat"],
+      [PALE, "M-32-38Q-42-18-32 4l10-6q-8-15 0-30Z"],
+    ],
+    shine: "M-14-27Q0-23 12-23",
+  },
+  torch: {
+    tilt: -16,
+    layers: [
+      ["#ffefa0", "M18-20L44-34V34L18 20Z", "flat"],
+      ["#fffbe0", "M18-11L44-18V18L18 11Z", "flat"],
+      [ORANGE, rect(-52, -13, 52, 26, 6)],
+      [DEEP_ORANGE, "M-50 2H0v10H-46q-4 0-4-4Z", "flat"],
+      [SLATE, "M-4-13L10-23V23L-4 13Z"],
+      [NIGHT, rect(8, -26, 11, 52, 4)],
+      [SLATE, rect(-52, -13, 12, 26, 5)],
+      [PALE, rect(-28, -9, 15, 9, 4)],
+    ],
+    shine: "M13-19V-6",
+  },
+  mop: {
+    layers: [
+      ...tube(DEEP_YELLOW, YELLOW, "M12-14C18-40 44-40 46-14", 4),
+      [YELLOW, "M4-16H52L46 36q-1 6-7 6H17q-6 0-7-6Z"],
+      [DEEP_YELLOW, "M38-15H51L45 36q-1 5-6 5H27Q40 30 38-15Z", "flat"],
+      [DEEP_YELLOW, "M6-5H50", 4],
+      ...tube(DEEP_WOOD, WOOD, "M10-44L-16 4", 5),
+      ...tube(
+        DEEP_PALE,
+        PALE,
+        "M-23 8Q-36 18-46 38M-20 10Q-30 22-34 42M-16 10Q-20 26-21 43M-11 10Q-8 26-8 43M-8 8Q2 22 5 38",
+        7,
+      ),
+      [RED, "M-28 4L-12-4-4 4Q-8 14-16 14-26 14-28 4Z"],
+    ],
+    shine: "M14 0l2 18",
+  },
+  "spray-bottle": {
+    layers: [
+      [TEAL, "M-10-12Q-28-2-28 16V35q0 9 9 9H21q9 0 9-9V16Q30-2 14-12Z"],
+      [DEEP_TEAL, "M14-11Q29-1 29 16V35q0 8-8 8H4q12-2 12-14V12Q16-2 8-11Z", "flat"],
+      [PALE, rect(-17, 8, 34, 24, 6)],
+      [ORANGE, "M-22-38H14q14 0 14 14 0 8-6 14H-12L-10-22H-22Z"],
+      [DEEP_ORANGE, "M8-12q8-4 8-12 0-8-4-12 15-1 15 12 0 7-6 12Z", "flat"],
+      [SLATE, rect(-31, -41, 12, 17, 4)],
+      [RED, "M-18-22h8q0 14-10 22l-6-2q8-8 8-20Z"],
+      [WHITE, dots([-40, -40], [-48, -33], [-40, -26], [-49, -43], [-49, -23]), 5],
+      [TEAL, SPARKLE(0, 20, 10)],
+    ],
+    shine: "M-22 10v14",
+  },
+  wheat: {
+    layers: [
+      [DEEP_GREEN, "M0-4V44M-12-2Q-4 20-10 42M12-2Q4 20 10 42", 4.5],
+      [DEEP_YELLOW, ear(-14, 0, -24) + ear(14, 0, 24)],
+      [YELLOW, ear(0, 4, 0)],
+      [RED, rect(-11, 18, 22, 9, 4)],
+      [RED, "M0 22q14-8 16 2-6 8-16-2ZM0 22q-14-8-16 2 6 8 16-2Z"],
+    ],
+  },
+  "watering-can": {
+    layers: [
+      ...tube(DEEP_GREEN, GREEN, "M22-6C50-28 54 22 28 26", 7),
+      ...tube(DEEP_GREEN, GREEN, "M-14-10Q2-36 20-10", 6),
+      [GREEN, "M-20 24L-44-12l9-6 19 20Z"],
+      [GREEN, "M-20-12H26L31 36q0 6-6 6H-18q-6 0-6-6Z"],
+      [DEEP_GREEN, "M8-11H25l5 47q0 5-5 5H-2Q14 34 8-11Z", "flat"],
+      [GOLD, "M-52-10L-34-26l5 7L-46-4Z"],
+      [SKY, leaf(-50, 18, 14, 9, 8) + leaf(-42, 30, 14, 9, 8) + leaf(-40, 10, 13, 8, 8)],
+      ["#7fd48a", leaf(-2, 30, 20, 14, -36) + leaf(-2, 30, 20, 14, 40)],
+    ],
+    shine: "M-13-4l-2 24",
+  },
+  tractor: {
+    layers: [
+      ...tube(NIGHT, STEEL, "M-24-4V-28", 5),
+      [SKY, "M-4-2L2-32H30l6 36H-4Z"],
+      [GREEN, "M-6-40H36q5 0 5 5t-5 5H-6q-4 0-4-5t4-5Z"],
+      [GREEN, "M-46 2q0-8 8-8H-2L2 4H42V24H-46Z"],
+      [DEEP_GREEN, "M-45 12H42V24H-45Z", "flat"],
+      [GREEN, "M16-32l2 36", 4],
+      [NIGHT, `${circle(21, 19, 25)}${circle(-30, 29, 15)}`],
+      [GOLD, `${circle(21, 19, 13)}${circle(-30, 29, 7)}`],
+      [DEEP_GOLD, circle(21, 19, 5)],
+      [CREAM, circle(-42, 4, 5)],
+    ],
+    shine: "M-36-1H-14M4-27l-3 14",
+  },
+  "steering-wheel": {
+    layers: [
+      ...tube(NIGHT, METAL, "M0 0H36M0 0H-36M0 0V36", 11),
+      ...tube(NIGHT, SLATE, circle(0, 0, 36), 10),
+      [NIGHT, circle(0, 0, 15)],
+      [RED, circle(0, 0, 11)],
+    ],
+    shine: "M-35-13Q-28-32-8-37M-5-4q2-3 5-3",
+  },
+  parcel: {
+    layers: [
+      [WOOD, "M-42-14H42V36q0 6-6 6H-36q-6 0-6-6Z"],
+      ["#ad7038", "M12-13H41V36q0 5-5 5H12Z", "flat"],
+      ["#e0ab6b", "M-42-14L-30-38H30L42-14Z"],
+      ["#ffe3a6", "M-9-38H9l2 24V8l-5.5-4L0 8l-5.5-4L-11 8V-14Z"],
+      [PALE, rect(-34, 10, 34, 24, 3)],
+      [SLATE, "M-28 18H-8M-28 26h12", 3.5],
+      [DEEP_RED, "M21 34V18m-6 6 6-7 6 7", 4],
+    ],
+  },
+  plane: {
+    tilt: 42,
+    layers: [
+      [RED, mirrored("M0 22L18 38v7L0 41")],
+      [DEEP_PALE, mirrored("M6-14L50 14q3 3 0 8L6 10")],
+      [RED, "M34 4L50 14q3 3 0 8L34 16ZM-34 4L-50 14q-3 3 0 8L-34 16Z"],
+      [METAL, `${rect(19, -8, 9, 17, 4)}${rect(-28, -8, 9, 17, 4)}`],
+      [PALE, mirrored("M0-48C9-44 11-30 11-16L7 34Q5 42 0 44")],
+      [DEEP_PALE, "M4-44C9-40 10-28 10-16L6 34Q4 40 1 43 4 8 4-44Z", "flat"],
+      [BLUE, mirrored("M0-40Q6-38 7-30L0-32")],
+      [RED, mirrored("M0 24H3L2 46H0")],
+    ],
+    shine: "M-6-24V6",
+  },
+  medal: {
+    layers: [
+      [BLUE, "M-28-44H-10L8-8-8 2Z"],
+      [RED, "M28-44H10L-8-8 8 2Z"],
+      [PALE, "M16-44h6L-2-2-5-5Z", "flat"],
+      [DEEP_GOLD, curls([0, 17, 26, 26], [0, 360], 12)],
+      [GOLD, circle(0, 17, 23)],
+      ["#ffdf8a", circle(0, 17, 17)],
+      [DEEP_GOLD, star(0, 18, 13)],
+    ],
+    shine: "M-15 6q4-6 10-8",
+  },
+  compass: {
+    layers: [
+      ...tube(DEEP_WOOD, GOLD, circle(0, -38, 6), 4),
+      [GOLD, circle(0, 6, 38)],
+      [DEEP_GOLD, "M37 6A37 37 0 0 1-16 39Q32 40 28-16 37-8 37 6Z", "flat"],
+      [CREAM, circle(0, 6, 29)],
+      [SLATE, "M0-18v5M0 25v5M-24 6h5M19 6h5", 4],
+      [RED, "M17-15L7 12-7 0Z"],
+      [SLATE, "M-17 27L7 12-7 0Z"],
+      [GOLD, circle(0, 6, 4)],
+    ],
+    shine: "M-33-4q5-17 20-23",
+  },
+  binoculars: {
+    layers: [
+      [NIGHT, mirrored("M7-43H23q4 0 4 4v9H6v-9Z")],
+      [SLATE, rect(-10, -18, 20, 30, 4)],
+      [SLATE, mirrored("M4-32H27L46 8 44 20H2V-20Z")],
+      [DEEP_SLATE, "M18-31h8L45 8 44 16H32ZM-16-31H-8L-3-20V16H-8Z", "flat"],
+      [NIGHT, circle(-25, 20, 23) + circle(25, 20, 23)],
+      [SKY, circle(-25, 20, 16) + circle(25, 20, 16)],
+      ["#4fb0ea", "M-14 9A15 15 0 0 1-35 31Q-14 32-14 9ZM36 9A15 15 0 0 1 15 31Q36 32 36 9Z", "flat"],
+      [YELLOW, circle(0, -12, 6)],
+    ],
+    shine: "M-35 15q2-5 6-6M15 15q2-5 6-6",
+  },
+  whistle: {
+    tilt: -10,
+    layers: [
+      ...tube(DEEP_WOOD, GOLD, circle(43, -12, 6), 4),
+      [RED, "M-46-20H14A28 28 0 1 1-14 12L-16 4H-46q-4 0-4-4V-16q0-4 4-4Z"],
+      [DEEP_RED, "M30-10A28 28 0 1 1-13 14Q24 36 30-10Z", "flat"],
+      [NIGHT, "M-20-20H-2L-8-6H-14Z"],
+      [CREAM, circle(13, 9, 12)],
+      [DEEP_CREAM, "M21 1A12 12 0 1 1 2 14Q18 18 21 1Z", "flat"],
+      [WHITE, "M-24-32l-4-10M-10-34v-10M4-32l4-10", 4],
+    ],
+    shine: "M-42-14h14M18-13q12 3 14 12",
+  },
+  ball: {
+    layers: [
+      [PALE, circle(0, 0, 42)],
+      [DEEP_PALE, "M28-30A41 41 0 1 1-32 26 46 46 0 0 0 28-30Z", "flat"],
+      [DARK, star(0, 0, 16, 5, 0.81)],
+      [DARK, mirrored("M0-32L10-38Q5-42 0-42M28-10L39-12Q36-25 30-30L22-24ZM18 25L28 19 36 23Q30 34 22 36Z")],
+      [SLATE, mirrored("M0-16V-32M15-5L28-10M9 13L18 25"), 3],
+    ],
+    shine: "M-24-30q5-5 11-7",
+  },
+  dumbbell: {
+    tilt: -24,
+    layers: [
+      [METAL, rect(-42, -7, 84, 14, 2)],
+      [DEEP_METAL, "M-18 0H18v6H-18Z", "flat"],
+      [TEAL, mirrored("M36-20h6q5 0 5 5V15q0 5-5 5H36Z")],
+      [TEAL, mirrored("M18-24q0-6 6-6h7q6 0 6 6V24q0 6-6 6H24q-6 0-6-6Z")],
+      [DEEP_TEAL, mirrored("M19 8H36V24q0 5-5 5H24q-5 0-5-5ZM38 8h8v7q0 4-4 4H38Z"), "flat"],
+    ],
+    shine: "M-31-22V-8M24-22V-8",
+  },
+  "first-aid": {
+    layers: [
+      ...tube(DEEP_GREEN, PALE, "M-16-24V-34q0-4 4-4H12q4 0 4 4v10", 6),
+      [GREEN, rect(-46, -24, 92, 64, 11)],
+      [DEEP_GREEN, "M-45 20H45V29q0 10-10 10H-35q-10 0-10-10Z", "flat"],
+      [DEEP_GREEN, "M-30-23V39M30-23V39", 4],
+      [PALE, circle(0, 8, 25)],
+      [GREEN, "M-6-10H6V2H18V14H6V26H-6V14H-18V2H-6Z"],
+    ],
+    shine: "M-38-17H-34M-20-17H8",
+  },
+  syringe: {
+    tilt: 42,
+    layers: [
+      [METAL, "M0 32V48", 3.5],
+      [SLATE, rect(-3, -40, 6, 24, 1)],
+      [TEAL, rect(-13, -48, 26, 9, 4)],
+      [DEEP_TEAL, "M-6 26H6L3 36H-3Z"],
+      [PALE, rect(-13, -20, 26, 48, 5)],
+      [SKY, "M-12 0H12V23q0 4-4 4H-8q-4 0-4-4Z", "flat"],
+      ["#5fb8e8", "M4 0H12V23q0 4-4 4H4Z", "flat"],
+      [SLATE, rect(-12, -5, 24, 7, 2)],
+      [SLATE, "M2 10h9M2 18h9", 2.5],
+      [TEAL, rect(-20, -25, 40, 9, 4)],
+    ],
+    shine: "M-8-12V20",
+  },
+  tooth: {
+    layers: [
+      [PALE, mirrored("M0-30C12-44 42-40 38-8 36 8 28 14 26 32 24 48 12 46 10 32 8 20 5 14 0 14")],
+      [DEEP_PALE, "M24-37C40-34 40-16 37-6 35 8 27 14 25 32 23 46 14 45 11 34 12 12 30 0 24-37Z", "flat"],
+      [DEEP_PALE, "M0-29q6 6 14 6", 3],
+      [GOLD, SPARKLE(38, -30, 14)],
+      [GOLD, SPARKLE(-40, 20, 9)],
+    ],
+    shine: "M-28-12q0-12 8-18",
+  },
+  "rolling-pin": {
+    tilt: -34,
+    layers: [
+      [RED, `${rect(-54, -8, 22, 16, 8)}${rect(32, -8, 22, 16, 8)}`],
+      ["#e8b878", rect(-37, -19, 74, 38, 10)],
+      [WOOD, "M-36 4H36v4q0 10-10 10H-26q-10 0-10-10Z", "flat"],
+      [DEEP_WOOD, "M-22 11H8", 3],
+    ],
+    shine: "M-28-11H4M-49-2h8",
+  },
+  whisk: {
+    tilt: 32,
+    layers: [
+      ...tube(SLATE, METAL, "M-3 14C-40-14-26-46 0-46S40-14 3 14", 4),
+      ...tube(SLATE, METAL, "M-1 14C-18-12-14-46 0-46S18-12 1 14", 4),
+      [DEEP_METAL, rect(-8, 8, 16, 12, 4)],
+      [TEAL, rect(-8, 17, 16, 33, 8)],
+      [DEEP_TEAL, "M1 18H7V42q0 6-6 7Z", "flat"],
+    ],
+    shine: "M-4 23V38",
+  },
+  bread: {
+    tilt: -8,
+    layers: [
+      ["#d98f3d", "M-48 8C-50-20-26-32 0-32S50-20 48 8V20q0 12-12 12H-36q-12 0-12-12Z"],
+      ["#b56a25", "M47 6V20q0 11-11 11H-36Q-46 31-47 20 20 30 34-22 47-14 47 6Z", "flat"],
+      ["#ffe2ae", leaf(-34, 10, 34, 12, 32) + leaf(-10, 12, 36, 12, 32) + leaf(14, 10, 34, 12, 32)],
+    ],
+    shine: "M-40-2q4-14 14-18",
+  },
+  tray: {
+    layers: [
+      [GOLD, circle(0, -32, 7)],
+      [PALE, "M-40 18C-40-42 40-42 40 18Z"],
+      [DEEP_PALE, "M14-24C32-18 39-4 39 17H10C24 4 22-14 14-24Z", "flat"],
+      [METAL, "M-52 17H52q-2 14-16 14H-36q-14 0-16-14Z"],
+      [DEEP_METAL, "M-48 24H48q-4 6-12 6H-36q-8 0-12-6Z", "flat"],
+      [GOLD, rect(-42, 12, 84, 7, 3)],
+      [WHITE, SPARKLE(40, -28, 12)],
+    ],
+    shine: "M-31 6q3-20 18-26",
+  },
+  guitar: {
+    tilt: 38,
+    layers: [
+      [DEEP_WOOD, rect(-4, -40, 8, 50, 1)],
+      [NIGHT, "M-7-54H7L5-38H-5Z"],
+      [ORANGE, mirrored("M0-6C10-12 22-8 20 4 19 12 28 14 28 28 28 42 14 46 0 46")],
+      [DEEP_ORANGE, "M13-8q7 3 6 12c-1 8 8 10 8 24 0 13-13 17-26 17 24-10 10-40 12-53Z", "flat"],
+      [NIGHT, circle(0, 10, 8)],
+      [DEEP_WOOD, rect(-12, 30, 24, 6, 2)],
+      [CREAM, "M-2-38V32M2-38V32", 1.5],
+      [CREAM, dots([-9, -50], [9, -50], [-8, -43], [8, -43]), 5],
+    ],
+    shine: "M-20 24q-1 8 5 13",
+  },
+  clapperboard: {
+    tilt: -6,
+    layers: [
+      [SLATE, rect(-44, -10, 88, 52, 6)],
+      [DEEP_SLATE, "M-43 24H43V36q0 5-5 5H-38q-5 0-5-5Z", "flat"],
+      [PALE, "M-34 13H0M-34 25H-10", 4],
+      [NIGHT, rect(-44, -14, 88, 14, 2)],
+      [PALE, "M-30-14h16l-8 14H-38ZM2-14H18L10 0H-6ZM34-14H44V-8L40 0H26Z"],
+      [NIGHT, "M-44-18L42-42l4 13-86 24Z"],
+      [PALE, "M-26-23l16-5 4 14-16 4ZM6-32l15-4 4 13-15 4Z"],
+      [GOLD, circle(-38, -9, 5)],
+      [GOLD, "M14 10L34 20 14 31Z"],
+    ],
+  },
+  pencil: {
+    tilt: 40,
+    layers: [
+      ["#f79aa8", rect(-12, -54, 24, 18, 7)],
+      [METAL, rect(-13, -42, 26, 10)],
+      [YELLOW, "M-13-33H13V24L0 30-13 24Z"],
+      [DEEP_YELLOW, "M4-33H13V24L4 29Z", "flat"],
+      [CREAM, "M-13 24Q-8 19-4 24 0 20 4 24 8 19 13 24L0 52Z"],
+      [NIGHT, "M-5 41Q0 38 5 41L0 52Z"],
+    ],
+    shine: "M-7-27V10",
+  },
+  apple: {
+    layers: [
+      [RED, mirrored("M0-16C10-28 40-26 38 4 36 28 20 46 8 41 4 39 2 39 0 39")],
+      [DEEP_RED, "M28-19c9 5 10 14 9 23C35 28 20 45 8 40 26 30 36 6 28-19Z", "flat"],
+      [DEEP_WOOD, "M0-16Q0-30 6-38", 5],
+      [GREEN, leaf(4, -24, 28, 18, 66)],
+    ],
+    shine: "M-28 2q-1-12 8-16",
+  },
+  globe: {
+    layers: [
+      [DEEP_WOOD, "M-26 44q0-9 10-9H16q10 0 10 9Z"],
+      ...tube(DEEP_WOOD, GOLD, "M22-38C50-14 34 30 0 30V36", 5),
+      ["#56b7f0", circle(-3, -7, 32)],
+      [
+        GREEN,
+        "M-22-30C-8-42 8-38 6-30-2-26 4-18-6-14-10-6-20-4-24-12-32-14-30-24-22-30ZM4-6C14-12 26-6 22 4 20 14 12 20 6 18 4 10-4 2 4-6ZM-22 10q8 0 10 8-2 4-6 3-6-5-4-11Z",
+      ],
+      ["#2b7fc4", "M24-23A32 32 0 0 1-14 23 40 40 0 0 0 24-23Z", "flat"],
+    ],
+    shine: "M-29-8q1-10 7-15",
+  },
+  scales: {
+    layers: [
+      [DEEP_GOLD, mirrored("M0 36H16q8 0 8 8H0")],
+      ...tube(DEEP_WOOD, GOLD, "M0-34V38", 6),
+      ...tube(DEEP_WOOD, GOLD, "M-38-26Q0-34 38-26", 6),
+      [CREAM, mirrored("M36-26L22 10M36-26L50 10"), 2],
+      [GOLD, mirrored("M18 9H54Q52 25 36 25T18 9Z")],
+      [DEEP_GOLD, mirrored("M22 15H52Q48 24 36 24T22 15Z"), "flat"],
+      [GOLD, circle(0, -36, 7)],
+    ],
+  },
+  calculator: {
+    tilt: 6,
+    layers: [
+      [SLATE, rect(-31, -44, 62, 88, 10)],
+      [DEEP_SLATE, "M20-43q10 1 10 10V33q0 10-10 10H-20q-9 0-10-9Q20 40 20-43Z", "flat"],
+      ["#c8f0b4", rect(-24, -37, 48, 21, 4)],
+      [DEEP_GREEN, "M-2-32v6H6M6-32v11M12-32h7v5H12v6h7", 3],
+      [PALE, keys(-18, -5, 8, 21, 34) + keys(-6, -5, 8, 21, 34) + keys(6, -5, 8, 21, 34), 9],
+      [ORANGE, "M18-5h0M18 8h0M18 21V34", 9],
+    ],
+  },
+  microscope: {
+    layers: [
+      ...tube(NIGHT, PALE, "M4-18C42-18 42 26 12 36", 9),
+      [PALE, "M-36 44q0-10 10-10H26q10 0 10 10Z"],
+      [DEEP_PALE, "M-35 41H35l1 3H-36Z", "flat"],
+      [SLATE, rect(-36, 14, 44, 8, 3)],
+      [SLATE, "M-18 2l12 4-5 11-9-3Z"],
+      [PALE, "M-4-38L14-32 0 6-18 0Z"],
+      [DEEP_PALE, "M7-34L14-32 0 6-8 3Z", "flat"],
+      [TEAL, "M0-48L20-41 17-31-3-38Z"],
+      [TEAL, circle(25, 4, 8)],
+      [GREEN, rect(-30, 10, 18, 4)],
+    ],
+  },
+  hammer: {
+    tilt: 36,
+    layers: [
+      ["#e8b878", "M0-16H12L14 42q-1 5-8 5t-8-5Z"],
+      [RED, "M-1 16H13L14 42q-1 5-8 5t-8-5Z"],
+      [DEEP_RED, "M7 17H12L13 42q-1 4-6 4Z", "flat"],
+      [METAL, "M-6-35H13C30-34 44-26 48-10 38-18 30-17 16-15H-6Z"],
+      [METAL, "M-28-38H-14q3 0 3 3H-4V-14H-11q0 3-3 3H-28q-3 0-3-3V-35q0-3 3-3Z"],
+      [DEEP_METAL, "M-30-23H14Q34-25 46-13 36-19 16-16H-5v1H-12q0 3-2 3H-28q-2 0-2-2Z", "flat"],
+    ],
+    shine: "M-24-31H4",
+  },
+  drill: {
+    layers: [
+      [METAL, "M-32-19L-54-17-32-14Z"],
+      [SLATE, "M-20-26L-34-21V-11L-20-6Z"],
+      [YELLOW, "M-20-32H26q16 0 16 15T26-2H16L24 26H-4L-8-2H-20q-3 0-3-3V-29q0-3 3-3Z"],
+      [DEEP_YELLOW, "M-21-12H41Q39-3 26-3H15l8 28H10L2-3H-20q-1 0-1-2Z", "flat"],
+      [NIGHT, rect(-14, 24, 46, 19, 6)],
+      [RED, "M-8 0h10l2 11q-10 0-12-11Z"],
+      [NIGHT, "M10-26V-18M18-26V-18M26-26V-18", 4],
+    ],
+    shine: "M-15-26H-1",
+  },
+  "paint-roller": {
+    tilt: 8,
+    layers: [
+      ...tube(NIGHT, METAL, "M30-28H42V-4H0V14", 5),
+      [PINK, rect(-42, -42, 74, 27, 10)],
+      [DEEP_PINK, "M-41-28H31v4q0 8-8 8H-33q-8 0-8-8Z", "flat"],
+      [DEEP_METAL, rect(-46, -36, 8, 15, 3)],
+      [ORANGE, rect(-8, 10, 16, 36, 7)],
+      [DEEP_ORANGE, "M1 11H7V38q0 6-6 7Z", "flat"],
+      [PINK, "M-30-16h9V-6q-4.5 7-9 0Z", "flat"],
+    ],
+    shine: "M-32-36H4",
+  },
+  hairdryer: {
+    layers: [
+      [DEEP_VIOLET, "M8-2H26L20 36q-1 6-7 6H8q-5 0-4-6Z"],
+      [VIOLET, "M-38-30L10-40A24 24 0 0 1 12 8L-38-2Z"],
+      [DEEP_VIOLET, "M-37-14H35Q34 4 12 7L-37-3Z", "flat"],
+      [NIGHT, rect(-44, -34, 10, 36, 4)],
+      [PALE, circle(13, -16, 12)],
+      [DEEP_VIOLET, "M8-16h10M10-21h6M10-11h6", 3],
+      [GOLD, rect(9, 13, 8, 14, 4)],
+      [WHITE, "M-50-26h-2M-50-16h-4M-50-6h-2", 4],
+    ],
+    shine: "M-28-26L4-33",
+  },
+  flowers: {
+    layers: [
+      [GREEN, leaf(0, 6, 50, 20, -64) + leaf(0, 6, 50, 20, 64)],
+      [PINK, curls([-23, -14, 14, 14], [0, 360], 6)],
+      [YELLOW, curls([23, -14, 14, 14], [0, 360], 6)],
+      [VIOLET, curls([0, -25, 15, 15], [0, 360], 6)],
+      [CREAM, circle(-23, -14, 6) + circle(23, -14, 6) + circle(0, -25, 6.5)],
+      [CREAM, "M-32 2Q0 14 32 2L10 40q-10 7-20 0Z"],
+      [DEEP_CREAM, "M31 3L9 40q-5 4-10 3Q16 26 14 8 22 7 31 3Z", "flat"],
+      [RED, "M0 27q17-11 19 2-6 9-19-2ZM0 27q-17-11-19 2 6 9 19-2Z"],
+    ],
+  },
+  "tape-measure": {
+    layers: [
+      [CREAM, "M-20 22H48V37H-20Z"],
+      [NIGHT, "M24 24v5M33 24v8M42 24v5", 3],
+      [SLATE, rect(46, 19, 7, 24, 2)],
+      [YELLOW, "M-52 26V-6C-52-28-38-40-18-40S16-28 16-6V30q0 8-8 8H-40q-12 0-12-12Z"],
+      [DEEP_YELLOW, "M15-6V30q0 7-7 7H-40Q-50 37-51 26 6 30 4-31 15-22 15-6Z", "flat"],
+      [NIGHT, circle(-18, -3, 22)],
+      [PALE, circle(-18, -3, 15)],
+      [RED, "M-27 2h18M-23-6h10", 4],
+    ],
+    shine: "M-45-8q2-14 13-20",
+  },
+  gear: {
+    layers: [
+      [DEEP_GOLD, cog(-9, -3, 42, 8)],
+      [GOLD, circle(-9, -3, 28)],
+      [DEEP_WOOD, circle(-9, -3, 12)],
+      [METAL, cog(32, 25, 21, 7)],
+      [SLATE, circle(32, 25, 7)],
+    ],
+    shine: "M-30-9q3-12 14-16",
+  },
+  server: {
+    layers: [
+      [SLATE, rect(-34, -44, 68, 88, 8)],
+      [NIGHT, [-38, -12, 14].map((y) => rect(-28, y, 56, 23, 4)).join("")],
+      [DEEP_METAL, "M-20-30H2M-20-23H2M-20-4H2M-20 3H2M-20 22H2M-20 29H2", 3.5],
+      ["#7dff9a", dots([12, -27], [12, -1], [21, 25]), 6],
+      [GOLD, dots([21, -27], [12, 25]), 6],
+      [SKY, dots([21, -1]), 6],
+    ],
+    shine: "M-30-40H0",
+  },
+  cat: {
+    layers: [
+      ...tube(DEEP_ORANGE, ORANGE, "M20 38C48 42 50 12 38 6", 9),
+      [ORANGE, mirrored("M0 0H14C24 14 28 28 24 44H0")],
+      [CREAM, mirrored("M0 12Q10 16 11 44H0")],
+      [DEEP_ORANGE, mirrored("M0 15Q14 14 19 7L22 14Q13 23 0 23"), "flat"],
+      [ORANGE, mirrored("M0-32Q8-34 14-30L28-42Q34-30 32-14 34 10 0 12")],
+      ["#ffb3a8", mirrored("M19-28l7-6q2 6 1 13Z"), "flat"],
+      [DEEP_ORANGE, "M0-31v9M-8-30v5M8-30v5", 4],
+      [CREAM, mirrored("M0-7Q12-8 13 1 12 9 0 9"), "flat"],
+      [NIGHT, "M-14-10.5v3M14-10.5v3", 9],
+      ["#e0677b", "M-4-6H4L0-1Z"],
+      [NIGHT, "M-7 3Q-1 4 0-1 1 4 7 3", 3],
+      [WHITE, dots([-13, -12], [15, -12]), 3],
+      [TEAL, "M-16 12Q0 20 16 12", 5],
+    ],
+  },
+  dog: {
+    layers: [
+      ...tube(DEEP_WOOD, WOOD, "M22 36Q42 34 42 16", 8),
+      [WOOD, mirrored("M0 0H15C26 14 28 28 25 44H0")],
+      [CREAM, mirrored("M0 12Q12 18 11 44H0")],
+      [DEEP_WOOD, mirrored("M0 20Q14 19 20 8L23 14Q14 28 0 28"), "flat"],
+      [WOOD, mirrored("M0-36Q26-36 28-12 28 12 0 14")],
+      [CREAM, mirrored("M0-34Q5-26 5-12 17-8 17 2 14 13 0 13"), "flat"],
+      [DEEP_WOOD, mirrored("M18-34Q34-40 38-18 42 2 34 6 26 4 25-10 25-24 18-34Z")],
+      ["#e8798a", mirrored("M0 5H5V11Q5 18 0 18")],
+      [NIGHT, "M-13-13v2M13-13v2", 9],
+      [NIGHT, mirrored("M0-8H5Q9-8 7-3 4 1 0 1")],
+      [NIGHT, "M-9 4Q-1 6 0 0 1 6 9 4", 3],
+      [WHITE, dots([-12, -14], [14, -14]), 3],
+      [RED, "M-17 17Q0 26 17 17", 6],
+      [GOLD, circle(0, 25, 5)],
+    ],
+  },
+} as const satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;

@@ -1,0 +1,19 @@
+import { mix } from "../color.ts";
+import * as ids from "../ids.ts";
+import type { PictureContext } from "../picture-context.ts";
+
+/** The lit ground behind a figure: light at its head, so that dark hair and dark clothes keep an edge. */
+export function Stage({ picture, shape }: { picture: PictureContext; shape: string }) {
+  const { inks, isHero } = picture;
+  return (
+    <>
+      <defs>
+        <radialGradient id={picture.id(ids.glow)} cy=".36" r=".72">
+          <stop stopColor={isHero ? mix(inks.light, "#f4fbff", 0.78) : mix(inks.light, "#ffe2c0", 0.66)} />
+          <stop offset={1} stopColor={isHero ? inks.light : mix(inks.light, inks.main, 0.4)} />
+        </radialGradient>
+      </defs>
+      <path d={shape} fill={picture.url(ids.glow)} />
+    </>
+  );
+}

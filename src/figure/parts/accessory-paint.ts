@@ -1,0 +1,36 @@
+import type { Layer } from "./paths.tsx";
+
+// Paints of accessories, each with its one tone of shadow.
+export const RED = "#e54b3c";
+export const DEEP_RED = "#b52f2b";
+export const ORANGE = "#f78f2e";
+export const DEEP_ORANGE = "#d4681c";
+export const YELLOW = "#ffcb47";
+export const DEEP_YELLOW = "#dc9720";
+export const GREEN = "#48b35f";
+export const DEEP_GREEN = "#2c8748";
+export const TEAL = "#2fb5a5";
+export const DEEP_TEAL = "#1b877f";
+export const BLUE = "#3a75c9";
+export const SKY = "#8fdcff";
+export const VIOLET = "#9a6fe0";
+export const DEEP_VIOLET = "#744bb8";
+export const PINK = "#ff7aa8";
+export const DEEP_PINK = "#dd4d83";
+export const CREAM = "#fff3d6";
+export const DEEP_CREAM = "#e6cf9f";
+export const WOOD = "#c98a4b";
+export const DEEP_WOOD = "#9c632f";
+export const PALE = "#f4f7fc";
+export const DEEP_PALE = "#c8d3e6";
+export const DEEP_GOLD = "#cf9427";
+export const DEEP_METAL = "#8d99b0";
+export const SLATE = "#56638a";
+export const DEEP_SLATE = "#404b6e";
+export const NIGHT = "#222740";
+
+/** A line with an outline of its own. */
+export const tube = (edge: string, color: string, d: string, width: number): readonly [Layer, Layer] => [
+  [edge, d, width + 3],
+  [color, d, width],
+];

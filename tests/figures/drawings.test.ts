@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { CODES, drawingOf, readDrawings } from "./drawings.ts";
+
+test("A thousand figures are drawn as they were, or the art version has risen", () => {
+  const { version, drawings } = readDrawings();
+  expect(CODES).toHaveLength(1000);
+  const changed = CODES.filter((code, place) => drawingOf(code) !== drawings[place]);
+  expect(
+    changed.slice(0, 5),
+    `${changed.length} of 1,000 figures are drawn otherwise than in art version ${version}. Look at them (npm run gallery). ` +
+      'Where they are better, accept them: npm run accept:drawings -- "What is better". Where not, a drawn person has changed by accident.',
+  ).toEqual([]);
+});

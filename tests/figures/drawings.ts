@@ -1,0 +1,33 @@
+// How a thousand figures are drawn: a drawn person never changes unnoticed.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { decodeFigure } from "../../src/domain/figure-code.ts";
+import { FigureBox } from "../../src/figure/FigureBox.tsx";
+
+const FOLDER = import.meta.dirname;
+const linesOf = (file: string): readonly string[] => readFileSync(join(FOLDER, file), "utf8").trim().split("\n");
+
+/** The oldest figures that there are. */
+export const VERSION_1_CODES: readonly string[] = linesOf("version-1-codes.txt");
+export const CODES: readonly string[] = [...VERSION_1_CODES, ...linesOf("version-2-codes.txt")];
+export const DRAWINGS_FILE = join(FOLDER, "drawings.txt");
+
+/** The accepted drawings, in the order of {@link CODES}, and the art version that they belong to. */
+export function readDrawings(): { version: number; drawings: readonly string[] } {
+  const [heading = "", ...drawings] = linesOf("drawings.txt");
+  return { version: Number(heading.replace("art version ", "")), drawings };
+}
+
+/** The box of a code as a short hash of its SVG, ids aside. */
+export function drawingOf(code: string): string {
+  const spec = decodeFigure(code);
+  if (!spec) return "does not open";
+  const svg = renderToStaticMarkup(createElement(FigureBox, { spec, isPaid: true, decorative: true }));
+  return createHash("sha256")
+    .update(svg.replaceAll(/_R_\w*?_/g, ""))
+    .digest("base64url")
+    .slice(0, 12);
+}
