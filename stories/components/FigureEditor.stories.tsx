@@ -546,7 +546,7 @@ export const FoldedGroups: Story = {
     await expect(group("Hearing and medical aids").getAllByRole("checkbox").length).toBeGreaterThan(1);
     const nose = await findGroup("Nose");
     await expect(nose.queryByRole("radio")).not.toBeInTheDocument();
-    await expect(nose.getByText("Button")).toBeVisible();
+    await expect(nose.getByText("Button", { selector: "p" })).toBeVisible();
     const unfold = screen.getByRole("button", { name: "Show nose" });
     await expect(unfold).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(unfold);
