@@ -14,6 +14,7 @@ import {
   type LookToggle,
   type LookToggles,
   type LookValue,
+  tiles,
 } from "./look-options.tsx";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import type { KindId } from "./option-kinds.ts";
@@ -77,6 +78,16 @@ export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: L
   );
 }
 
+/** Few options that a search found share a row with others. */
+const FEW = 3;
+const FEW_TILES = tiles("pf:tiles-4 pf:@bench:tiles-3");
+const layoutOf = ({ span, tiles }: LookGroup, found: ReadonlySet<string> | undefined) =>
+  found === undefined
+    ? { span, columns: tiles }
+    : found.size > FEW
+      ? { span: "pf:@bench:col-span-12", columns: tiles }
+      : { span: "pf:@bench:col-span-6", columns: FEW_TILES };
+
 /** Between the reasons of two options: no sentence holds it. */
 const BREAK = "\n";
 
@@ -116,8 +127,9 @@ interface RadioOptionGroupProps extends SharedProps {
 const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupProps) {
   const { group, spec, type, value, reasons, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } =
     props;
-  const { id: groupId, field, span, tiles, aspect, captioned, tinted, glossy, startsFolded, kinds } = group;
+  const { id: groupId, field, aspect, captioned, tinted, glossy, startsFolded, kinds } = group;
   const id = useId();
+  const layout = layoutOf(group, found);
   const options = group.options(type);
   const label = labels.groups[groupId];
   const names: Readonly<Record<string, string>> = labels.options[field];
@@ -147,10 +159,10 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
       note={isUnseen ? labels.noVisibleEffect : undefined}
-      className={span}
+      className={layout.span}
     >
       {parts.map(([kind, shown]) => (
-        <Tiles key={kind ?? ""} tiles={tiles} kind={kind && labels.kinds[kind]}>
+        <Tiles key={kind ?? ""} tiles={layout.columns} kind={kind && labels.kinds[kind]}>
           {(isNear) =>
             shown.map((option) => {
               const reason = reasonOf(option);
@@ -221,7 +233,8 @@ interface ToggleGroupProps extends SharedProps {
 /** Things that a figure has or has not. */
 const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
   const { group, spec, type, on, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } = props;
-  const { id, toggles, span, tiles, aspect, captioned, tinted, startsFolded } = group;
+  const { id, toggles, aspect, captioned, tinted, startsFolded } = group;
+  const layout = layoutOf(group, found);
   const label = labels.groups[id];
   const isOn = ({ field }: LookToggle) => on.split(" ").includes(field);
   return (
@@ -235,9 +248,9 @@ const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
       note={hasNoVisibleEffect ? labels.noVisibleEffect : undefined}
-      className={span}
+      className={layout.span}
     >
-      <Tiles tiles={tiles}>
+      <Tiles tiles={layout.columns}>
         {(isNear) =>
           toggles
             .filter(({ field }) => found?.has(field) ?? true)

@@ -20,7 +20,7 @@ export function SearchResults({ query, looks, gear }: SearchResultsProps) {
   const { groups, found, accessories, accessoriesLead, optionCount, groupCount } = result;
   const gearGroup =
     accessories.size > 0 ? (
-      <div className="pf:grid">
+      <div className="pf:grid pf:grid-cols-1">
         <AccessoryGroup {...gear} found={accessories} />
       </div>
     ) : null;
