@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HAIRS } from "../../src/domain/figure-options.ts";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { EYE_TONES, HAIR_TONES, SKIN_TONES } from "../../src/figure/palette.ts";
 import { HAT_TOPS } from "../../src/figure/parts/Headwear.tsx";
-import { HAIR_PATHS } from "../../src/figure/parts/hair-paths.ts";
 import { toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
@@ -23,7 +23,7 @@ export const SkinTones: Story = {
 
 export const HairAndCoverings: Story = {
   render: () => (
-    <Sheet options={keys(HAIR_PATHS)}>
+    <Sheet options={HAIRS}>
       {(hair) => <FigurePortrait spec={{ ...plain, hair, hairColor: "espresso" }} decorative />}
     </Sheet>
   ),

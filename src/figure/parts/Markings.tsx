@@ -4,7 +4,7 @@ import * as ids from "../ids.ts";
 import { GOLD } from "../palette.ts";
 import { circle, dots, ellipse, mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
-import { HAIR_PATHS } from "./hair-paths.ts";
+import { hairPaths } from "./hair-paths.ts";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
@@ -55,7 +55,7 @@ const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
   const { picture, spec, skin, skinShade } = context;
   const { top, cheek } = SKULLS[spec.face];
-  const hair = HAIR_PATHS[spec.hair].front.find(([tone]) => tone === "hair")?.[1];
+  const hair = hairPaths(spec.hair).front.find(([tone]) => tone === "hair")?.[1];
   const shadow = isUnderRim ? RIM_SHADOW : hair;
   if (!spec.vitiligo && !spec.eyePatch && !shadow) return null;
   return (
