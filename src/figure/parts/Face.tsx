@@ -30,7 +30,8 @@ const NOSES: Readonly<Record<FigureSpec["nose"], Nose>> = {
 };
 
 /** They hide the chin, and lips stand out from them in a color of their own. */
-const BEARDS: readonly FigureSpec["facialHair"][] = ["goatee", "beard", "long-beard", "short-beard", "curly-beard"];
+const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
+const CHIN_TUFTS: readonly FigureSpec["facialHair"][] = ["goatee", "van-dyke"];
 /** How much lower the mouth is under a moustache. */
 const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
   moustache: 4,
@@ -48,6 +49,8 @@ function mouth(context: DrawContext) {
   const { picture, spec, skin, skinShade, skinLine, beard } = context;
   const { line, lips, open, teeth, tongue, fang, bottom } = EXPRESSIONS[spec.mouth];
   const isBearded = BEARDS.includes(spec.facialHair);
+  /** Of lips it leaves only the lower one to be seen. */
+  const isWalrus = spec.facialHair === "walrus";
   const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
   const lip = spec.lipstick
     ? mix(skin, "#b8123f", 0.7)
@@ -59,13 +62,13 @@ function mouth(context: DrawContext) {
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths(picture, [
-        [skinShade, !isBearded && `M-6 ${bottom + 4}q6 2.5 12 0`, 3],
-        [lip, (spec.lipstick || spec.age !== "seventies") && lips, "flat"],
+        [skinShade, !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-6 ${bottom + 4}q6 2.5 12 0`, 3],
+        [lip, (spec.lipstick || isWalrus || spec.age !== "seventies") && lips, "flat"],
         [lip, (spec.lipstick || isBearded) && open, 4],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
-        [isBearded ? mix(lip, "#2a0a10", 0.7) : mix(skinLine, lip, spec.lipstick ? 0.3 : 0.15), line, 3],
+        [isBearded ? mix(lip, "#2a0a10", 0.7) : mix(skinLine, lip, spec.lipstick ? 0.3 : 0.15), !isWalrus && line, 3],
         [WHITE, !picture.isHero && fang, "flat"],
       ])}
     </g>

@@ -29,7 +29,7 @@ const MOUSTACHE = "M0 26C7 22.5 19 26 26.5 40 17 40.5 6 39 0 34.5";
 const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
   stubble: { hug: 1 },
   moustache: { lip: MOUSTACHE },
-  goatee: { lip: "M0 26C8 22.5 21 26 24 40 25 52 20 68 0 70V55Q14 55 15.5 43 15.5 37 0 34.5" },
+  goatee: { lip: "M0 27C9 24 22 28 24 42 25 56 16 75 0 76V50L4 53.5C10 55.5 18.5 52 18.5 43 18.5 37 10 33.5 0 33" },
   beard: {
     jaw: `${CHEEK_LINE}L52-18C60 20 58 44 49 58L46 56Q44 66 36 71L33 68Q29 77 19 80L17 76Q11 83 0 84`,
     lip: MOUSTACHE,
