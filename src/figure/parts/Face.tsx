@@ -6,7 +6,7 @@ import { Brows } from "./Brows.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { Eyes } from "./Eyes.tsx";
 import { EXPRESSIONS } from "./expressions.ts";
-import { FaceJewelry, Markings } from "./Markings.tsx";
+import { FaceJewelry } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 
 interface Nose {
@@ -81,7 +81,6 @@ export function Face({ context }: { context: DrawContext }) {
   const { shade, line } = NOSES[spec.nose];
   return (
     <>
-      <Markings context={context} />
       <Eyes context={context} />
       <Brows context={context} />
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
