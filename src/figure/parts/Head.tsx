@@ -8,7 +8,7 @@ import { Face } from "./Face.tsx";
 import { FacialHair } from "./FacialHair.tsx";
 import { Glasses, Temples } from "./Glasses.tsx";
 import { hairBack, hairFront } from "./Hair.tsx";
-import { Headwear, pressesHair } from "./Headwear.tsx";
+import { HAT_RIM, Headwear, pressesHair } from "./Headwear.tsx";
 import { Markings, Painted } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
@@ -41,7 +41,7 @@ export function Head({ context }: { context: DrawContext }) {
     <>
       {isCrushed(context) ? (
         <clipPath id={picture.id(ids.hatClip)}>
-          <path d="M-130-34Q0-52 130-34V150H-130Z" />
+          <path d={HAT_RIM} />
         </clipPath>
       ) : null}
       <g stroke={skinShade}>
