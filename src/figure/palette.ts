@@ -127,8 +127,6 @@ export const TYPE_COLORS = {
 /** On paper: of plates, posters and the print card. */
 export const PRINT_INK = "#0e1740";
 export const PAPER = "#fffdf8";
-/** Shade and outline of skin: warm, so that no complexion turns grey. */
-export const SKIN_SHADE = "#43140f";
 export const CREAM = "#fff8e7";
 export const WHITE = "#fff";
 /** A gleam on plastic. */
