@@ -52,7 +52,7 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { pictur
 }
 
 /** The barcode on its white label of 124 × 58 units; 0,0 is its left upper corner. */
-export function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec }) {
+function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec }) {
   const hash = hashText(spec.name + spec.type);
   return (
     <g transform={`translate(${x} ${y})`}>
