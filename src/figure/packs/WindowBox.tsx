@@ -1,5 +1,5 @@
 import type { CharacterType } from "../../domain/figure-spec.ts";
-import { darken, mix } from "../color.ts";
+import { darken, lighten, mix } from "../color.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { FONTS } from "../fonts.ts";
 import * as ids from "../ids.ts";
@@ -138,7 +138,7 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
         color={isHero ? WHITE : CREAM}
         shadow={inks.deep}
       />
-      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
       <path d={window} stroke={isHero ? inks.deep : ink} strokeWidth={8} />
       <path d={layout.glints} fill={WHITE} opacity=".3" />
