@@ -8,7 +8,7 @@ import { PersonGap } from "./PersonGap.tsx";
 import { Stand } from "./Stand.tsx";
 
 /** Height of the gap that is drawn instead of a figure. */
-const GAP_HEIGHT = 416;
+const GAP_HEIGHT = 420;
 
 interface BoxedFigureProps {
   id: string;
