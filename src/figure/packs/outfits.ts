@@ -241,7 +241,7 @@ export const OUTFIT_PACK = {
     return {
       trunk: context.shirt,
       over: [
-        [context.skin, scoop(19, -268), "flat"],
+        [context.skin, scoop(15, -270), "flat"],
         [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
         [
           context.skin,
@@ -261,14 +261,14 @@ export const OUTFIT_PACK = {
         ],
         [
           context.outfit,
-          path`M20-300L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-196Q-8-218 20-300Z`,
+          path`M13-301L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-200Q-16-232 13-301Z`,
         ],
         [
           shadow(context.outfit),
           path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
           "flat",
         ],
-        [GOLD, path`M20-300l9 2Q0-206${-build.waist - 2}-184V-196Q-8-218 20-300Z`],
+        [GOLD, path`M13-301l10 3Q-8-220${-build.waist - 2}-187V-200Q-16-232 13-301Z`],
       ],
     };
   },
@@ -345,6 +345,7 @@ export const SLEEVE_PACK = {
       [shirt, ring(arm * 1.06, 26, 3), "flat"],
     ],
   }),
+  apron: ({ shirt }, { arm }) => ({ upperArm: [[raised(shirt), ring(arm * 1.1, 24, 9)]] }),
   sari: (_, { arm }) => ({ upperArm: [[GOLD, ring(arm * 1.06, 26, 6), "flat"]] }),
   turnout: (_, { arm }) => ({
     upperArm: [
