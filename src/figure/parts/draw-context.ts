@@ -1,4 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { asWorn } from "../../domain/wearing.ts";
 import { lighten, luminance, mix } from "../color.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_SHADES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
@@ -82,7 +83,7 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
   const hasBoots = BOOTS.includes(spec.outfit);
   const leather = UNIFORMS.includes(spec.outfit) ? UNIFORM_BOOT : hasBoots ? BOOT : LEATHER;
   return {
-    spec,
+    spec: asWorn(spec),
     picture,
     build: buildOf(spec),
     stance: STANCES[spec.pose],
