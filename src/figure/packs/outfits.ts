@@ -177,7 +177,11 @@ export const OUTFIT_PACK = {
           path`M0-260H${build.chest + 4}Q${build.chest + 1}-250 ${build.chest + 1}-241H0ZM0-150H${build.hip + 6}L${build.hip + 7}-131H0Z`,
         ),
       ],
-      [SILVER, mirrored(path`M0-254H${build.chest + 2}L${build.chest + 1}-247H0ZM0-144H${build.hip + 6}V-137H0Z`), "flat"],
+      [
+        SILVER,
+        mirrored(path`M0-254H${build.chest + 2}L${build.chest + 1}-247H0ZM0-144H${build.hip + 6}V-137H0Z`),
+        "flat",
+      ],
       [raised(context.outfit), "M-8-284H8V-121H-8Z"],
       [darken(context.outfit, 0.3), mirrored("M12-305Q22-302 30-290L22-274 0-268V-284Q11-290 12-305Z")],
       [METAL, [-268, -229, -203, -177].map((y) => rect(-12, y, 24, 7, 3)).join("")],
