@@ -35,7 +35,7 @@ type MoreHair =
 
 /** A corkscrew of hair that hangs from x, y: `count` turns. */
 const corkscrews = (count: number, ...roots: readonly (readonly [x: number, y: number])[]): string =>
-  roots.map(([x, y]) => path`M${x} ${y}` + "q9 3 0 7q-9 4 0 7".repeat(count)).join("");
+  roots.map(([x, y]) => `${path`M${x} ${y}q9 3.5 0 7`}t${"0 7 0 7 ".repeat(count)}`.trim()).join("");
 
 /** The strands of a braid that lies over the head from ear to ear. */
 const chevrons = (count: number): string =>
@@ -118,7 +118,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     back: [["deep", mirrored("M0 74H58C72 50 70 0 56-30H0")]],
     front: [
       ["hair", `${curls([0, -22, 62, 54], [168, 372], 17)}L50-8Q44-34 2-56-44-34-50-8Z`],
-      ...ropes(corkscrews(7, [-47, -32], [-61, -20], [47, -32], [61, -20]), 6.5),
+      ...ropes(corkscrews(7, [-47, -34], [-61, -22], [47, -34], [61, -22]), 6.5),
       ...ropes(corkscrews(6, [-54, -26], [-68, -12], [54, -26], [68, -12]), 6.5),
       ["line", at(ring, [30, -52], [44, -42], [-34, -44], [4, -66]), 2.2],
       ["light", at(ring, [-20, -60], [-42, -48], [18, -64]), 2.2],
@@ -163,7 +163,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     top: 80,
   },
   "box-braids": {
-    back: ropes(hang([42, 100], [58, 108], [72, 92]), 7, "weave"),
+    back: ropes(hang([44, 104], [58, 108], [72, 92]), 7),
     front: [
       ["fill", mirrored("M0-69C40-69 60-42 56 0L50 0C48-20 30-38 0-60")],
       ...ropes(hang([46, 84], [58, 92], [69, 70]), 6.5, "weave"),
@@ -183,10 +183,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     top: 78,
   },
   "long-locs": {
-    back: [
-      ...ropes(hang([40, 108], [64, 112], [80, 84]), 11, "wound"),
-      ...ropes(hang([52, 118], [73, 100]), 11, "wound"),
-    ],
+    back: ropes(hang([40, 108], [52, 116], [64, 112], [76, 92]), 11.5),
     front: [
       ["fill", cap(1)],
       ...ropes(hang([47, 66], [70, 74]), 11, "wound"),
