@@ -2,8 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { crc32 } from "./crc32.ts";
 import { encodeFigure } from "./figure-code.ts";
-import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure, SVG_METADATA_PREFIX } from "./figure-file.ts";
+import {
+  addPngFigure,
+  PNG_KEYWORD,
+  PNG_SIGNATURE,
+  readPngFigure,
+  readSvgFigure,
+  SVG_METADATA_PREFIX,
+} from "./figure-file.ts";
 import { toFigureSpec } from "./figure-spec.ts";
+import { randomFigureSpec } from "./random-spec.ts";
 
 const spec = toFigureSpec({ name: "Maya Okonkwo" });
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><style>x</style><metadata>${SVG_METADATA_PREFIX}${encodeFigure(spec)}</metadata><path d="M0 0"/></svg>`;
@@ -40,6 +48,15 @@ const png = (...chunks: (readonly number[])[]) => Uint8Array.from([...PNG_SIGNAT
 test("A picture gives its figure back, wherever in the file its code stands", () => {
   expect(readPngFigure(png(header, code, end))).toEqual(spec);
   expect(readPngFigure(png(header, chunk("IDAT", [1, 2, 3]), code, end))).toEqual(spec);
+});
+
+test("A thousand figures come back from the picture that they were written into, whose own chunks stay", () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const figure = randomFigureSpec(seed, { name: "Zoë 李" });
+    const saved = addPngFigure(png(header, end), figure);
+    expect(readPngFigure(saved)).toEqual(figure);
+    expect([...saved.subarray(0, 33), ...saved.subarray(-12)]).toEqual([...png(header, end)]);
+  }
 });
 
 test("A picture without a code gives no figure", () => {

@@ -1,5 +1,5 @@
 import { crc32 } from "./crc32.ts";
-import { decodeFigure, FIGURE_CODE_LIMIT } from "./figure-code.ts";
+import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-code.ts";
 import type { FigureSpec } from "./figure-spec.ts";
 
 /** Stands before a figure's code in the metadata of its SVG file. */
@@ -26,6 +26,8 @@ export function readSvgFigure(text: string): FigureSpec | undefined {
 /** Length and type before a chunk's data, checksum after it. */
 const CHUNK_HEAD = 8;
 const CHUNK_FRAME = 12;
+/** Data of the header, which is always the first chunk. */
+const HEADER_LENGTH = 13;
 /** Types, as the numbers that their letters make: the last chunk, and one with text. */
 const IEND = 0x49454e44;
 const ITXT = 0x69545874;
@@ -54,4 +56,22 @@ export function readPngFigure(bytes: Uint8Array): FigureSpec | "damaged" | undef
     at = end + 4;
   }
   return "damaged";
+}
+
+/** A PNG with its figure's code in a text chunk behind the header, so that the picture opens again ({@link readPngFigure}). */
+export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
+  const text = [...TEXT_HEAD, ...new TextEncoder().encode(encodeFigure(spec))];
+  const chunk = new Uint8Array(CHUNK_FRAME + text.length);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, text.length);
+  view.setUint32(4, ITXT);
+  chunk.set(text, CHUNK_HEAD);
+  view.setUint32(CHUNK_HEAD + text.length, crc32(chunk.subarray(4, CHUNK_HEAD + text.length)));
+
+  const at = PNG_SIGNATURE.length + CHUNK_FRAME + HEADER_LENGTH;
+  const whole = new Uint8Array(png.length + chunk.length);
+  whole.set(png.subarray(0, at));
+  whole.set(chunk, at);
+  whole.set(png.subarray(at), at + chunk.length);
+  return whole;
 }

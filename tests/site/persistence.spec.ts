@@ -430,11 +430,22 @@ test.describe("a download", () => {
     await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
     await page.goBack();
     await expect(linkField(page)).toBeFocused();
-    for (const buffer of [Buffer.from("hello"), Buffer.from(svg.replace("profigure:1.", "profigure:1.x"))]) {
+    for (const buffer of [Buffer.from("hello"), Buffer.from(svg.replace("profigure:2.", "profigure:2.x"))]) {
       await input.setInputFiles({ name, mimeType: "image/svg+xml", buffer });
       await expect(page.getByRole("dialog")).toContainText(/This (picture|kind of file)/);
       await page.keyboard.press("Escape");
     }
+  });
+});
+
+test.describe("pictures", () => {
+  test("A downloaded picture opens again as its figure, unpaid", async ({ page }) => {
+    await open(page, "/dashboard");
+    const { name, bytes } = await save(page, "Tomás Herrera", "Card");
+    await open(page, "/create");
+    await page.locator("input[type=file]").setInputFiles({ name, mimeType: "image/png", buffer: bytes });
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Tomás Herrera");
+    await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
 import { WHITE } from "../palette.ts";
-import { mirrored } from "../shapes.ts";
+import { mirrored, roundForSvg } from "../shapes.ts";
 import { Brows } from "./Brows.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { Eyes } from "./Eyes.tsx";
@@ -74,17 +74,19 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth, around the middle of the face (0,0). */
 export function Face({ context }: { context: DrawContext }) {
-  const { picture, spec, skinShade, skinLine } = context;
+  const { picture, spec, skinShade, skinLine, stance } = context;
   const { shade, line } = NOSES[spec.nose];
   return (
     <>
       <Markings context={context} />
       <Eyes context={context} />
       <Brows context={context} />
-      {paths(picture, [
-        [skinShade, shade, "flat"],
-        [skinLine, line, 2.6],
-      ])}
+      <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
+        {paths(picture, [
+          [skinShade, shade, "flat"],
+          [skinLine, line, 2.6],
+        ])}
+      </g>
       {mouth(context)}
       <FaceJewelry context={context} />
     </>

@@ -53,7 +53,7 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
   handlebar: { lip: "M0 26C8 22 16 30 24 32 31 33 35 29 34 23 41 30 37 41 26 41 16 41 8 39 0 34.5" },
   walrus: { lip: "M0 24C12 20 27 27 31 48 31 52 27 52 25 49 23 52 19 52 17 48 15 50 11 50 9 46 6 47 3 46 0 44" },
   sideburns: { jaw: "M0 0M55-8C57 10 55 24 46 38 39 34 42 18 44-8Z" },
-  chinstrap: { hug: 1.05, cheekLine: "M0 52C14 52 25 46 33 36 42 24 46 8 51-18" },
+  chinstrap: { hug: 1.05, cheekLine: "M0 55C15 55 27 49 36 38 44 26 47 8 51-18" },
 };
 
 /** Hair on the face. `turned` moves what sits around the mouth. */

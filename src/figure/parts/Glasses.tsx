@@ -1,4 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { luminance } from "../color.ts";
 import { circle, ellipse, mirrored, rect } from "../shapes.ts";
 
 type Kind = Exclude<FigureSpec["glasses"], "none">;
@@ -12,13 +13,16 @@ interface Frame {
   readonly temple: string;
   /** @default 3.2 */
   readonly width?: number;
-  readonly color?: string;
+  readonly isMetal?: boolean;
   readonly tint?: string;
   /** @default at the upper edge of each lens */
   readonly gleam?: string;
 }
 
-const METAL_FRAME = "#6b4a22";
+const INK = "#2a2334";
+const BRONZE = "#6b4a22";
+/** Seen on dark skin. */
+const PALE_GOLD = "#c79a4b";
 const BRIDGE = "M0-2Q2.5-2 5 1";
 const TEMPLE = "M40-2 53 2";
 const LOW_GLEAM = "M-31 17l-2.5 4.5M13 17l-2.5 4.5";
@@ -39,7 +43,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     bridge: "M0-8H6M0-1Q3-1 6 1",
     temple: "M41-5 53 1",
     width: 2.2,
-    color: METAL_FRAME,
+    isMetal: true,
   },
   // Low on the nose: the eyes look over them.
   "half-moon": {
@@ -47,7 +51,7 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
     bridge: "M0 11.5Q5 11.5 8 14",
     temple: "M37 14 53 4",
     width: 2.4,
-    color: METAL_FRAME,
+    isMetal: true,
     gleam: LOW_GLEAM,
   },
   reading: { lens: rect(7, 12, 31, 16, 5), bridge: "M0 14.5Q4 14 7 17", temple: "M38 16 53 5", gleam: LOW_GLEAM },
@@ -60,23 +64,18 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   },
 };
 
+const colorOn = (skin: string, isMetal = false): string => (luminance(skin) < 0.3 ? PALE_GOLD : isMetal ? BRONZE : INK);
+
 /** What goes to the ears, below hair that hangs over them. */
-export function Temples({ kind, color }: { kind: Kind; color: string }) {
-  const { temple, width = 3.2, color: own = color } = FRAMES[kind];
-  return <path d={mirrored(temple)} stroke={own} strokeWidth={width} />;
+export function Temples({ kind, skin }: { kind: Kind; skin: string }) {
+  const { temple, width = 3.2, isMetal } = FRAMES[kind];
+  return <path d={mirrored(temple)} stroke={colorOn(skin, isMetal)} strokeWidth={width} />;
 }
 
-export function Glasses({ kind, color }: { kind: Kind; color: string }) {
-  const {
-    lens,
-    bridge,
-    width = 3.2,
-    color: own = color,
-    tint,
-    gleam = "M-33-3.5l-3.5 6.5M11-3.5l-3.5 6.5",
-  } = FRAMES[kind];
+export function Glasses({ kind, skin }: { kind: Kind; skin: string }) {
+  const { lens, bridge, width = 3.2, isMetal, tint, gleam = "M-33-3.5l-3.5 6.5M11-3.5l-3.5 6.5" } = FRAMES[kind];
   return (
-    <g stroke={own} strokeWidth={width}>
+    <g stroke={colorOn(skin, isMetal)} strokeWidth={width}>
       <path d={mirrored(lens)} fill={tint} />
       <path d={mirrored(bridge)} />
       <path d={gleam} stroke="#fffb" strokeWidth={2.4} />

@@ -1,5 +1,4 @@
 import { hidesEars } from "../../domain/wearing.ts";
-import { luminance } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
 import { mirrored } from "../shapes.ts";
@@ -31,11 +30,10 @@ export function Head({ context }: { context: DrawContext }) {
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
-  const frameColor = luminance(skin) < 0.3 ? "#c79a4b" : "#2a2334";
   const glasses =
     spec.glasses === "none" ? null : (
       <g transform={turned}>
-        <Glasses kind={spec.glasses} color={frameColor} />
+        <Glasses kind={spec.glasses} skin={skin} />
       </g>
     );
   const { top, temple, cheek, chin } = SKULLS[spec.face];
@@ -57,7 +55,7 @@ export function Head({ context }: { context: DrawContext }) {
       <FacialHair context={context} turned={turned} />
       <g transform={turned}>
         <Face context={context} />
-        {spec.glasses === "none" ? null : <Temples kind={spec.glasses} color={frameColor} />}
+        {spec.glasses === "none" ? null : <Temples kind={spec.glasses} skin={skin} />}
       </g>
       {isVeiled ? glasses : null}
       {hasEars && spec.earrings === "studs" ? <Earrings context={context} shift={shift} /> : null}

@@ -32,7 +32,12 @@ const VITILIGO =
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine } = context;
-  const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.12);
+  const fold =
+    spec.age === "adult"
+      ? skinShade
+      : luminance(skin) < 0.35
+        ? mix(skin, skinLine, 0.7)
+        : mix(skinShade, skinLine, 0.12);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
     ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
@@ -76,7 +81,7 @@ const TUBE = mirrored("M3 23.5Q4 28 10 27 34 25 53 10");
 export function FaceJewelry({ context }: { context: DrawContext }) {
   const { picture, spec, skinLine } = context;
   return paths(picture, [
-    [skinLine, spec.mole && "M-19 33h0", 4.4],
+    [skinLine, spec.mole && "M-31 32h0", 5],
     ["#c4122f", spec.bindi && circle(0, -20, 3.6), "flat"],
     [GOLD, spec.noseRing && "M6 22a3.6 3.6 0 1 1-1 6", 3],
     ["#4f8fa3", spec.oxygen && TUBE, 5],

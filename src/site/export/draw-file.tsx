@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { encodeFigure } from "../../domain/figure-code.ts";
-import { SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
+import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "../../domain/picture-format.ts";
 import { FigureBox, FigurePlate, type FigureSpec } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
@@ -47,7 +47,7 @@ function fontData(address: string): Promise<string> {
 
 /**
  * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
- * font and the figure's code, so that it can be opened again. PREVIEW is in the picture while it is not paid for.
+ * font. Both carry the figure's code, so that they can be opened again. PREVIEW is in the picture while it is not paid for.
  * Rejects where the browser or the connection fails.
  */
 export async function drawFile(figure: PictureSource, format: PictureFormat): Promise<File> {
@@ -56,9 +56,8 @@ export async function drawFile(figure: PictureSource, format: PictureFormat): Pr
   const svg = await withFont(serialise(picture(figure, format), spec), spec);
   if (format === "drawing") return new File([svg], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];
-  return new File([await rasterize(new Blob([svg], { type: "image/svg+xml" }), width, height)], name, {
-    type: "image/png",
-  });
+  const png = await rasterize(new Blob([svg], { type: "image/svg+xml" }), width, height);
+  return new File([addPngFigure(new Uint8Array(await png.arrayBuffer()), spec)], name, { type: "image/png" });
 }
 
 function picture(figure: PictureSource, format: PictureFormat): ReactElement {
