@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import {
-  AGES,
-  BROWS,
-  EARRINGS,
-  EYES,
-  FACES,
-  FACIAL_HAIRS,
-  GLASSES,
-  HAIRS,
-  HEADWEARS,
-  MOUTHS,
-  NOSES,
-} from "../../src/domain/figure-options.ts";
-import type { FigureLook } from "../../src/domain/figure-spec.ts";
-import { COVERINGS, isCovering } from "../../src/domain/wearing.ts";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
+import { COVERING_PATHS } from "../../src/figure/packs/coverings.ts";
 import { EYE_TONES, HAIR_TONES, SKIN_TONES } from "../../src/figure/palette.ts";
-import { toFigureSpec } from "../../src/index.ts";
+import { HAT_TOPS } from "../../src/figure/parts/Headwear.tsx";
+import { HAIR_PATHS } from "../../src/figure/parts/hair-paths.ts";
+import { type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
@@ -29,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 const plain = toFigureSpec({ ...MAYA, glasses: "none", hair: "short", lipstick: false, lashes: false });
 
 /** One portrait per option of a field. */
-const sheetOf = <Field extends keyof FigureLook>(
+const sheetOf = <Field extends keyof FigureSpec>(
   field: Field,
-  options: readonly (FigureLook[Field] & string)[],
-  look: Partial<FigureLook> = {},
+  options: readonly (FigureSpec[Field] & string)[],
+  look: Partial<FigureSpec> = {},
 ) => (
   <Sheet options={options}>
     {(option) => <FigurePortrait spec={toFigureSpec({ ...plain, ...look, [field]: option })} decorative />}
@@ -41,7 +29,8 @@ const sheetOf = <Field extends keyof FigureLook>(
 
 export const SkinTones: Story = { render: () => sheetOf("skin", keys(SKIN_TONES)) };
 
-const styles = HAIRS.filter((hair) => !isCovering(hair));
+const coverings: readonly FigureSpec["hair"][] = ["hijab", "turban", ...keys(COVERING_PATHS)];
+const styles = keys(HAIR_PATHS).filter((hair) => !coverings.includes(hair));
 
 export const Hair: Story = { render: () => sheetOf("hair", styles, { hairColor: "chestnut", skin: "sand" }) };
 
@@ -66,13 +55,13 @@ export const BlackHair: Story = {
   ),
 };
 
-export const Coverings: Story = { render: () => sheetOf("hair", COVERINGS, { wrap: "rose" }) };
+export const Coverings: Story = { render: () => sheetOf("hair", coverings, { wrap: "rose" }) };
 
 export const HairColors: Story = { render: () => sheetOf("hairColor", keys(HAIR_TONES), { hair: "side-part" }) };
 
-export const Headwear: Story = { render: () => sheetOf("headwear", HEADWEARS, { hair: "wavy", wrap: "brick" }) };
+export const Headwear: Story = { render: () => sheetOf("headwear", keys(HAT_TOPS), { hair: "wavy", wrap: "brick" }) };
 
-const WORN_TOGETHER: Readonly<Record<string, Partial<FigureLook>>> = {
+const WORN_TOGETHER: Readonly<Record<string, Partial<FigureSpec>>> = {
   "hijab and hard hat": { hair: "hijab", headwear: "hard-hat", wrap: "mustard" },
   "hijab and graduation cap": { hair: "hijab", headwear: "graduation-cap" },
   "wrapped hijab and headphones": { hair: "hijab-wrapped", headwear: "headphones" },
@@ -97,34 +86,76 @@ export const WornTogether: Story = {
   ),
 };
 
-export const FacialHair: Story = { render: () => sheetOf("facialHair", FACIAL_HAIRS, { beardColor: "chestnut" }) };
+export const FacialHair: Story = {
+  render: () =>
+    sheetOf(
+      "facialHair",
+      [
+        "none",
+        "stubble",
+        "moustache",
+        "goatee",
+        "beard",
+        "long-beard",
+        "short-beard",
+        "curly-beard",
+        "van-dyke",
+        "handlebar",
+        "walrus",
+        "sideburns",
+        "chinstrap",
+      ],
+      { beardColor: "chestnut" },
+    ),
+};
 
-export const Glasses: Story = { render: () => sheetOf("glasses", GLASSES) };
+export const Glasses: Story = {
+  render: () =>
+    sheetOf("glasses", ["none", "round", "square", "cat-eye", "half-moon", "shades", "oval", "aviator", "reading"]),
+};
 
-export const Faces: Story = { render: () => sheetOf("face", FACES) };
+export const Faces: Story = { render: () => sheetOf("face", ["round", "oval", "square", "heart"]) };
 
 export const Eyes: Story = {
   render: () => (
     <>
-      {sheetOf("eyes", EYES, { lashes: true })}
+      {sheetOf("eyes", ["round", "almond", "hooded", "monolid", "downturned", "upturned"], { lashes: true })}
       {sheetOf("eyeColor", keys(EYE_TONES), { skin: "ivory" })}
-      {sheetOf("brows", BROWS)}
+      {sheetOf("brows", ["natural", "straight", "arched", "rounded", "thin", "thick", "bushy", "angled"])}
     </>
   ),
 };
 
-export const Noses: Story = { render: () => sheetOf("nose", NOSES) };
+export const Noses: Story = {
+  render: () => sheetOf("nose", ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"]),
+};
+
+const EXPRESSIONS = [
+  "grin",
+  "smile",
+  "open",
+  "smirk",
+  "calm",
+  "laugh",
+  "kind",
+  "stern",
+  "tired",
+  "sly",
+  "wry",
+] as const;
 
 /** Expressions, of a hero and of a villain. */
 export const Mouths: Story = {
   render: () => (
     <>
-      {sheetOf("mouth", MOUTHS, { lipstick: true, freckles: true })}
-      <Sheet options={MOUTHS}>{(mouth) => <FigurePortrait spec={{ ...VIKTOR, mouth }} decorative />}</Sheet>
+      {sheetOf("mouth", EXPRESSIONS, { lipstick: true, freckles: true })}
+      <Sheet options={EXPRESSIONS}>{(mouth) => <FigurePortrait spec={{ ...VIKTOR, mouth }} decorative />}</Sheet>
     </>
   ),
 };
 
-export const Ages: Story = { render: () => sheetOf("age", AGES, { hearingAid: true }) };
+export const Ages: Story = {
+  render: () => sheetOf("age", ["young", "thirties", "adult", "fifties", "mature", "seventies"], { hearingAid: true }),
+};
 
-export const Earrings: Story = { render: () => sheetOf("earrings", EARRINGS) };
+export const Earrings: Story = { render: () => sheetOf("earrings", ["none", "studs", "hoops", "drops"]) };
