@@ -77,10 +77,10 @@ export function WhiteCane({ context, ground, bust }: HeldProps) {
   const foot = bust ? x - 30 : x - 22;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
   return paths(context.picture, [
-    ["#55607a", path`M${x} ${top + 20}L${foot} ${ground}`, 9],
-    [WHITE, `${path`M${x} ${top + 20}`}L${at(0)}L${at(1)}`, 6],
-    ["#d8232f", bust ? path`M${x} ${y - 32}v14` : `M${at(0.74)}L${at(0.97)}`, 6],
-    [TYRE, path`M${x} ${top}v${bust ? 34 : 44}`, 8.5],
+    ["#55607a", path`M${x} ${top + 20}L${foot} ${ground}`, bust ? 11 : 9],
+    [WHITE, `${path`M${x} ${top + 20}`}L${at(0)}L${at(1)}`, bust ? 8 : 6],
+    ["#d8232f", bust ? path`M${x} ${y - 34}v15` : `M${at(0.74)}L${at(0.97)}`, bust ? 8 : 6],
+    [TYRE, path`M${x} ${top}v${bust ? 34 : 44}`, bust ? 11 : 8.5],
     [TYRE, path`M${x + 1} ${top + 2}q12 8 4 26`, 2.5],
     [WHITE, bust ? undefined : path`M${foot - 4} ${ground - 3}h8`, 7],
   ]);

@@ -21,7 +21,7 @@ import {
 import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
-import { Accessory } from "./Accessory.tsx";
+import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
@@ -34,7 +34,6 @@ import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
-import { OUTFITS } from "./outfits.ts";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
@@ -64,14 +63,19 @@ export function bodyTop(spec: FigureSpec): number {
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
+/** They hang over the chest. */
+const LONG_HAIR: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
 function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
-  const { picture, build, stance } = context;
+  const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
   // A forearm that crosses the chest comes from one side: the emblem is on the other.
   const isRightFree = stance.right[1] > -70 && stance.hands[0] !== "steeple";
   const x = (isRightFree ? 0.56 : -0.6) * build.shoulder;
-  const y = bust ? -256 : stance.right[1] > -80 || stance.left[1] > -60 ? -246 : -258;
+  const isCovered = LONG_HAIR.includes(spec.hair) || spec.facialHair === "long-beard";
+  if (isCovered && bust) return null;
+  const y = isCovered ? -212 : bust || stance.left[1] < -60 ? -257 : -246;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
@@ -82,9 +86,9 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
 /** A guide dog beside the left leg, in a portrait beside the shoulder. */
 function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
   const [x, y] = handAt(context, "left");
-  const [dogX, dogY] = bust ? [-88, -172] : [x - 34, ground];
+  const [dogX, dogY] = bust ? [-92, -154] : [x - 34, ground];
   return (
-    <g transform={`translate(${dogX},${dogY})`}>
+    <g transform={`translate(${dogX},${dogY})${bust ? "scale(1.15)" : ""}`}>
       <GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
     </g>
   );
@@ -94,10 +98,11 @@ function Dog({ context, ground, bust }: { context: DrawContext; ground: number; 
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
 
-/** A held thing stands in the hand, above its fingers. */
+/** A held thing has its grip in the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
-  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
+  const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
+  return `translate(${roundForSvg(x - gripX * 0.66)},${roundForSvg(y - gripY * 0.66)})scale(.66)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
@@ -118,10 +123,11 @@ export const Body = memo(
     const stance = stanceOf(spec, bust);
     const context = { ...createDrawContext(spec, picture), stance };
     const ground = -drop(spec);
-    const arm = { context, clothes: OUTFITS[spec.outfit](context, context.build) };
+
     const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
+    const hasDog = spec.mobility === "guide-dog";
     const hasCrutches = spec.mobility === "crutches";
     const isPowered = spec.mobility === "power-wheelchair";
     const seat = hasWheels || bust ? undefined : stance.seat;
@@ -140,14 +146,14 @@ export const Body = memo(
         <Fragment key={side}>
           {side === "left" && spec.mobility === "cane" ? <Cane {...held} /> : null}
           {side === "left" && spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
-          {side === "left" && spec.mobility === "guide-dog" ? <Dog {...held} /> : null}
+          {side === "left" && hasDog && !bust ? <Dog {...held} /> : null}
           {hasCrutches && !(bust && side === "right") ? <Crutch {...held} side={side} /> : null}
           {stance.holds === side ? (
             <g transform={heldTransform(context, side)}>
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           ) : null}
-          <Arm {...arm} side={side} />
+          <Arm context={context} side={side} />
           {hasCrutches && !bust ? <CrutchCuff context={context} side={side} /> : null}
         </Fragment>
       );
@@ -176,7 +182,7 @@ export const Body = memo(
             </>
           )}
           {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
+          {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
         </g>
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
@@ -207,6 +213,7 @@ export const Body = memo(
             <Head context={context} />
           </g>
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
+          {hasDog && bust ? <Dog {...held} /> : null}
         </g>
         {isPowered && !bust ? <Joystick context={context} /> : null}
       </g>
