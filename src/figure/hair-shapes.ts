@@ -1,4 +1,4 @@
-import { circle, mirrored, path } from "./shapes.ts";
+import { circle, curls, mirrored, path } from "./shapes.ts";
 
 /**
  * What a layer of hair is painted with. Of the hair's or the cloth's own hue: `hair`, with an edge; `fill`, without
@@ -78,6 +78,10 @@ export const knot = (x: number, y: number, radius: number): readonly HairLayer[]
     2.4,
   ],
 ];
+
+/** Soft light on the upper left of a cloud of hair around x, y. */
+export const cloudLight = (x: number, y: number, rx: number, ry: number, count: number): string =>
+  `${curls([x, y, rx, ry], [190, 282], count)}${curls([x, y, rx * 0.78, ry * 0.76], [278, 196], count - 1, "L")}Z`;
 
 /** Draws at each of many points. */
 export const at = (

@@ -1,4 +1,17 @@
-import { at, cap, curl, FADE, type HairPaths, HIGH_FADE, hang, knot, ropes, STUBBLE, splay } from "../hair-shapes.ts";
+import {
+  at,
+  cap,
+  cloudLight,
+  curl,
+  FADE,
+  type HairPaths,
+  HIGH_FADE,
+  hang,
+  knot,
+  ropes,
+  STUBBLE,
+  splay,
+} from "../hair-shapes.ts";
 import { circle, curls, mirrored, path, radians } from "../shapes.ts";
 
 type MoreHair =
@@ -83,7 +96,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
         `${curls([0, -20, 62, 56], [152, 388], 17)}L49 4C50-10 48-20 43-26 42-33 36-35 32-35 28-40 21-40 16-39 11-43 4-43 0-41-4-43-11-43-16-39-21-40-28-40-32-35-36-35-42-33-43-26-48-20-50-10-49 4Z`,
       ],
       ["line", at(curl, [30, -52], [46, -26], [4, -58]), 2.2],
-      ["light", "M-52-30C-49-54-34-66-12-70-30-58-40-48-44-32-46-24-54-22-52-30Z"],
+      ["light", cloudLight(0, -20, 56, 50, 6)],
     ],
     top: 82,
     seat: 72,
@@ -96,10 +109,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["line", mirrored("M8-54Q30-54 42-44M6-62Q26-64 38-54M42-28Q46-36 48-44"), 2],
       ["band", mirrored("M38-60Q50-50 52-36"), 7],
       ["line", at(curl, [66, -58], [58, -40], [-60, -36]), 2.4],
-      [
-        "light",
-        "M-78-50C-76-66-64-74-52-74-62-66-68-58-69-48-71-42-78-42-78-50ZM40-70Q48-77 58-76 50-70 46-64 38-62 40-70Z",
-      ],
+      ["light", cloudLight(-56, -50, 25, 25, 4) + cloudLight(56, -50, 25, 25, 4)],
     ],
     top: 84,
   },

@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { at, cap, curl, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
+import { at, cap, cloudLight, curl, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
 import { COVERING_PATHS } from "../packs/coverings.ts";
 import { MORE_HAIR_PATHS } from "../packs/hair.ts";
 import { curls, mirrored } from "../shapes.ts";
@@ -99,8 +99,8 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
         "fill",
         mirrored("M0-66C38-66 64-40 62 0L50 2C51-10 50-20 44-26 43-33 36-36 32-36 28-42 20-42 16-41 12-45 4-45 0-43"),
       ],
-      ["line", at(curl, [40, -58], [64, -26]), 2.4],
-      ["light", "M-70-34C-68-66-44-88-14-90-38-76-52-60-58-36-61-26-71-26-70-34Z"],
+      ["line", at(curl, [38, -60], [64, -28], [14, -78]), 2.2],
+      ["light", cloudLight(0, -28, 72, 60, 7)],
     ],
     top: 102,
     seat: 88,
