@@ -58,7 +58,7 @@ export const HIGH_FADE = "L48-14 42-36H0";
 export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
   ["edge", lines, width + 2.6],
   ["hair", lines, width],
-  ...(turns ? [[turns, lines, turns === "weave" ? width : width * 0.6] as const] : []),
+  ...(turns ? [[turns, lines, turns === "weave" ? width : Math.round(width * 0.6)] as const] : []),
 ];
 
 /** From the crown over the side of the head down to x, y. */
