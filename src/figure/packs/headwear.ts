@@ -17,13 +17,22 @@ type MoreHeadwear =
 const STRAW = "#e9c877";
 const FELT = "#b98d58";
 
+/** Gathered by a band, of thin cloth. */
+const surgicalCap = (color: string): readonly Layer[] => [
+  [color, "M-57-22C-76-44-66-92 0-92S76-44 57-22C46-32 28-38 0-38S-46-32-57-22Z"],
+  [shadow(color), "M57-22C74-42 66-76 36-88 52-66 46-50 36-36 46-32 52-28 57-22Z", "flat"],
+  [highlight(color), "M-56-56C-54-72-40-81-22-84-36-74-42-66-45-57-47-50-57-48-56-56Z", "flat"],
+  [seam(color), mirrored("M0-46V-62M12-45Q14-56 11-66M24-42Q28-54 24-66M36-37Q43-50 40-60M47-31Q56-42 54-52"), 2.2],
+  [highlight(color), "M-57-22C-46-32-28-38 0-38S46-32 57-22L60-30C48-40 28-47 0-47S-48-40-60-30Z"],
+];
+
 /** Headwear around the middle of the face (0,0), in the color of the wrap. */
 export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => readonly Layer[]>> = {
   kippah: (color) => [
     [color, "M-34-58C-30-88 30-88 34-58Q0-68-34-58Z"],
     [shadow(color), "M34-58C31-74 16-81 4-81 20-74 24-66 22-61Z", "flat"],
     [highlight(color), "M-32-61Q0-72 32-61", 3.4],
-  ];},
+  ],
   "peaked-cap": (color) => [
     [color, "M-66-78C-62-94-22-100 0-100S62-94 66-78C64-66 57-58 54-48Q0-62-54-48C-57-58-64-66-66-78Z"],
     [shadow(color), "M66-78C64-66 57-58 54-48Q0-62-54-48L-58-58C-20-70 40-66 66-78Z", "flat"],
@@ -72,15 +81,7 @@ export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => rea
     [color, "M-44-58Q0-48 44-58V-46Q0-36-44-46Z"],
     [GOLD, circle(0, -48, 7)],
   ],
-  "surgical-cap": (cloth) => {
-    const color = lighten(cloth, 0.25);
-    return [
-    [color, "M-57-22C-76-44-66-92 0-92S76-44 57-22C46-32 28-38 0-38S-46-32-57-22Z"],
-    [shadow(color), "M57-22C74-42 66-76 36-88 52-66 46-50 36-36 46-32 52-28 57-22Z", "flat"],
-    [highlight(color), "M-56-56C-54-72-40-81-22-84-36-74-42-66-45-57-47-50-57-48-56-56Z", "flat"],
-    [seam(color), mirrored("M0-46V-62M12-45Q14-56 11-66M24-42Q28-54 24-66M36-37Q43-50 40-60M47-31Q56-42 54-52"), 2.2],
-    [highlight(color), "M-57-22C-46-32-28-38 0-38S46-32 57-22L60-30C48-40 28-47 0-47S-48-40-60-30Z"],
-  ],
+  "surgical-cap": (color) => surgicalCap(lighten(color, 0.25)),
   headset: (color) => [
     [DARK, mirrored("M0-76C40-76 60-46 59-4"), 6],
     [color, mirrored(rect(51, -10, 17, 36, 8))],
