@@ -1,17 +1,4 @@
-import {
-  at,
-  cap,
-  cloudLight,
-  curl,
-  FADE,
-  type HairPaths,
-  HIGH_FADE,
-  hang,
-  knot,
-  ropes,
-  STUBBLE,
-  splay,
-} from "../hair-shapes.ts";
+import { at, cap, cloudLight, curl, type HairLayer, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
 import { circle, curls, mirrored, path, radians } from "../shapes.ts";
 
 type MoreHair =
@@ -45,6 +32,24 @@ type MoreHair =
   | "man-bun"
   | "mullet"
   | "shag";
+
+/** Hairlines of a fade, above that of the {@link STUBBLE}. */
+const FADE = "L52-4L48-4C48-18 46-28 42-36H0";
+const HIGH_FADE = "L48-14 42-36H0";
+
+/** From the crown out to x, y. */
+const splay = (...ends: readonly (readonly [x: number, y: number])[]): string =>
+  mirrored(ends.map(([x, y]) => path`M${x * 0.15}-64Q${x * 0.85}-68 ${x} ${y}`).join(""));
+
+/** A ball of hair with a swirl: a bun or a knot. */
+const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
+  ["hair", circle(x, y, radius)],
+  [
+    "dark",
+    path`M${x - radius * 0.55} ${y + radius * 0.2}Q${x - radius * 0.3} ${y - radius * 0.6} ${x + radius * 0.35} ${y - radius * 0.35}T${x + radius * 0.1} ${y + radius * 0.5}`,
+    2.4,
+  ],
+];
 
 /** A corkscrew of hair that hangs from x, y: `count` turns. */
 const corkscrews = (count: number, ...roots: readonly (readonly [x: number, y: number])[]): string =>

@@ -122,7 +122,7 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
       ["skin", "M0-53V-68", 2.6],
       ["line", mirrored("M8-57Q34-52 46-18M14-66Q46-58 53-20"), 2],
       ["hair", mirrored(`M51 4${"q-10 6-1 13".repeat(6)}q-4 9 6 18 10-9 6-18${"q10-6-1-13".repeat(6)}Z`)],
-      ["line", mirrored(`M48 8${"l6 6 6-6m-13 13".repeat(6)}`), 2.2],
+      ["line", mirrored(`M49 10${"l5 6 5-6m-11 13".repeat(6)}`), 2.2],
       ["band", mirrored("M46 84h12"), 5],
       ["light", "M-44-36Q-36-54-16-61-27-50-35-37-41-30-44-36Z"],
     ],
