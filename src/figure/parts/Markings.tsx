@@ -1,5 +1,6 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
+import type { HairTone } from "../hair-shapes.ts";
 import * as ids from "../ids.ts";
 import { GOLD } from "../palette.ts";
 import { circle, dots, ellipse, mirrored } from "../shapes.ts";
@@ -52,6 +53,8 @@ export function Markings({ context }: { context: DrawContext }) {
   ]);
 }
 
+/** Layers of hair that end at its line on the forehead. */
+const HAIRLINES: readonly HairTone[] = ["hair", "fill"];
 /** The shadow of a hat's rim. */
 const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
 
@@ -59,7 +62,9 @@ const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
   const { picture, spec, skin, skinShade } = context;
   const { top, cheek } = SKULLS[spec.face];
-  const hair = hairPaths(spec.hair).front.find(([tone]) => tone === "hair")?.[1];
+  const hair = hairPaths(spec.hair).front.find(
+    ([tone, , width]) => HAIRLINES.includes(tone) && width === undefined,
+  )?.[1];
   const shadow = isUnderRim ? RIM_SHADOW : hair;
   if (!spec.vitiligo && !spec.eyePatch && !shadow) return null;
   return (
