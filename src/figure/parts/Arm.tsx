@@ -1,7 +1,7 @@
 import { mix } from "../color.ts";
-import { hook } from "../packs/aids.tsx";
 import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, taperedPath } from "../shapes.ts";
+import type { Aid } from "./aids.tsx";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
@@ -25,16 +25,18 @@ interface ArmProps {
   context: DrawContext;
   side: Side;
   /** What the outfit has on its sleeves. */
+  /** In place of the right hand. */
+  hook: Aid["hand"];
   clothes: Pick<ReturnType<Outfit>, "upperArm" | "forearm">;
 }
 
 /** One arm: what is bare of it, the hand, and the sleeve over both. Left is the viewer's left. */
-export function Arm({ context, side, clothes }: ArmProps) {
+export function Arm({ context, side, clothes, hook }: ArmProps) {
   const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
   const { bend, end } = arm.limb;
   const aid = side === "right" ? spec.mobility : "none";
-  const hasHook = aid === "prosthetic-hook";
+  const hasHook = side === "right" && hook !== undefined;
   const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
   const bare = arm[ends ? "stump" : isRobot ? "upperArm" : "bare"];

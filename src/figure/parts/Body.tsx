@@ -4,28 +4,13 @@ import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
-import {
-  Belly,
-  Crutch,
-  CrutchCuff,
-  GuideDog,
-  InsulinPump,
-  Joystick,
-  OxygenBottle,
-  OxygenTube,
-  PowerWheelchairBack,
-  PowerWheelchairFront,
-  PowerWheelchairSeat,
-  WhiteCane,
-} from "../packs/aids.tsx";
-import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
 import { Accessory } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
+import { type Aid, aidsOf, usesWheelchair } from "./aids.tsx";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
-import { Cane } from "./Cane.tsx";
 import { Cape } from "./Cape.tsx";
 import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
@@ -38,10 +23,7 @@ import { OUTFITS } from "./outfits.ts";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
-import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
-const usesWheelchair = ({ mobility }: FigureSpec): boolean =>
-  mobility === "wheelchair" || mobility === "power-wheelchair";
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
 
 /** How many times as large as its own units the head is drawn: a little larger on the young. */
@@ -84,17 +66,6 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
-/** A guide dog beside the left leg, in a portrait beside the shoulder. */
-function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
-  const [x, y] = handAt(context, "left");
-  const [dogX, dogY] = bust ? [-92, -154] : [x - 34, ground];
-  return (
-    <g transform={`translate(${dogX},${dogY})${bust ? "scale(1.15)" : ""}`}>
-      <GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
-    </g>
-  );
-}
-
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
@@ -123,13 +94,8 @@ export const Body = memo(
     const stance = stanceOf(spec, bust);
     const context = { ...createDrawContext(spec, picture), stance };
     const ground = -drop(spec);
-    const arm = { context, clothes: OUTFITS[spec.outfit](context, context.build) };
-    const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
-    const hasDog = spec.mobility === "guide-dog";
-    const hasCrutches = spec.mobility === "crutches";
-    const isPowered = spec.mobility === "power-wheelchair";
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
@@ -140,21 +106,26 @@ export const Body = memo(
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
+    const aids = aidsOf(spec, seat);
+    const drawAids = (layer: Exclude<keyof Aid, "hand">, side: Side = "left") =>
+      aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
+    const arm = {
+      context,
+      clothes: OUTFITS[spec.outfit](context, context.build),
+      hook: aids.find(([, aid]) => aid.hand)?.[1].hand,
+    };
     /** An arm that is not behind the body, with what its hand holds. */
     const armWithThings = (side: Side) =>
       stance.farArm === side ? null : (
         <Fragment key={side}>
-          {side === "left" && spec.mobility === "cane" ? <Cane {...held} /> : null}
-          {side === "left" && spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
-          {side === "left" && hasDog && !bust ? <Dog {...held} /> : null}
-          {hasCrutches && !(bust && side === "right") ? <Crutch {...held} side={side} /> : null}
+          {drawAids("held", side)}
           {stance.holds === side ? (
             <g transform={heldTransform(context, side)}>
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           ) : null}
           <Arm {...arm} side={side} />
-          {hasCrutches && !bust ? <CrutchCuff context={context} side={side} /> : null}
+          {drawAids("forearm", side)}
         </Fragment>
       );
     return (
@@ -164,15 +135,9 @@ export const Body = memo(
             <path d="M-200-500H200V-150H-200Z" />
           </clipPath>
         ) : null}
-        {seat === "armchair" ? <ArmchairBack context={context} /> : null}
+        {bust ? null : drawAids("ground")}
         <g transform={upperTransform}>
-          {hasWheels ? (
-            // In a portrait they stand higher, so that they are seen beside the shoulders.
-            <g transform={bust ? "translate(0,-26)" : undefined}>
-              {isPowered ? <PowerWheelchairBack context={context} /> : <WheelchairBack context={context} />}
-            </g>
-          ) : null}
-          {spec.oxygen ? <OxygenBottle context={context} /> : null}
+          {drawAids("back")}
           {picture.isHero ? (
             <Cape {...garment} />
           ) : (
@@ -187,23 +152,16 @@ export const Body = memo(
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
-          {spec.pregnant ? <Belly context={context} /> : null}
-          {spec.insulinPump ? <InsulinPump context={context} /> : null}
+          {drawAids("chest")}
           <ChestEmblem context={context} bust={bust} />
-          {spec.oxygen ? <OxygenTube context={context} /> : null}
         </g>
-        {seat === "stool" ? (
-          <Stool context={context} />
-        ) : seat === "armchair" ? (
-          <ArmchairFront context={context} />
-        ) : null}
-        {isPowered && !bust ? <PowerWheelchairSeat context={context} /> : null}
-        {isSitting && !bust ? <SeatedLegs context={context} /> : null}
-        {bust ? null : isPowered ? (
-          <PowerWheelchairFront context={context} />
-        ) : hasWheels ? (
-          <WheelchairFront context={context} />
-        ) : null}
+        {bust ? null : (
+          <>
+            {drawAids("seat")}
+            {isSitting ? <SeatedLegs context={context} /> : null}
+            {drawAids("front")}
+          </>
+        )}
         <g transform={upperTransform}>
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
@@ -213,9 +171,8 @@ export const Body = memo(
             <Head context={context} />
           </g>
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
-          {hasDog && bust ? <Dog {...held} /> : null}
         </g>
-        {isPowered && !bust ? <Joystick context={context} /> : null}
+        {drawAids("near")}
       </g>
     );
   },

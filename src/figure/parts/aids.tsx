@@ -1,0 +1,63 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { AID_PACK } from "../packs/aids.tsx";
+import { SEAT_PACK } from "../packs/seats.tsx";
+import type { Side } from "./arm-paths.ts";
+import { Cane } from "./Cane.tsx";
+import type { DrawContext } from "./draw-context.ts";
+import type { Stance } from "./stances.ts";
+import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
+
+export interface AidProps {
+  context: DrawContext;
+  /** The ground, in the units of the upper body. */
+  ground: number;
+  /** In a portrait an aid is held or stands so that it is seen. */
+  bust: boolean;
+  side: Side;
+}
+
+type Layer = (props: AidProps) => React.ReactNode;
+
+/** What belongs to a body and is no part of it, back to front. In the units of the upper body unless it stands on the ground. */
+export interface Aid {
+  /** Behind everything, on the ground. */
+  readonly ground?: Layer;
+  /** Behind the body. */
+  readonly back?: Layer;
+  /** Before the hips and behind the knees of a sitter, on the ground. */
+  readonly seat?: Layer;
+  /** Before the legs, on the ground. */
+  readonly front?: Layer;
+  /** On the clothes. */
+  readonly chest?: Layer;
+  /** Under a hand that holds it. */
+  readonly held?: Layer;
+  /** Around the forearm. */
+  readonly forearm?: Layer;
+  /** Before everything. */
+  readonly near?: Layer;
+  /** In place of the right hand, in its units. */
+  readonly hand?: (context: DrawContext) => React.ReactNode;
+}
+
+type Condition = "oxygen" | "insulinPump" | "pregnant";
+const CONDITIONS: readonly Condition[] = ["oxygen", "insulinPump", "pregnant"];
+
+export type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
+
+const AIDS: Partial<Record<AidName, Aid>> = {
+  wheelchair: { back: WheelchairBack, front: WheelchairFront },
+  cane: { held: Cane },
+  ...AID_PACK,
+  ...SEAT_PACK,
+};
+
+export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
+  mobility === "wheelchair" || mobility === "power-wheelchair";
+
+/** Everything that a person has, uses or sits on. */
+export const aidsOf = (spec: FigureSpec, seat: Stance["seat"]): readonly (readonly [AidName, Aid])[] =>
+  [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), seat].flatMap((name) => {
+    const aid = name && AIDS[name];
+    return aid ? [[name, aid] as const] : [];
+  });
