@@ -53,12 +53,16 @@ const LONG_HAIR: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
 function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
-  // A forearm that crosses the chest comes from one side: the emblem is on the other.
-  const isRightFree = stance.right[1] > -70 && stance.hands[0] !== "steeple";
-  const x = (isRightFree ? 0.56 : -0.6) * build.shoulder;
   const isCovered = LONG_HAIR.includes(spec.hair) || spec.facialHair === "long-beard";
   if (isCovered && bust) return null;
-  const y = isCovered ? -212 : bust || stance.left[1] < -60 ? -257 : -246;
+  const hasHandsTogether = stance.hands[0] === "steeple";
+  const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
+  /** A fist lies on the right of the chest. */
+  const isLeft = !hasArmsCrossed && !hasHandsTogether && stance.right[1] < -70 && stance.right[1] > -150;
+  // A police badge is there already.
+  if (isLeft && spec.outfit === "patrol") return null;
+  const x = (isLeft ? -0.58 : hasArmsCrossed ? 0.4 : hasHandsTogether ? 0.5 : 0.56) * build.shoulder;
+  const y = hasHandsTogether ? -196 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -257 : -246;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
@@ -73,7 +77,7 @@ const isOverHead = (stance: Stance, side: Side): boolean =>
 /** A held thing stands in the hand, above its fingers. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
-  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
+  return `translate(${x},${roundForSvg(y - 20)})scale(.58)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
