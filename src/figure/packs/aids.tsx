@@ -89,12 +89,8 @@ function Crutch({ context, ground, bust, side }: AidProps) {
     [METAL, path`M${cuffX + sign * 4} ${cuffY}L${x} ${y}L${bust ? x - sign * 8 : x + sign * 16} ${ground - 6}`, 6],
     [TYRE, path`M${x - 11} ${y}h22`, 9],
     [TYRE, bust ? undefined : path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
-    [
-      context.picture.inks.accent,
-      bust &&
-        path`M${cuffX - 15} ${cuffY - 14}C${cuffX - 15} ${cuffY + 6} ${cuffX + 15} ${cuffY + 6} ${cuffX + 15} ${cuffY - 14}`,
-      8,
-    ],
+    ["#3c4660", bust && ellipse(cuffX, cuffY - 2, 14, 8), 9],
+    [context.picture.inks.accent, bust && ellipse(cuffX, cuffY - 2, 14, 8), 6],
   ]);
 }
 
@@ -139,7 +135,7 @@ function dog(context: DrawContext, handle: readonly [number, number] | undefined
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-92,${-154 - ground})scale(1.15)`}>{dog(context, undefined)}</g>
+    <g transform={`translate(-92,${-186 - ground})scale(1.06)`}>{dog(context, undefined)}</g>
   ) : (
     <g transform={`translate(${x - 34},${ground})`}>{dog(context, [34, y - ground])}</g>
   );
@@ -179,7 +175,8 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
 function InsulinPump({ context }: Pick<AidProps, "context">) {
   const x = roundForSvg(context.build.waist * 0.5);
   return paths(context.picture, [
-    ["#fff", path`M${x - 8}-190C${x - 24}-186 ${x - 26}-214 ${x - 12}-214`, 3],
+    ["#5c6a86", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 4.4],
+    ["#e8eef8", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 3],
     ["#2f3b57", rect(x - 9, -202, 21, 28, 5)],
     ["#8fe3f5", rect(x - 5, -198, 13, 9, 2)],
     ["#fff", path`M${x + 1.5}-182h0`, 5],

@@ -61,8 +61,8 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   const isLeft = !hasArmsCrossed && !hasHandsTogether && stance.right[1] < -70 && stance.right[1] > -150;
   // A police badge is there already.
   if (isLeft && spec.outfit === "patrol") return null;
-  const x = (isLeft ? -0.58 : hasArmsCrossed ? 0.4 : hasHandsTogether ? 0.5 : 0.56) * build.shoulder;
-  const y = hasHandsTogether ? -196 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -257 : -246;
+  const x = (isLeft ? -0.58 : hasArmsCrossed ? 0.4 : hasHandsTogether ? 0.5 : bust ? 0.34 : 0.56) * build.shoulder;
+  const y = hasHandsTogether ? -196 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -254 : -246;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
@@ -141,7 +141,7 @@ export const Body = memo(
         ) : null}
         {bust ? null : drawAids("ground")}
         <g transform={upperTransform}>
-          {drawAids("back")}
+          {bust ? null : drawAids("back")}
           {picture.isHero ? (
             <Cape {...garment} />
           ) : (
@@ -150,6 +150,7 @@ export const Body = memo(
               <CloakCollar context={context} />
             </>
           )}
+          {bust ? drawAids("back") : null}
           {isSitting ? null : backHair}
           {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
         </g>

@@ -321,6 +321,7 @@ const withAid = memoize((mobility: Mobility) =>
     return {
       ...own,
       left: HOLDING,
+      holds: right ? undefined : own.holds,
       right: right ? HOLDING : own.right,
       hands: ["fist", right ? "fist" : own.hands[1]],
       farArm: undefined,
