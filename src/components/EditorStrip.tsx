@@ -40,7 +40,7 @@ export function EditorStrip({ spec, isPaid, labels, className, children, ...rest
           spec.type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
         )}
       >
-        <HeadThumb spec={whole} viewBox="-84 -96 168 168" />
+        <HeadThumb spec={whole} viewBox="-96 -110 192 192" />
       </span>
       <p className="pf:type-item pf:hidden pf:min-w-0 pf:flex-1 pf:@min-[28rem]:block">
         {labels?.heading ?? LABELS.heading}

@@ -121,7 +121,7 @@ function Tile({ label, captioned, type, aspect, tinted, glossy, children }: Tile
         </RadioGroupIndicator>
       </span>
       {captioned ? (
-        <span className="pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:[overflow-wrap:anywhere] pf:group-has-checked/radio:font-extrabold">
+        <span className="pf:-mx-1 pf:text-center pf:font-semibold pf:text-micro pf:leading-snug pf:hyphens-auto pf:[overflow-wrap:anywhere] pf:group-has-checked/radio:font-extrabold">
           <bdi>{label}</bdi>
         </span>
       ) : null}

@@ -8,7 +8,7 @@ import { Picture } from "../figure/Picture.tsx";
 import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
 import { Accessory } from "../figure/parts/Accessory.tsx";
 import { Background } from "../figure/parts/Background.tsx";
-import { Body } from "../figure/parts/Body.tsx";
+import { Body, drop } from "../figure/parts/Body.tsx";
 import { createDrawContext } from "../figure/parts/draw-context.ts";
 import { Head, headBack } from "../figure/parts/Head.tsx";
 import { Lighting } from "../figure/parts/Lighting.tsx";
@@ -17,18 +17,24 @@ import { createPictureContext } from "../figure/picture-context.ts";
 /** Fills its tile; what does not fit is cut. */
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
 
-/** What is cut out of a body, in its units: feet on 0,0, the middle of the face at 0,-352. */
-const CROPS = {
-  figure: "-150 -392 300 400",
-  trunk: "-106 -310 212 265",
-  waist: "-64 -238 128 128",
-  chest: "-82 -304 164 164",
-  pose: "-184 -470 368 484",
-};
+/** What is cut out of a whole body: feet on 0,0. */
+const BODY_CROPS = { figure: "-120 -292 240 300", pose: "-184 -470 368 484" };
+/** What is cut out of an upper body, in its own units: shoulders at -276, hips at -158. */
+const TRUNK_CROPS = {
+  trunk: [-96, -306, 192, 240],
+  waist: [-60, -240, 120, 120],
+  chest: [-78, -312, 156, 156],
+} as const;
 
 interface BodyThumbProps {
   spec: FigureSpec;
-  crop: keyof typeof CROPS;
+  crop: keyof typeof BODY_CROPS | keyof typeof TRUNK_CROPS;
+}
+
+function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
+  if (crop === "figure" || crop === "pose") return BODY_CROPS[crop];
+  const [x, y, width, height] = TRUNK_CROPS[crop];
+  return `${x} ${y + drop(spec)} ${width} ${height}`;
 }
 
 /** A part of the figure, drawn by the engine itself, so that it never disagrees with the box. */
@@ -36,7 +42,7 @@ export function BodyThumb({ spec, crop }: BodyThumbProps) {
   const id = useId();
   const picture = createPictureContext(id, spec);
   return (
-    <Picture {...FILL} viewBox={CROPS[crop]} slot="body-thumb" type={spec.type}>
+    <Picture {...FILL} viewBox={cropOf(spec, crop)} slot="body-thumb" type={spec.type}>
       <defs>
         <Lighting picture={picture} />
       </defs>

@@ -106,6 +106,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const group = (name: string) => within(screen.getByRole("group", { name }));
+/** A group further down its tab, which follows when there is time. */
+const findGroup = async (name: string) => within(await screen.findByRole("group", { name }));
+const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Find a look or a thing" });
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
@@ -130,13 +133,19 @@ export const Words: Story = { args: { defaultTab: "words" } };
 export const VillainOutfit: Story = { args: { design: VILLAIN, defaultTab: "outfit", locks: ["outfitColor"] } };
 export const VillainBox: Story = { args: { design: VILLAIN, defaultTab: "box", locks: ["pose"] } };
 
-/** A hat is not worn over a turban, and a covering has a colour of its own. */
+/** A hat is not worn over a turban, which has a colour of its own: the hats say why. */
 export const HeadCovered: Story = {
   args: { design: toFigureDesign({ ...HERO, spec: { ...HERO.spec, hair: "turban", wrap: "mustard" } }) },
   play: async () => {
-    await expect(group("Head covering colour").getByRole("radio", { name: "Mustard" })).toBeChecked();
+    await expect((await findGroup("Head covering colour")).getByRole("radio", { name: "Mustard" })).toBeChecked();
     await openTab("Outfit");
-    await expect(group("Hat").getByText("Not seen on this figure as it is now.")).toBeInTheDocument();
+    const hat = await findGroup("Hat");
+    const hardHat = hat.getByRole("radio", { name: "Hard hat" });
+    await expect(hardHat).toBeDisabled();
+    await expect(hardHat).toHaveAccessibleDescription("A turban leaves no room for a hard hat.");
+    await userEvent.click(hat.getByText(/^Why \d+ of these cannot be worn now$/));
+    await expect(hat.getByText("A turban leaves no room for a hard hat.")).toBeVisible();
+    await expect(hat.getByRole("radio", { name: "None" })).toBeEnabled();
   },
 };
 
@@ -242,7 +251,7 @@ export const ChosenByArrows: Story = {
     });
     await step("One more Tab leaves the group", async () => {
       await userEvent.tab();
-      await expect(screen.getByRole("button", { name: "Lock mobility" })).toHaveFocus();
+      await expect(screen.getByRole("button", { name: "Lock build" })).toHaveFocus();
     });
   },
 };
@@ -296,6 +305,7 @@ export const LocksHold: Story = {
       const seen = new Set<string | undefined>();
       for (let time = 0; time < 10; time++) {
         await click("Surprise me");
+        await findGroup("Pose");
         seen.add(chosen("Pose"));
         await expect(chosen("Pattern")).toBe("rays");
       }
@@ -425,19 +435,92 @@ export const NamesFollowPictures: Story = {
   },
 };
 
-export const MoreOnDemand: Story = {
-  name: "More opens the finer choices of the face",
+export const FoundBySearch: Story = {
+  name: "A search finds options of all groups, which are chosen where they are found",
+  args: { onDesignChange: fn() },
+  play: async ({ args, step }) => {
+    const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
+    await step("A trade brings its clothes, its hat and its things, each below its group’s name", async () => {
+      await userEvent.type(search(), "nurse");
+      await expect(await screen.findByText("5 options in 3 groups")).toBeVisible();
+      await expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+      await userEvent.click((await findGroup("Clothes")).getByRole("radio", { name: "Scrubs" }));
+      await expect(chosen().outfit).toBe("scrubs");
+      await expect(group("Clothes").getByRole("radio", { name: "Scrubs" })).toHaveFocus();
+    });
+    await step("A thing goes where a person says", async () => {
+      await click("Choose a picture for accessory 3");
+      await userEvent.click((await findGroup("Picture for accessory 3")).getByRole("radio", { name: "Stethoscope" }));
+      await expect(chosen().accessories[2].kind).toBe("stethoscope");
+    });
+    await step("Escape brings the tabs back, and focus to the field", async () => {
+      await userEvent.keyboard("{Escape}");
+      await expect(search()).toHaveValue("");
+      await expect(search()).toHaveFocus();
+      await expect(screen.getByRole("tab", { name: "Person" })).toBeVisible();
+    });
+    await step("What there is not is said, with what to do", async () => {
+      await userEvent.type(search(), "zebra");
+      await expect(await screen.findByText(/^Nothing found for “zebra”\. Try /)).toBeVisible();
+      await click("Clear search");
+      await expect(search()).toHaveFocus();
+      await expect(screen.getByRole("tab", { name: "Person" })).toBeVisible();
+    });
+  },
+};
+
+/** What a search for “curly” shows. */
+export const SearchResults: Story = {
   play: async () => {
-    await expect(screen.queryByRole("group", { name: "Nose" })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByText("More: face shape, eyes, nose, mouth, freckles"));
-    await waitFor(() => expect(screen.getByRole("group", { name: "Nose" })).toBeVisible());
-    await userEvent.click(group("Freckles").getByRole("radio", { name: "Freckled" }));
-    await expect(group("Freckles").getByRole("radio", { name: "Freckled" })).toBeChecked();
+    await userEvent.type(search(), "curly");
+    await waitFor(() => expect(group("Hair and head coverings").getAllByRole("radio").length).toBeGreaterThan(5));
+  },
+};
+
+export const SeveralOfOneKind: Story = {
+  name: "Marks and aids are checkboxes: any of them together",
+  args: { onDesignChange: fn() },
+  play: async ({ args, step }) => {
+    const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
+    await step("Two marks of the skin, named in the group’s head", async () => {
+      const marks = await findGroup("Skin marks");
+      await userEvent.click(marks.getByRole("checkbox", { name: "Freckles" }));
+      await userEvent.click(marks.getByRole("checkbox", { name: "Vitiligo" }));
+      await expect(marks.getByText("Freckles and Vitiligo")).toBeVisible();
+      await expect(chosen()).toMatchObject({ freckles: true, vitiligo: true, mole: false });
+    });
+    await step("One lock holds the group", async () => {
+      await click("Lock skin marks");
+      await expect(args.onLocksChange).toHaveBeenLastCalledWith(["freckles", "vitiligo", "mole", "scar"]);
+    });
+    await step("A cochlear implant brings its colours", async () => {
+      await expect(screen.queryByRole("group", { name: "Hearing aid colour" })).not.toBeInTheDocument();
+      const aids = await findGroup("Hearing and medical aids");
+      await userEvent.click(aids.getByRole("checkbox", { name: "Cochlear implant" }));
+      await userEvent.click((await findGroup("Hearing aid colour")).getByRole("radio", { name: "Violet" }));
+      await expect(chosen()).toMatchObject({ cochlearImplant: true, hearingColor: "violet" });
+    });
+  },
+};
+
+export const BeardFollowsHair: Story = {
+  name: "A beard goes with the hair’s colour until it has one of its own",
+  args: { onDesignChange: fn() },
+  play: async ({ args }) => {
+    const chosen = () => (args.onDesignChange as ReturnType<typeof fn>).mock.lastCall?.[0].spec;
+    const hair = await findGroup("Hair colour");
+    await userEvent.click(hair.getByRole("radio", { name: "Ginger" }));
+    await expect(chosen()).toMatchObject({ hairColor: "ginger", beardColor: "ginger" });
+    await expect(screen.queryByRole("group", { name: "Facial hair colour" })).not.toBeInTheDocument();
+    await userEvent.click(group("Facial hair").getByRole("radio", { name: "Beard" }));
+    await userEvent.click((await findGroup("Facial hair colour")).getByRole("radio", { name: "White" }));
+    await userEvent.click(hair.getByRole("radio", { name: "Black" }));
+    await expect(chosen()).toMatchObject({ hairColor: "black", beardColor: "white" });
   },
 };
 
 export const FoldedGroups: Story = {
-  name: "Where there is little room, the last option groups unfold on a click; the inclusive ones are always open",
+  name: "Where there is little room, the finer option groups unfold on a click; those that include people are open",
   args: {
     sampleDetails: SAMPLE,
     onUseOwnDetails: fn(),
@@ -458,15 +541,18 @@ export const FoldedGroups: Story = {
   },
   globals: { viewport: { value: "narrow" } },
   play: async () => {
-    for (const name of ["Skin", "Mobility", "Hearing aid", "Build", "Age", "Hair and head coverings"])
-      await expect(group(name).getAllByRole("radio").length).toBeGreaterThan(1);
-    await expect(group("Glasses").queryByRole("radio")).not.toBeInTheDocument();
-    const unfold = screen.getByRole("button", { name: "Show glasses" });
+    for (const name of ["Skin", "Build", "Age", "Mobility", "Hair and head coverings"])
+      await expect((await findGroup(name)).getAllByRole("radio").length).toBeGreaterThan(1);
+    await expect(group("Hearing and medical aids").getAllByRole("checkbox").length).toBeGreaterThan(1);
+    const nose = await findGroup("Nose");
+    await expect(nose.queryByRole("radio")).not.toBeInTheDocument();
+    await expect(nose.getByText("Button", { selector: "p" })).toBeVisible();
+    const unfold = screen.getByRole("button", { name: "Show nose" });
     await expect(unfold).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(unfold);
     await expect(unfold).toHaveAttribute("aria-expanded", "true");
-    await userEvent.click(group("Glasses").getByRole("radio", { name: "Cat-eye" }));
-    await expect(group("Glasses").getByRole("radio", { name: "Cat-eye" })).toBeChecked();
+    await userEvent.click(nose.getByRole("radio", { name: "Hooked" }));
+    await expect(nose.getByRole("radio", { name: "Hooked" })).toBeChecked();
   },
 };
 

@@ -146,7 +146,7 @@ test.describe("by keyboard", () => {
     await page.locator("body").dispatchEvent("keydown", { key: "я", code: "KeyZ", ctrlKey: true, bubbles: true });
     await expect(option(page, "Skin", "Umber")).toBeChecked();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Lock mobility" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Lock build" })).toBeFocused();
   });
 
   test("Ctrl+Z in a text field is left to the browser, and the buttons keep the editor's history", async ({ page }) => {
@@ -200,10 +200,11 @@ test.describe("on a phone", () => {
 
   test("The editor on a phone keeps a strip with the box and the tools above the options", async ({ page }) => {
     await openEditor(page);
-    await expect(page.getByText("Your box", { exact: true })).toBeVisible();
+    const strip = page.locator("[data-slot=editor-strip]");
+    await expect(strip.locator("[data-slot=head-thumb]")).toBeVisible();
     await tray(page, "Hair and head coverings").scrollIntoViewIfNeeded();
     await option(page, "Hair and head coverings", "Mohawk").check();
-    await expect(page.getByText("Your box", { exact: true })).toBeInViewport();
+    await expect(strip).toBeInViewport({ ratio: 1 });
     for (const name of ["Undo", "Redo", "Surprise me"] as const) {
       await expect(tool(page, name)).toHaveCount(1);
       const size = await tool(page, name).boundingBox();
@@ -213,22 +214,25 @@ test.describe("on a phone", () => {
     await expect(option(page, "Hair and head coverings", "Afro")).toBeChecked();
   });
 
-  test("The editor on a phone collapses the last groups, never those that include people, and is no wider than the window", async ({
+  test("The editor on a phone folds the finer groups, never those that include people, and is no wider than the window", async ({
     page,
   }) => {
     await openEditor(page);
-    await expect(tray(page, "Hair colour").getByRole("radio")).toHaveCount(0);
-    await page.getByRole("button", { name: "Show hair colour" }).click();
-    await option(page, "Hair colour", "Ginger").check();
-    for (const [name, count] of [
-      ["Skin", 10],
-      ["Mobility", 5],
-      ["Hearing aid", 2],
-      ["Build", 5],
-      ["Age", 3],
-      ["Hair and head coverings", 17],
+    await expect(tray(page, "Nose").getByRole("radio")).toHaveCount(0);
+    await expect(tray(page, "Nose").getByText("Button", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Show nose" }).click();
+    await option(page, "Nose", "Hooked").check();
+    for (const [name, role, count] of [
+      ["Skin", "radio", 10],
+      ["Build", "radio", 5],
+      ["Stature and pregnancy", "checkbox", 2],
+      ["Age", "radio", 6],
+      ["Skin marks", "checkbox", 4],
+      ["Mobility", "radio", 12],
+      ["Hearing and medical aids", "checkbox", 5],
+      ["Hair and head coverings", "radio", 55],
     ] as const)
-      await expect(tray(page, name).getByRole("radio")).toHaveCount(count);
+      await expect(tray(page, name).getByRole(role)).toHaveCount(count);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
@@ -254,6 +258,49 @@ test.describe("on a phone", () => {
         );
       expect(Math.min(...sizes.filter((size) => size > 0)), name).toBeGreaterThanOrEqual(44);
     }
+  });
+});
+
+test.describe("search", () => {
+  for (const viewport of [DESKTOP, PHONE])
+    test(`A search at ${viewport.width} px finds options of all groups, and Escape brings the tabs back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await openEditor(page);
+      const search = page.getByRole("searchbox", { name: "Find a look or a thing" });
+      await search.fill("nurse");
+      await expect(page.getByText("5 options in 3 groups")).toBeVisible();
+      await option(page, "Clothes", "Scrubs").check();
+      await option(page, "Picture for accessory 1", "Stethoscope").check();
+      await expect(box(page, /wearing scrubs.*Stethoscope of Truth/)).toBeVisible();
+      await search.fill("wheelchair");
+      await option(page, "Mobility", "Power wheelchair").check();
+      await search.fill("zebra");
+      await expect(page.getByText("Nothing found for “zebra”.")).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await page.keyboard.press("Escape");
+      await expect(search).toHaveValue("");
+      await expect(search).toBeFocused();
+      await expect(option(page, "Mobility", "Power wheelchair")).toBeChecked();
+    });
+});
+
+test.describe("what goes together", () => {
+  test.use({ viewport: DESKTOP });
+
+  test("A hat that a turban leaves no room for is disabled and says why", async ({ page }) => {
+    await openEditor(page);
+    await option(page, "Hair and head coverings", "Turban").check();
+    await tab(page, "Outfit").click();
+    const hat = option(page, "Hat", "Hard hat");
+    await expect(hat).toBeDisabled();
+    await expect(hat).toHaveAccessibleDescription("A turban leaves no room for a hard hat.");
+    await tab(page, "Person").click();
+    await option(page, "Hair and head coverings", "Curly").check();
+    await tab(page, "Outfit").click();
+    await hat.check();
+    await expect(box(page, /a hard hat/)).toBeVisible();
   });
 });
 

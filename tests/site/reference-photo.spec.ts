@@ -88,7 +88,7 @@ test.describe("by mouse", () => {
     await openPreview(page);
     await addPhoto(page, file("me.png", await fields().png().toBuffer()));
     await take(page, "Skin", 0.1);
-    const options = page.getByRole("group", { name: "Hair and head coverings" });
+    const options = page.getByRole("group", { name: "Skin", exact: true });
     await options.scrollIntoViewIfNeeded();
     for (const part of [page.getByRole("img", { name: /^Boxed hero/ }), photo(page), tool(page, "Umber"), options])
       await expect(part).toBeInViewport({ ratio: 1 });

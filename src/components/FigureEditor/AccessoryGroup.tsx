@@ -67,12 +67,15 @@ export function AccessoryGroup({
   ...props
 }: AccessoriesProps & {
   /** Those that a search found; all of them without it. */
-  found?: ReadonlySet<string> | undefined;
+  found?: ReadonlySet<AccessoryKind> | undefined;
 }) {
   const { spec, onAccessoriesChange, place, locks, onToggleLock, labels } = props;
   const { type, accessories } = spec;
   const chosen = accessories[place] ?? accessories[0];
   const lock = lockOf(place);
+  const parts: readonly (readonly [keyof typeof ACCESSORY_GROUPS | undefined, readonly AccessoryKind[]])[] = found
+    ? [[undefined, [...found]]]
+    : (Object.entries(ACCESSORY_GROUPS) as [keyof typeof ACCESSORY_GROUPS, readonly AccessoryKind[]][]);
   return (
     <OptionGroup
       label={labels.accessoryPicture(place + 1)}
@@ -96,34 +99,25 @@ export function AccessoryGroup({
           ))}
         </div>
       ) : null}
-      {(Object.entries(ACCESSORY_GROUPS) as [keyof typeof ACCESSORY_GROUPS, readonly AccessoryKind[]][]).map(
-        ([group, kinds]) => {
-          const shown = found ? kinds.filter((kind) => found.has(kind)) : kinds;
-          return shown.length === 0 ? null : (
-            <Tiles
-              key={group}
-              tiles={tiles("pf:tiles-4 pf:@bench:tiles-8")}
-              kind={found ? undefined : labels.kinds[group]}
-            >
-              {(isNear) =>
-                shown.map((kind) => (
-                  <Option
-                    key={kind}
-                    value={kind}
-                    label={labels.options.accessory[kind]}
-                    captioned
-                    type={type}
-                    aspect="pf:aspect-square"
-                    tinted
-                  >
-                    <KindPicture spec={spec} kind={kind} isNear={isNear} />
-                  </Option>
-                ))
-              }
-            </Tiles>
-          );
-        },
-      )}
+      {parts.map(([group, kinds]) => (
+        <Tiles key={group ?? ""} tiles={tiles("pf:tiles-4 pf:@bench:tiles-8")} kind={group && labels.kinds[group]}>
+          {(isNear) =>
+            kinds.map((kind) => (
+              <Option
+                key={kind}
+                value={kind}
+                label={labels.options.accessory[kind]}
+                captioned
+                type={type}
+                aspect="pf:aspect-square"
+                tinted
+              >
+                <KindPicture spec={spec} kind={kind} isNear={isNear} />
+              </Option>
+            ))
+          }
+        </Tiles>
+      ))}
     </OptionGroup>
   );
 }

@@ -2,6 +2,7 @@
 import { memo, useId, useRef } from "react";
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
+import { reasonAgainst } from "../../domain/wearing.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { Option, ToggleOption } from "../Option.tsx";
 import type { EditorLabels } from "./labels.ts";
@@ -13,11 +14,11 @@ import {
   type LookToggle,
   type LookToggles,
   type LookValue,
+  tiles,
 } from "./look-options.tsx";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import type { KindId } from "./option-kinds.ts";
 import { useNearView } from "./use-near-view.ts";
-import { reasonAgainst } from "./wearing.ts";
 
 /** What all groups are given. */
 export interface LookPanelProps {
@@ -77,11 +78,25 @@ export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: L
   );
 }
 
+/** Few options that a search found share a row with others. */
+const FEW = 3;
+const FEW_TILES = tiles("pf:tiles-4 pf:@bench:tiles-3");
+const layoutOf = ({ span, tiles }: LookGroup, found: ReadonlySet<string> | undefined) =>
+  found === undefined
+    ? { span, columns: tiles }
+    : found.size > FEW
+      ? { span: "pf:@bench:col-span-12", columns: tiles }
+      : { span: "pf:@bench:col-span-6", columns: FEW_TILES };
+
 /** Between the reasons of two options: no sentence holds it. */
 const BREAK = "\n";
 
-/** Why each option cannot be worn, in the options' order; one text, so that it can be compared. */
+/**
+ * Why each option cannot be worn, in the options' order; one text, so that it can be compared. Hair and coverings are
+ * always free to choose: what does not go with them gives way.
+ */
 function reasonsAgainst({ field, options }: LookOptions, spec: FigureSpec): string {
+  if (field === "hair") return "";
   const reasons = options(spec.type).map((option) => reasonAgainst(spec, field, option) ?? "");
   return reasons.some((reason) => reason !== "") ? reasons.join(BREAK) : "";
 }
@@ -112,8 +127,9 @@ interface RadioOptionGroupProps extends SharedProps {
 const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupProps) {
   const { group, spec, type, value, reasons, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } =
     props;
-  const { id: groupId, field, span, tiles, aspect, captioned, tinted, glossy, startsFolded, kinds } = group;
+  const { id: groupId, field, aspect, captioned, tinted, glossy, startsFolded, kinds } = group;
   const id = useId();
+  const layout = layoutOf(group, found);
   const options = group.options(type);
   const label = labels.groups[groupId];
   const names: Readonly<Record<string, string>> = labels.options[field];
@@ -121,9 +137,12 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
     option === value ? undefined : reasons.split(BREAK)[options.indexOf(option)] || undefined;
   const allReasons = [...new Set(options.map((option) => reasonOf(option)))].filter((reason) => reason !== undefined);
   const isUnseen = hasNoVisibleEffect || (reasons.split(BREAK)[options.indexOf(value)] ?? "") !== "";
-  const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = kinds
-    ? (Object.entries(kinds) as [KindId, readonly LookValue[]][])
-    : [[undefined, options]];
+  // What a search found stands in one row, in the order in which it fits.
+  const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = found
+    ? [[undefined, [...found].flatMap((key) => options.filter((option) => String(option) === key))]]
+    : kinds
+      ? (Object.entries(kinds) as [KindId, readonly LookValue[]][])
+      : [[undefined, options]];
   return (
     <OptionGroup
       label={label}
@@ -140,54 +159,70 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
       note={isUnseen ? labels.noVisibleEffect : undefined}
-      className={span}
+      className={layout.span}
     >
-      {parts.map(([kind, all]) => {
-        const shown = found ? all.filter((option) => found.has(String(option))) : all;
-        return shown.length === 0 ? null : (
-          <Tiles key={kind ?? ""} tiles={tiles} kind={kind === undefined || found ? undefined : labels.kinds[kind]}>
-            {(isNear) =>
-              shown.map((option) => {
-                const reason = reasonOf(option);
-                return (
-                  <Option
-                    key={String(option)}
-                    value={String(option)}
-                    label={names[String(option)] ?? String(option)}
-                    reason={reason}
-                    reasonId={reason === undefined ? undefined : `${id}-${allReasons.indexOf(reason)}`}
-                    captioned={captioned}
-                    type={type}
-                    aspect={aspect}
-                    tinted={tinted}
-                    glossy={glossy}
-                  >
-                    <OptionPicture
-                      draw={group.picture}
-                      field={field}
-                      option={option}
-                      spec={spec}
-                      isNear={isNear || glossy === true}
-                    />
-                  </Option>
-                );
-              })
-            }
-          </Tiles>
-        );
-      })}
-      {allReasons.length === 0 ? null : (
-        <ul className="pf:grid pf:gap-1 pf:text-muted pf:text-small pf:leading-snug">
-          {allReasons.map((reason, at) => (
-            <li key={reason} id={`${id}-${at}`}>
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
+      {parts.map(([kind, shown]) => (
+        <Tiles key={kind ?? ""} tiles={layout.columns} kind={kind && labels.kinds[kind]}>
+          {(isNear) =>
+            shown.map((option) => {
+              const reason = reasonOf(option);
+              return (
+                <Option
+                  key={String(option)}
+                  value={String(option)}
+                  label={names[String(option)] ?? String(option)}
+                  reason={reason}
+                  reasonId={reason === undefined ? undefined : `${id}-${allReasons.indexOf(reason)}`}
+                  captioned={captioned}
+                  type={type}
+                  aspect={aspect}
+                  tinted={tinted}
+                  glossy={glossy}
+                >
+                  <OptionPicture
+                    draw={group.picture}
+                    field={field}
+                    option={option}
+                    spec={spec}
+                    isNear={isNear || glossy === true}
+                  />
+                </Option>
+              );
+            })
+          }
+        </Tiles>
+      ))}
+      <Reasons id={id} reasons={allReasons} labels={labels} />
     </OptionGroup>
   );
 }, equalInFields<RadioOptionGroupProps>(isDrawn));
+
+/** At most this many sentences stand open. */
+const OPEN_REASONS = 2;
+
+/** Says why some options cannot be worn; each option is described by its own sentence. */
+function Reasons({ id, reasons, labels }: { id: string; reasons: readonly string[]; labels: EditorLabels }) {
+  if (reasons.length === 0) return null;
+  const list = (
+    <ul className="pf:grid pf:gap-1 pf:text-muted pf:text-small pf:leading-snug">
+      {reasons.map((reason, at) => (
+        <li key={reason} id={`${id}-${at}`}>
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+  return reasons.length <= OPEN_REASONS ? (
+    list
+  ) : (
+    <details>
+      <summary className="pf:flex pf:min-h-target pf:w-fit pf:items-center pf:text-small pf:underline">
+        {labels.whyNot(reasons.length)}
+      </summary>
+      {list}
+    </details>
+  );
+}
 
 interface ToggleGroupProps extends SharedProps {
   group: LookToggles;
@@ -198,7 +233,8 @@ interface ToggleGroupProps extends SharedProps {
 /** Things that a figure has or has not. */
 const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
   const { group, spec, type, on, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } = props;
-  const { id, toggles, span, tiles, aspect, captioned, tinted, startsFolded } = group;
+  const { id, toggles, aspect, captioned, tinted, startsFolded } = group;
+  const layout = layoutOf(group, found);
   const label = labels.groups[id];
   const isOn = ({ field }: LookToggle) => on.split(" ").includes(field);
   return (
@@ -212,9 +248,9 @@ const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
       note={hasNoVisibleEffect ? labels.noVisibleEffect : undefined}
-      className={span}
+      className={layout.span}
     >
-      <Tiles tiles={tiles}>
+      <Tiles tiles={layout.columns}>
         {(isNear) =>
           toggles
             .filter(({ field }) => found?.has(field) ?? true)
@@ -274,7 +310,13 @@ function Current({ group, spec, value }: { group: LookOptions; spec: FigureSpec;
   const isNear = useNearView(frame);
   return (
     <span ref={frame} className="pf:block pf:size-full">
-      <OptionPicture draw={group.picture} field={group.field} option={value} spec={spec} isNear={isNear} />
+      <OptionPicture
+        draw={group.picture}
+        field={group.field}
+        option={value}
+        spec={spec}
+        isNear={isNear || group.glossy === true}
+      />
     </span>
   );
 }

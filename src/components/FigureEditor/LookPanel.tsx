@@ -1,5 +1,6 @@
 "use client";
-import { useId } from "react";
+import { useDeferredValue, useId } from "react";
+import { cn } from "../../primitives/cn.ts";
 import { LookGroups, type LookPanelProps } from "./LookGroups.tsx";
 import type { LookSection } from "./look-options.tsx";
 import { BOX_SECTIONS, OUTFIT_SECTIONS } from "./outfit-options.tsx";
@@ -12,14 +13,17 @@ export const LOOK_SECTIONS = {
   box: BOX_SECTIONS,
 } as const satisfies Record<string, readonly LookSection[]>;
 
-/** The sections of one tab. A long tab begins with a way to each of them. */
+/** The sections of one tab. A long tab has a heading for each, and begins with a way to them. */
 export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof LOOK_SECTIONS }) {
   const { labels } = rest;
   const id = useId();
   const sections: readonly LookSection[] = LOOK_SECTIONS[tab];
+  const isLong = sections.length > 2;
+  // The first section is there at once, the rest when there is time: a tab opens within a frame or two.
+  const isWhole = useDeferredValue(true, false);
   return (
-    <div className="pf:grid pf:grid-cols-1 pf:gap-5">
-      {sections.length > 2 ? (
+    <div className={cn("pf:grid pf:grid-cols-1", isLong ? "pf:gap-5" : "pf:gap-3")}>
+      {isLong ? (
         <nav aria-label={labels.sectionNav}>
           <ul className="pf:flex pf:flex-wrap pf:gap-x-1 pf:gap-y-2">
             {sections.map((section) => (
@@ -36,18 +40,22 @@ export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof
           </ul>
         </nav>
       ) : null}
-      {sections.map((section) => (
-        <section key={section.id} aria-labelledby={`${id}-${section.id}`} className="pf:grid pf:grid-cols-1 pf:gap-3">
-          <h3
-            id={`${id}-${section.id}`}
-            tabIndex={-1}
-            className="pf:type-item pf:scroll-mt-28 pf:pt-1 pf:outline-none pf:@bench:scroll-mt-6"
-          >
-            {labels.sections[section.id]}
-          </h3>
-          <LookGroups groups={section.groups} {...rest} />
-        </section>
-      ))}
+      {sections.slice(0, isWhole ? undefined : 1).map((section) =>
+        isLong ? (
+          <section key={section.id} aria-labelledby={`${id}-${section.id}`} className="pf:grid pf:grid-cols-1 pf:gap-3">
+            <h3
+              id={`${id}-${section.id}`}
+              tabIndex={-1}
+              className="pf:type-item pf:scroll-mt-28 pf:pt-1 pf:outline-none pf:@bench:scroll-mt-6"
+            >
+              {labels.sections[section.id]}
+            </h3>
+            <LookGroups groups={section.groups} {...rest} />
+          </section>
+        ) : (
+          <LookGroups key={section.id} groups={section.groups} {...rest} />
+        ),
+      )}
     </div>
   );
 }

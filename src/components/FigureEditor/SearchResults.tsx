@@ -14,20 +14,24 @@ interface SearchResultsProps {
 /** The options that a search found, under their groups' names: chosen here as in their tabs. */
 export function SearchResults({ query, looks, gear }: SearchResultsProps) {
   const { spec, labels } = looks;
-  const text = useDeferredValue(query);
+  const text = useDeferredValue(query, "");
   // Whether a group is available depends on the figure; the rest of the result on the text alone.
   const result = useMemo(() => searchOptions(text, spec, labels), [text, spec, labels]);
   const { groups, found, accessories, accessoriesLead, optionCount, groupCount } = result;
   const gearGroup =
     accessories.size > 0 ? (
-      <div className="pf:grid">
+      <div className="pf:grid pf:grid-cols-1">
         <AccessoryGroup {...gear} found={accessories} />
       </div>
     ) : null;
   return (
     <div className="pf:grid pf:grid-cols-1 pf:gap-3">
       <p aria-live="polite" className="pf:text-muted pf:text-small pf:leading-snug">
-        {optionCount > 0 ? labels.found(optionCount, groupCount) : labels.nothingFound(text.trim())}
+        {text === ""
+          ? null
+          : optionCount > 0
+            ? labels.found(optionCount, groupCount)
+            : labels.nothingFound(text.trim())}
       </p>
       {accessoriesLead ? gearGroup : null}
       <LookGroups {...looks} groups={groups} found={found} />

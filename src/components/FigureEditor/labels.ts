@@ -144,6 +144,8 @@ export const EDITOR_LABELS = {
   nothingFound: (text: string) =>
     `Nothing found for “${text}”. Try one plain word: a trade, a colour, a thing. Escape brings all groups back.`,
   noVisibleEffect: "Not seen on this figure as it is now.",
+  /** Opens the reasons. */
+  whyNot: (count: number) => `Why ${count} of these cannot be worn now`,
   locksHelp: "A locked group keeps its choice when you press Surprise me. Changes stay on this device.",
   ...COUNTER_LABELS,
   sections: SECTIONS,

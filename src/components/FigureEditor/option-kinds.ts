@@ -1,9 +1,10 @@
 import type { AccessoryKind } from "../../domain/accessories.ts";
 import type { FigureLook } from "../../domain/figure-spec.ts";
+import { COVERINGS } from "../../domain/wearing.ts";
 
 /** Long lists in the parts that a person looks in, each option in one of them. */
 export const HAIR_KINDS = {
-  coverings: ["hijab", "hijab-wrapped", "shayla", "turban", "patka", "gele", "headwrap", "tichel", "bonnet", "durag"],
+  coverings: COVERINGS,
   textured: [
     "afro",
     "short-afro",

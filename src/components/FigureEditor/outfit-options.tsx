@@ -1,9 +1,13 @@
 import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PACKAGINGS, PALETTES, POSES } from "../../domain/figure-options.ts";
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { wornHeadwear } from "../../domain/wearing.ts";
 import { FABRIC_TONES } from "../../figure/palette.ts";
 import { BodyThumb, BoxThumb, HeadwearThumb, OutfitThumb, PaletteThumb, PatternThumb, Swatch } from "../Thumb.tsx";
 import { COLORS, type LookSection, tiles, WIDE } from "./look-options.tsx";
 import { OUTFIT_KINDS } from "./option-kinds.ts";
-import { isCovering } from "./wearing.ts";
+
+/** No hat, or one that is always of one color. */
+const UNCOLORED: readonly FigureSpec["headwear"][] = ["none", "chef-hat", "graduation-cap"];
 
 /** What is worn. */
 export const OUTFIT_SECTIONS: readonly LookSection[] = [
@@ -64,7 +68,7 @@ export const OUTFIT_SECTIONS: readonly LookSection[] = [
         field: "wrap",
         options: () => FABRICS,
         picture: ({ wrap }) => <Swatch color={FABRIC_TONES[wrap]} />,
-        isAvailable: (spec) => spec.headwear !== "none" && !isCovering(spec),
+        isAvailable: (spec) => !UNCOLORED.includes(wornHeadwear(spec)),
         ...COLORS,
       },
     ],
@@ -101,6 +105,7 @@ export const BOX_SECTIONS: readonly LookSection[] = [
         field: "background",
         options: (type) => BACKGROUNDS[type],
         picture: (spec) => <PatternThumb spec={spec} />,
+        hasNoVisibleEffect: ({ packaging }) => packaging === "vintage",
         ...WIDE,
         tiles: tiles("pf:tiles-3 pf:@bench:tiles-5"),
         captioned: true,

@@ -17,11 +17,11 @@ import {
   SKINS,
 } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { hidesEars, isCovering } from "../../domain/wearing.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_TONES } from "../../figure/palette.ts";
 import { BodyThumb, HeadThumb, Swatch, standing } from "../Thumb.tsx";
 import { COLORS, flag, HALF, type LookSection, tiles, WIDE } from "./look-options.tsx";
 import { HAIR_KINDS } from "./option-kinds.ts";
-import { isCovering } from "./wearing.ts";
 
 /** Both arms in view from neck to feet. */
 const SHOWS_ARMS = { hero: "ready", villain: "scheme" } as const;
@@ -35,7 +35,7 @@ const head =
 const feature = (viewBox: string) => head(viewBox, BARE);
 /** The ear on the right, under short hair. */
 const ear = (spec: FigureSpec) => (
-  <HeadThumb spec={{ ...spec, ...BARE, hair: isCovering(spec) ? spec.hair : "buzz" }} viewBox="-6 -44 92 92" />
+  <HeadThumb spec={{ ...spec, ...BARE, hair: isCovering(spec.hair) ? spec.hair : "buzz" }} viewBox="-6 -44 92 92" />
 );
 
 const wholeFace = feature("-60 -58 120 120");
@@ -125,6 +125,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
       },
       {
         id: "medicalAids",
+        hasNoVisibleEffect: (spec) => hasHearingDevice(spec) && hidesEars(spec.hair),
         toggles: [
           { ...flag("hearingAid"), picture: ear },
           { ...flag("cochlearImplant"), picture: ear },
@@ -142,7 +143,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         options: () => FABRICS,
         picture: ({ hearingColor }) => <Swatch color={FABRIC_TONES[hearingColor]} />,
         isAvailable: hasHearingDevice,
-        hasNoVisibleEffect: ({ hair }) => hair === "hijab",
+        hasNoVisibleEffect: ({ hair }) => hidesEars(hair),
         ...COLORS,
       },
     ],
@@ -155,7 +156,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         field: "hair",
         options: () => HAIRS,
         kinds: HAIR_KINDS,
-        picture: head("-94 -104 188 235", { headwear: "none", glasses: "none" }),
+        picture: head("-86 -100 172 215", { headwear: "none", glasses: "none" }),
         ...WIDE,
         aspect: "pf:aspect-4/5",
         captioned: true,
@@ -166,7 +167,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         field: "wrap",
         options: () => FABRICS,
         picture: ({ wrap }) => <Swatch color={FABRIC_TONES[wrap]} />,
-        isAvailable: isCovering,
+        isAvailable: ({ hair }) => isCovering(hair),
         ...COLORS,
       },
       {
@@ -283,6 +284,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         id: "earrings",
         field: "earrings",
         options: () => EARRINGS,
+        hasNoVisibleEffect: ({ hair }) => hidesEars(hair),
         picture: (spec) => ear({ ...spec, hearingAid: false, cochlearImplant: false }),
         ...HALF,
         captioned: true,

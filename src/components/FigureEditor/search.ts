@@ -1,4 +1,4 @@
-import { ACCESSORY_KINDS } from "../../domain/accessories.ts";
+import { ACCESSORY_KINDS, type AccessoryKind } from "../../domain/accessories.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { toggleName } from "./LookGroups.tsx";
 import { LOOK_SECTIONS } from "./LookPanel.tsx";
@@ -10,7 +10,7 @@ import { ACCESSORY_GROUPS } from "./option-kinds.ts";
 export interface SearchResult {
   readonly groups: readonly LookGroup[];
   readonly found: ReadonlyMap<LookGroup, ReadonlySet<string>>;
-  readonly accessories: ReadonlySet<string>;
+  readonly accessories: ReadonlySet<AccessoryKind>;
   /** Whether accessories go before the groups. */
   readonly accessoriesLead: boolean;
   readonly optionCount: number;
@@ -33,11 +33,18 @@ const WORD_MATCH = 1;
 function score(query: readonly string[], name: string, ...more: readonly (string | undefined)[]): number {
   const beginsIn = (words: readonly string[]) => query.every((part) => words.some((word) => word.startsWith(part)));
   const nameWords = wordsOf(name);
+  if (query.length === 0) return 0;
   return beginsIn(nameWords)
     ? NAME_MATCH
     : beginsIn([...nameWords, ...more.flatMap((text) => wordsOf(text ?? ""))])
       ? WORD_MATCH
       : 0;
+}
+
+/** What was found, the best first. */
+function byScore<Key extends string>(points: ReadonlyMap<Key, number>) {
+  const hits = [...points].filter(([, own]) => own > 0).sort(([, one], [, other]) => other - one);
+  return { found: new Set(hits.map(([key]) => key)), best: hits[0]?.[1] ?? 0 };
 }
 
 const LOOK_GROUPS: readonly LookGroup[] = Object.values(LOOK_SECTIONS).flatMap((sections) =>
@@ -55,8 +62,7 @@ export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabe
   const scored = LOOK_GROUPS.filter((group) => group.isAvailable?.(spec) ?? true).map((group) => {
     const label = labels.groups[group.id];
     const options = "toggles" in group ? group.toggles : group.options(spec.type);
-    const found = new Set<string>();
-    let best = 0;
+    const points = new Map<string, number>();
     for (const option of options) {
       const isToggle = typeof option === "object";
       const field = isToggle ? option.field : "toggles" in group ? undefined : group.field;
@@ -66,34 +72,36 @@ export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabe
       const key = String(isToggle ? option.on : option);
       const name = isToggle ? toggleName(option, labels) : (names[key] ?? key);
       const kind = "toggles" in group ? undefined : kindOf(group.kinds ?? {}, option);
-      const points = key === "none" ? 0 : score(query, name, label, kind && kindLabels[kind], also[key], also["*"]);
-      if (points > 0) found.add(isToggle ? option.field : key);
-      best = Math.max(best, points);
+      if (key !== "none")
+        points.set(
+          isToggle ? option.field : key,
+          score(query, name, label, kind && kindLabels[kind], also[key], also["*"]),
+        );
     }
-    return { group, found, best };
+    return { group, ...byScore(points) };
   });
   const hits = scored.filter(({ best }) => best > 0).sort((one, other) => other.best - one.best);
   const alsoAccessories: Readonly<Record<string, string>> = labels.searchWords.accessory ?? {};
-  let bestAccessory = 0;
-  const accessories = new Set<string>(
-    ACCESSORY_KINDS.filter((kind) => {
-      const points = score(
-        query,
-        labels.options.accessory[kind],
-        labels.gear,
-        kindLabels[kindOf(ACCESSORY_GROUPS, kind) ?? ""],
-        alsoAccessories[kind],
-      );
-      bestAccessory = Math.max(bestAccessory, points);
-      return points > 0;
-    }),
+  const things = byScore(
+    new Map(
+      ACCESSORY_KINDS.map((kind) => [
+        kind,
+        score(
+          query,
+          labels.options.accessory[kind],
+          labels.gear,
+          kindLabels[kindOf(ACCESSORY_GROUPS, kind) ?? ""],
+          alsoAccessories[kind],
+        ),
+      ]),
+    ),
   );
   return {
     groups: hits.map(({ group }) => group),
     found: new Map(hits.map(({ group, found }) => [group, found])),
-    accessories,
-    accessoriesLead: bestAccessory > (hits[0]?.best ?? 0),
-    optionCount: accessories.size + hits.reduce((sum, { found }) => sum + found.size, 0),
-    groupCount: hits.length + (accessories.size > 0 ? 1 : 0),
+    accessories: things.found,
+    accessoriesLead: things.best > (hits[0]?.best ?? 0),
+    optionCount: things.found.size + hits.reduce((sum, { found }) => sum + found.size, 0),
+    groupCount: hits.length + (things.found.size > 0 ? 1 : 0),
   };
 }

@@ -5,8 +5,9 @@ import type { Aid } from "./aids.tsx";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
+import { SLEEVES } from "./outfits.ts";
 import { paths } from "./paths.tsx";
-import type { Outfit } from "./tailoring.ts";
+import { shadow } from "./tailoring.ts";
 
 const ROBOT_METAL = "#b4c0d0";
 
@@ -24,14 +25,12 @@ function robotForearm({ picture, build, prosthesis }: DrawContext, length: numbe
 interface ArmProps {
   context: DrawContext;
   side: Side;
-  /** What the outfit has on its sleeves. */
   /** In place of the right hand. */
   hook: Aid["hand"];
-  clothes: Pick<ReturnType<Outfit>, "upperArm" | "forearm">;
 }
 
 /** One arm: what is bare of it, the hand, and the sleeve over both. Left is the viewer's left. */
-export function Arm({ context, side, clothes, hook }: ArmProps) {
+export function Arm({ context, side, hook }: ArmProps) {
   const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
   const { bend, end } = arm.limb;
@@ -42,7 +41,8 @@ export function Arm({ context, side, clothes, hook }: ArmProps) {
   const bare = arm[ends ? "stump" : isRobot ? "upperArm" : "bare"];
   const isLong = sleeveLength === "long" && !ends && !isRobot;
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
-  const shade = mix(sleeve, picture.shade, 0.24);
+  const shade = shadow(sleeve);
+  const { upperArm, forearm } = SLEEVES[spec.outfit]?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
   return (
     <>
@@ -69,12 +69,14 @@ export function Arm({ context, side, clothes, hook }: ArmProps) {
       {paths(picture, [
         [sleeve, clothed.fill, "flat"],
         [shade, clothed.shade, "flat"],
-        [picture.shade, clothed.line, 1.5],
         [shade, isLong && arm.fold, 2.4],
+      ])}
+      {upperArm && <g transform={arm.upper}>{paths(picture, upperArm)}</g>}
+      {forearm && isLong && <g transform={arm.fore}>{paths(picture, forearm)}</g>}
+      {paths(picture, [
+        [picture.shade, clothed.line, 1.5],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}
-      {clothes.upperArm ? <g transform={arm.upper}>{paths(picture, clothes.upperArm)}</g> : null}
-      {clothes.forearm && isLong ? <g transform={arm.fore}>{paths(picture, clothes.forearm)}</g> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
-import { Accessory } from "./Accessory.tsx";
+import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { type Aid, aidsOf, usesWheelchair } from "./aids.tsx";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
@@ -19,7 +19,6 @@ import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
-import { OUTFITS } from "./outfits.ts";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
@@ -74,10 +73,11 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
 
-/** A held thing stands in the hand, above its fingers. */
+/** A held thing has its grip in the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
-  return `translate(${x},${roundForSvg(y - 20)})scale(.58)`;
+  const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
+  return `translate(${roundForSvg(x - gripX * 0.66)},${roundForSvg(y - gripY * 0.66)})scale(.66)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
@@ -115,7 +115,6 @@ export const Body = memo(
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {
       context,
-      clothes: OUTFITS[spec.outfit](context, context.build),
       hook: aids.find(([, aid]) => aid.hand)?.[1].hand,
     };
     /** An arm that is not behind the body, with what its hand holds. */

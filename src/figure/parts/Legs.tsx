@@ -10,6 +10,7 @@ import { along, limbOf, limbPaths, piecePaths, xy } from "./limb.ts";
 import { paths } from "./paths.tsx";
 import { ANKLE_HEIGHT, HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
+import { shadow } from "./tailoring.ts";
 
 /** A shoe on the ground at `x`, its toe `out` to one side; `half` is its half width. */
 const shoe = (x: number, half: number, out: number): string =>
@@ -79,7 +80,7 @@ const legPaths = memoize((build: Build) =>
 /** Both legs and their shoes, standing on y = 0. */
 export function Legs({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
-  const shade = hasBareLegs ? skinShade : mix(legs, picture.shade, 0.24);
+  const shade = hasBareLegs ? skinShade : shadow(legs);
   const prosthesis = PROSTHESES[spec.mobility];
   return legPaths(build)(stance).map((drawn, i) => {
     const isReplaced = i === 1 && prosthesis !== undefined;
@@ -105,11 +106,11 @@ export function Legs({ context }: { context: DrawContext }) {
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
 export function SeatedLegs({ context }: { context: DrawContext }) {
-  const { picture, build, spec, legs, outfit, hasBareLegs, shoe: leather, sole, skinShade } = context;
+  const { picture, build, spec, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
   const { hip } = build;
   const radius = legWidth(build);
   const knee = roundForSvg(hip * 0.54);
-  const shade = hasBareLegs ? skinShade : mix(legs, picture.shade, 0.24);
+  const shade = hasBareLegs ? skinShade : shadow(legs);
   const prosthesis = PROSTHESES[spec.mobility];
   /** What the right shin has as well, unless it is replaced. */
   const each = (draw: (x: number) => string, isKept = prosthesis === undefined) =>
@@ -141,7 +142,7 @@ export function SeatedLegs({ context }: { context: DrawContext }) {
     ],
     [
       outfit,
-      (spec.outfit === "dress" || spec.outfit === "robe") &&
+      hasSkirt &&
         mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
     ],
   ]);

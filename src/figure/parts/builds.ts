@@ -58,5 +58,5 @@ export const torso = memoize((build: Build): string => {
 
 /** Trousers above the legs. */
 export const hips = memoize(({ waist, hip }: Build): string =>
-  mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-146`),
+  mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-142`),
 );
