@@ -5,7 +5,7 @@ import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
 import { createPictureContext } from "../picture-context.ts";
-import { roundForSvg } from "../shapes.ts";
+import { radians, roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { type Aid, aidsOf, usesWheelchair } from "./aids.tsx";
@@ -60,8 +60,14 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   const isLeft = !hasArmsCrossed && !hasHandsTogether && stance.right[1] < -70 && stance.right[1] > -150;
   // A police badge is there already.
   if (isLeft && spec.outfit === "patrol") return null;
-  const x = (isLeft ? -0.58 : hasArmsCrossed ? 0.4 : hasHandsTogether ? 0.5 : bust ? 0.34 : 0.56) * build.shoulder;
-  const y = hasHandsTogether ? -196 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -254 : -246;
+  const side = isLeft ? "left" : "right";
+  /** Where the sleeve of that side begins. */
+  const sleeve =
+    stance.farArm === side
+      ? build.shoulder
+      : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
+  const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.4 : 0.54), sleeve - 11);
+  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -254 : -246;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
