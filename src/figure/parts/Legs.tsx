@@ -9,7 +9,7 @@ import { along, limbOf, limbPaths, piecePaths, xy } from "./limb.ts";
 import { paths } from "./paths.tsx";
 import { ANKLE_HEIGHT, HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
-import { shadow, shadow } from "./tailoring.ts";
+import { shadow } from "./tailoring.ts";
 
 /** A shoe on the ground at `x`, its toe `out` to one side; `half` is its half width. */
 const shoe = (x: number, half: number, out: number): string =>
