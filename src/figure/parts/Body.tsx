@@ -26,7 +26,7 @@ import { Torso } from "./Torso.tsx";
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
 
 /** How many times as large as its own units the head is drawn: a little larger on the young. */
-export const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
+const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
   age === "young" ? 1.34 : age === "mature" || age === "seventies" ? 1.28 : 1.31;
 
 /** Middle of the face, in the units of the upper body: the chin stays where the neck is. */

@@ -43,7 +43,7 @@ export interface Aid {
 type Condition = "oxygen" | "insulinPump" | "pregnant";
 const CONDITIONS: readonly Condition[] = ["oxygen", "insulinPump", "pregnant"];
 
-export type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
+type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
 
 const AIDS: Partial<Record<AidName, Aid>> = {
   wheelchair: { back: WheelchairBack, front: WheelchairFront },
