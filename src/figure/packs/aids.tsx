@@ -1,39 +1,33 @@
 import { mix } from "../color.ts";
 import { METAL, STEEL, WHITE } from "../palette.ts";
-import { armLimb, handAt, type Side } from "../parts/arm-paths.ts";
+import type { Aid, AidProps } from "../parts/aids.tsx";
+import { armLimb, handAt } from "../parts/arm-paths.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
 import { paths } from "../parts/paths.tsx";
-import { frameColor, TYRE } from "../parts/Wheelchair.tsx";
 import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
-
-interface AidProps {
-  context: DrawContext;
-}
-
-interface HeldProps extends AidProps {
-  /** The ground, in the units of the upper body. */
-  ground: number;
-  bust: boolean;
-}
+import { Cane } from "./Cane.tsx";
+import { SEAT_PACK } from "./seats.tsx";
+import { frameColor, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 const CUSHION = "#3b435c";
 
 /** Tall backrest and headrest of a power wheelchair, in the units of the upper body. */
-export function PowerWheelchairBack({ context }: AidProps) {
+function PowerWheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { chest } = context.build;
-  return paths(context.picture, [
+  const drawn = paths(context.picture, [
     [CUSHION, rect(-chest - 18, -288, chest * 2 + 36, 150, 24)],
     [frameColor(context), mirrored(path`M${chest + 18}-262Q${chest + 20}-288 ${chest - 6}-288`), 5],
     [CUSHION, rect(-52, -336, 104, 48, 20)],
     ["#59638a", mirrored("M34-326Q44-326 44-312"), 4],
   ]);
+  return <g transform={raised(bust)}>{drawn}</g>;
 }
 
 const powerSpan = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 26;
 
 /** Its base and armrests, behind the sitter's legs, on the ground y = 0. */
-export function PowerWheelchairSeat({ context }: AidProps) {
+function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
   const x = powerSpan(context);
   return paths(context.picture, [
     [STEEL, mirrored(rect(x - 5, -100, 9, 60))],
@@ -48,7 +42,7 @@ export function PowerWheelchairSeat({ context }: AidProps) {
 }
 
 /** Its wheels and footplate, in front of the legs. */
-export function PowerWheelchairFront({ context }: AidProps) {
+function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
   const { picture, build } = context;
   const x = powerSpan(context);
   const foot = Math.round(build.hip * 0.54) + 26;
@@ -60,7 +54,7 @@ export function PowerWheelchairFront({ context }: AidProps) {
 }
 
 /** The joystick before the hand that drives. */
-export function Joystick({ context }: AidProps) {
+function Joystick({ context }: Pick<AidProps, "context">) {
   const x = -powerSpan(context);
   return paths(context.picture, [
     [TYRE, rect(x - 15, -104, 30, 15, 6)],
@@ -70,7 +64,7 @@ export function Joystick({ context }: AidProps) {
 }
 
 /** A cane from the hand to the ground: white with a red tip. In a portrait a red band is seen. */
-export function WhiteCane({ context, ground, bust }: HeldProps) {
+function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   // In a portrait it is held further down, so that its grip is seen.
   const top = bust ? y - 78 : y - 30;
@@ -87,7 +81,7 @@ export function WhiteCane({ context, ground, bust }: HeldProps) {
 }
 
 /** A forearm crutch: shaft and handle behind the hand. In a portrait it is held up. */
-export function Crutch({ context, ground, bust, side }: HeldProps & { side: Side }) {
+function Crutch({ context, ground, bust, side }: AidProps) {
   const [x, y] = handAt(context, side);
   const sign = side === "left" ? -1 : 1;
   const { bend, lower } = armLimb(context, side);
@@ -97,17 +91,13 @@ export function Crutch({ context, ground, bust, side }: HeldProps & { side: Side
     [METAL, path`M${cuffX + sign * 4} ${cuffY}L${x} ${y}L${bust ? x - sign * 8 : x + sign * 16} ${ground - 6}`, 6],
     [TYRE, path`M${x - 11} ${y}h22`, 9],
     [TYRE, bust ? undefined : path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
-    [
-      context.picture.inks.accent,
-      bust &&
-        path`M${cuffX - 15} ${cuffY - 14}C${cuffX - 15} ${cuffY + 6} ${cuffX + 15} ${cuffY + 6} ${cuffX + 15} ${cuffY - 14}`,
-      8,
-    ],
+    ["#3c4660", bust && ellipse(cuffX, cuffY - 2, 14, 8), 9],
+    [context.picture.inks.accent, bust && ellipse(cuffX, cuffY - 2, 14, 8), 6],
   ]);
 }
 
 /** The cuff of a crutch around the forearm. */
-export function CrutchCuff({ context, side }: AidProps & { side: Side }) {
+function CrutchCuff({ context, side }: Pick<AidProps, "context" | "side">) {
   const { bend, lower } = armLimb(context, side);
   const [x, y] = along(bend, lower, 9).map(roundForSvg);
   const angle = Math.round((Math.atan2(-lower[0], lower[1]) * 180) / Math.PI);
@@ -125,7 +115,7 @@ export function CrutchCuff({ context, side }: AidProps & { side: Side }) {
 const COAT = "#e3b873";
 
 /** A guide dog in its harness, sitting on the ground y = 0 around x = 0; its handle reaches up to `handle`. */
-export function GuideDog({ context, handle }: AidProps & { handle: readonly [number, number] | undefined }) {
+function dog(context: DrawContext, handle: readonly [number, number] | undefined) {
   const shade = "#c4914b";
   return paths(context.picture, [
     [shade, "M24-14Q46-10 52-24 58-30 60-22 58-2 24-2Z"],
@@ -143,8 +133,18 @@ export function GuideDog({ context, handle }: AidProps & { handle: readonly [num
   ]);
 }
 
+/** A guide dog beside the left leg, in a portrait beside the shoulder. */
+function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
+  const [x, y] = handAt(context, "left");
+  return bust ? (
+    <g transform={`translate(-92,${-186 - ground})scale(1.06)`}>{dog(context, undefined)}</g>
+  ) : (
+    <g transform={`translate(${x - 34},${ground})`}>{dog(context, [34, y - ground])}</g>
+  );
+}
+
 /** A split hook in place of the hand, in the hand's units. */
-export const hook = (context: DrawContext) =>
+const hook = (context: DrawContext) =>
   paths(context.picture, [
     [STEEL, "M-7-5H7L5 7H-5Z"],
     [METAL, "M-5 5H5C15 10 16 28 3 36L-6 38C-11 38-10 31-5 30 4 28 6 20 0 14Z"],
@@ -152,7 +152,7 @@ export const hook = (context: DrawContext) =>
   ]);
 
 /** An oxygen bottle behind the shoulder. */
-export function OxygenBottle({ context }: AidProps) {
+function OxygenBottle({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
   return paths(context.picture, [
     ["#5fb3a1", rect(shoulder - 4, -304, 26, 96, 12)],
@@ -163,7 +163,7 @@ export function OxygenBottle({ context }: AidProps) {
 }
 
 /** Its strap, and the tube from the chin to it, before the chest. */
-export function OxygenTube({ context }: AidProps) {
+function OxygenTube({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
   const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
   return paths(context.picture, [
@@ -174,10 +174,11 @@ export function OxygenTube({ context }: AidProps) {
 }
 
 /** An insulin pump at the waist, its tube under the clothes. */
-export function InsulinPump({ context }: AidProps) {
+function InsulinPump({ context }: Pick<AidProps, "context">) {
   const x = roundForSvg(context.build.waist * 0.5);
   return paths(context.picture, [
-    ["#fff", path`M${x - 8}-190C${x - 24}-186 ${x - 26}-214 ${x - 12}-214`, 3],
+    ["#5c6a86", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 4.4],
+    ["#e8eef8", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 3],
     ["#2f3b57", rect(x - 9, -202, 21, 28, 5)],
     ["#8fe3f5", rect(x - 5, -198, 13, 9, 2)],
     ["#fff", path`M${x + 1.5}-182h0`, 5],
@@ -185,7 +186,7 @@ export function InsulinPump({ context }: AidProps) {
 }
 
 /** Light and shade of a pregnant belly, over any clothes. */
-export function Belly({ context }: AidProps) {
+function Belly({ context }: Pick<AidProps, "context">) {
   const { waist } = context.build;
   const half = waist - 4;
   return paths(context.picture, [
@@ -197,3 +198,34 @@ export function Belly({ context }: AidProps) {
     ["#18082024", path`M${-half * 0.7}-232Q0-216 ${half * 0.7}-232`, 3.5],
   ]);
 }
+
+const onLeft =
+  (draw: (props: AidProps) => React.ReactNode) =>
+  (props: AidProps): React.ReactNode =>
+    props.side === "left" ? draw(props) : null;
+
+/** Aids and conditions, and what a pose sits on. */
+export const AIDS = {
+  ...SEAT_PACK,
+  wheelchair: { back: WheelchairBack, front: WheelchairFront },
+  cane: { held: Cane },
+  "power-wheelchair": {
+    back: PowerWheelchairBack,
+    seat: PowerWheelchairSeat,
+    front: PowerWheelchairFront,
+    near: Joystick,
+  },
+  crutches: {
+    held: (props) => (props.bust ? onLeft(Crutch)(props) : Crutch(props)),
+    forearm: (props) => (props.bust ? null : CrutchCuff(props)),
+  },
+  "white-cane": { held: onLeft(WhiteCane) },
+  "guide-dog": {
+    held: (props) => (props.bust ? null : onLeft(GuideDog)(props)),
+    near: (props) => (props.bust ? GuideDog(props) : null),
+  },
+  "prosthetic-hook": { hand: hook },
+  oxygen: { back: OxygenBottle, chest: OxygenTube },
+  insulinPump: { chest: InsulinPump },
+  pregnant: { chest: Belly },
+} as const satisfies Readonly<Record<string, Aid>>;

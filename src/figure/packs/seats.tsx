@@ -1,16 +1,12 @@
 import { lighten, mix } from "../color.ts";
-import type { DrawContext } from "../parts/draw-context.ts";
+import type { Aid, AidProps } from "../parts/aids.tsx";
 import { paths } from "../parts/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../shapes.ts";
-
-interface SeatProps {
-  context: DrawContext;
-}
 
 const VELVET = "#5d2f6b";
 
 /** A stool behind the sitter's legs, on the ground y = 0. */
-export function Stool({ context }: SeatProps) {
+function Stool({ context }: Pick<AidProps, "context">) {
   const half = context.build.hip + 14;
   return paths(context.picture, [
     ["#8a93a8", rect(-6, -56, 12, 54, 2)],
@@ -25,7 +21,7 @@ export function Stool({ context }: SeatProps) {
 }
 
 /** The back of an armchair, with wings and buttons. */
-export function ArmchairBack({ context }: SeatProps) {
+function ArmchairBack({ context }: Pick<AidProps, "context">) {
   const half = context.build.shoulder + 42;
   const shade = mix(VELVET, "#1c0a2c", 0.4);
   return paths(context.picture, [
@@ -41,7 +37,7 @@ export function ArmchairBack({ context }: SeatProps) {
 }
 
 /** Its arms and feet, in front of the sitter's hips. */
-export function ArmchairFront({ context }: SeatProps) {
+function ArmchairFront({ context }: Pick<AidProps, "context">) {
   const x = Math.max(context.build.hip, context.build.waist) + 30;
   const shade = mix(VELVET, "#1c0a2c", 0.4);
   return paths(context.picture, [
@@ -52,3 +48,9 @@ export function ArmchairFront({ context }: SeatProps) {
     ["#2a1420", mirrored(rect(x - 8, -14, 20, 13, 3))],
   ]);
 }
+
+/** What a pose sits on. */
+export const SEAT_PACK = {
+  stool: { seat: Stool },
+  armchair: { ground: ArmchairBack, seat: ArmchairFront },
+} as const satisfies Readonly<Record<string, Aid>>;

@@ -1,7 +1,7 @@
 import { mix } from "../color.ts";
 import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, taperedPath } from "../shapes.ts";
-import { aidsOf } from "./aids.ts";
+import type { Aid } from "./aids.tsx";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
@@ -25,15 +25,17 @@ function robotForearm({ picture, build, prosthesis }: DrawContext, length: numbe
 interface ArmProps {
   context: DrawContext;
   side: Side;
+  /** In place of the right hand. */
+  hook: Aid["hand"];
 }
 
 /** One arm: what is bare of it, the hand, and the sleeve over both. Left is the viewer's left. */
-export function Arm({ context, side }: ArmProps) {
+export function Arm({ context, side, hook }: ArmProps) {
   const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
   const { bend, end } = arm.limb;
   const aid = side === "right" ? spec.mobility : "none";
-  const hasHook = aid === "prosthetic-hook";
+  const hasHook = side === "right" && hook !== undefined;
   const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
   const bare = arm[ends ? "stump" : isRobot ? "upperArm" : "bare"];
@@ -58,7 +60,7 @@ export function Arm({ context, side }: ArmProps) {
       {ends ? null : (
         <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
           {hasHook
-            ? aidsOf(spec)?.hook(context)
+            ? hook(context)
             : isRobot
               ? hand(picture, pose, "#8494ac", "#66758c", STEEL)
               : hand(picture, pose, skin, skinShade, skinLine)}

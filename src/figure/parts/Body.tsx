@@ -5,13 +5,12 @@ import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
 import { createPictureContext } from "../picture-context.ts";
-import { roundForSvg } from "../shapes.ts";
+import { radians, roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
-import { aidsOf } from "./aids.ts";
+import { type Aid, aidsOf, usesWheelchair } from "./aids.tsx";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
-import { Cane } from "./Cane.tsx";
 import { Cape } from "./Cape.tsx";
 import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
@@ -23,14 +22,11 @@ import { Legs, SeatedLegs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
-import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
-const usesWheelchair = ({ mobility }: FigureSpec): boolean =>
-  mobility === "wheelchair" || mobility === "power-wheelchair";
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
 
 /** How many times as large as its own units the head is drawn: a little larger on the young. */
-export const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
+const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
   age === "young" ? 1.34 : age === "mature" || age === "seventies" ? 1.28 : 1.31;
 
 /** Middle of the face, in the units of the upper body: the chin stays where the neck is. */
@@ -56,29 +52,27 @@ const LONG_HAIR: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
 function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
-  // A forearm that crosses the chest comes from one side: the emblem is on the other.
-  const isRightFree = stance.right[1] > -70 && stance.hands[0] !== "steeple";
-  const x = (isRightFree ? 0.56 : -0.6) * build.shoulder;
   const isCovered = LONG_HAIR.includes(spec.hair) || spec.facialHair === "long-beard";
   if (isCovered && bust) return null;
-  const y = isCovered ? -212 : bust || stance.left[1] < -60 ? -257 : -246;
+  const hasHandsTogether = stance.hands[0] === "steeple";
+  const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
+  /** A fist lies on the right of the chest. */
+  const isLeft = !hasArmsCrossed && !hasHandsTogether && stance.right[1] < -70 && stance.right[1] > -150;
+  // A police badge is there already.
+  if (isLeft && spec.outfit === "patrol") return null;
+  const side = isLeft ? "left" : "right";
+  /** Where the sleeve of that side begins. */
+  const sleeve =
+    stance.farArm === side
+      ? build.shoulder
+      : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
+  const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.4 : 0.54), sleeve - 11);
+  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -254 : -246;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
-}
-
-/** A guide dog beside the left leg, in a portrait beside the shoulder. */
-function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
-  const [x, y] = handAt(context, "left");
-  const [dogX, dogY] = bust ? [-92, -154] : [x - 34, ground];
-  const aids = aidsOf(context.spec);
-  return aids ? (
-    <g transform={`translate(${dogX},${dogY})${bust ? "scale(1.15)" : ""}`}>
-      <aids.GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
-    </g>
-  ) : null;
 }
 
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
@@ -110,14 +104,8 @@ export const Body = memo(
     const stance = stanceOf(spec, bust);
     const context = { ...createDrawContext(spec, picture), stance };
     const ground = -drop(spec);
-
-    const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
-    const aids = aidsOf(spec);
-    const hasDog = spec.mobility === "guide-dog";
-    const hasCrutches = spec.mobility === "crutches";
-    const isPowered = spec.mobility === "power-wheelchair";
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
@@ -128,21 +116,25 @@ export const Body = memo(
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
+    const aids = aidsOf(spec, seat);
+    const drawAids = (layer: Exclude<keyof Aid, "hand">, side: Side = "left") =>
+      aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
+    const arm = {
+      context,
+      hook: aids.find(([, aid]) => aid.hand)?.[1].hand,
+    };
     /** An arm that is not behind the body, with what its hand holds. */
     const armWithThings = (side: Side) =>
       stance.farArm === side ? null : (
         <Fragment key={side}>
-          {side === "left" && spec.mobility === "cane" ? <Cane {...held} /> : null}
-          {side === "left" && aids && spec.mobility === "white-cane" ? <aids.WhiteCane {...held} /> : null}
-          {side === "left" && hasDog && !bust ? <Dog {...held} /> : null}
-          {aids && hasCrutches && !(bust && side === "right") ? <aids.Crutch {...held} side={side} /> : null}
+          {drawAids("held", side)}
           {stance.holds === side ? (
             <g transform={heldTransform(context, side)}>
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           ) : null}
-          <Arm context={context} side={side} />
-          {aids && hasCrutches && !bust ? <aids.CrutchCuff context={context} side={side} /> : null}
+          <Arm {...arm} side={side} />
+          {drawAids("forearm", side)}
         </Fragment>
       );
     return (
@@ -152,19 +144,9 @@ export const Body = memo(
             <path d="M-200-500H200V-150H-200Z" />
           </clipPath>
         ) : null}
-        {aids && seat === "armchair" ? <aids.ArmchairBack context={context} /> : null}
+        {bust ? null : drawAids("ground")}
         <g transform={upperTransform}>
-          {hasWheels ? (
-            // In a portrait they stand higher, so that they are seen beside the shoulders.
-            <g transform={bust ? "translate(0,-26)" : undefined}>
-              {aids && isPowered ? (
-                <aids.PowerWheelchairBack context={context} />
-              ) : (
-                <WheelchairBack context={context} />
-              )}
-            </g>
-          ) : null}
-          {aids && spec.oxygen ? <aids.OxygenBottle context={context} /> : null}
+          {bust ? null : drawAids("back")}
           {picture.isHero ? (
             <Cape {...garment} />
           ) : (
@@ -173,29 +155,23 @@ export const Body = memo(
               <CloakCollar context={context} />
             </>
           )}
+          {bust ? drawAids("back") : null}
           {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm context={context} side={stance.farArm} />}
+          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
         </g>
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
-          {aids && spec.pregnant ? <aids.Belly context={context} /> : null}
-          {aids && spec.insulinPump ? <aids.InsulinPump context={context} /> : null}
+          {drawAids("chest")}
           <ChestEmblem context={context} bust={bust} />
-          {aids && spec.oxygen ? <aids.OxygenTube context={context} /> : null}
         </g>
-        {!aids ? null : seat === "stool" ? (
-          <aids.Stool context={context} />
-        ) : seat === "armchair" ? (
-          <aids.ArmchairFront context={context} />
-        ) : null}
-        {aids && isPowered && !bust ? <aids.PowerWheelchairSeat context={context} /> : null}
-        {isSitting && !bust ? <SeatedLegs context={context} /> : null}
-        {bust ? null : aids && isPowered ? (
-          <aids.PowerWheelchairFront context={context} />
-        ) : hasWheels ? (
-          <WheelchairFront context={context} />
-        ) : null}
+        {bust ? null : (
+          <>
+            {drawAids("seat")}
+            {isSitting ? <SeatedLegs context={context} /> : null}
+            {drawAids("front")}
+          </>
+        )}
         <g transform={upperTransform}>
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
@@ -205,9 +181,8 @@ export const Body = memo(
             <Head context={context} />
           </g>
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
-          {hasDog && bust ? <Dog {...held} /> : null}
         </g>
-        {aids && isPowered && !bust ? <aids.Joystick context={context} /> : null}
+        {drawAids("near")}
       </g>
     );
   },

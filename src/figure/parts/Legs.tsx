@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { memoize } from "../../domain/memoize.ts";
-import { mix } from "../color.ts";
 import { METAL, STEEL, WHITE } from "../palette.ts";
 import { circle, mirrored, path, roundForSvg } from "../shapes.ts";
 import type { Build } from "./builds.ts";
@@ -96,7 +95,7 @@ export function Legs({ context }: { context: DrawContext }) {
           [shade, !hasBareLegs && !isReplaced && drawn.knee, 2.4],
           [leather, hasBoots && !isReplaced && `${drawn.boot}Z`],
           [leather, isShod && drawn.shoe],
-          [mix(leather, picture.shade, 0.24), isShod && drawn.toe, "flat"],
+          [shadow(leather), isShod && drawn.toe, "flat"],
           [sole, isShod && drawn.sole, 7],
         ])}
       </Fragment>
@@ -144,6 +143,13 @@ export function SeatedLegs({ context }: { context: DrawContext }) {
       outfit,
       hasSkirt &&
         mirrored(path`M0-110Q${build.waist / 2 + 2}-110 ${build.waist + 4}-104L${hip + 12}-62Q${hip / 2 + 7}-54 0-54`),
+    ],
+    // The cloth falls between the knees and over their edge.
+    [
+      shadow(outfit),
+      hasSkirt &&
+        path`M${-hip - 10}-66Q${-hip * 0.5}-60 0-60T${hip + 10}-66L${hip + 12}-62Q${hip / 2 + 7}-54 0-54T${-hip - 12}-62ZM-7-92Q0-78 5-60H-5Z`,
+      "flat",
     ],
   ]);
   return (

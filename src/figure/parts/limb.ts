@@ -7,7 +7,7 @@ export const along = ([x, y]: Point, [dx, dy]: Point, distance: number): Point =
   y + dy * distance,
 ];
 const direction = (degrees: number): Point => [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
-export const normal = ([dx, dy]: Point): Point => [-dy, dx];
+const normal = ([dx, dy]: Point): Point => [-dy, dx];
 export const xy = ([x, y]: Point): string => path`${x} ${y}`;
 
 /** An arm from the shoulder over the elbow to the wrist, or a leg from the hip over the knee to the ankle. */
@@ -29,7 +29,7 @@ export function limbOf(root: Point, sign: 1 | -1, angles: Point, lengths: Point)
 }
 
 /** Half widths at root, bend and end. Negative ones lie beyond the middle of the limb. */
-export type Widths = readonly [number, number, number];
+type Widths = readonly [number, number, number];
 
 /** One edge of a limb, where `sign` is 1 on the side of its normal: root, rounded bend with its control point, end. */
 function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Widths): readonly Point[] {
@@ -59,7 +59,7 @@ function outline(limb: Limb, right: Widths, left: Widths, bulge: number): string
   return `M${a0}L${a1}Q${a2} ${a3}L${a4}Q${xy(along(limb.end, limb.lower, bulge))} ${b4}L${b3}Q${b2} ${b1}L${b0}`;
 }
 
-export interface LimbPaths {
+interface LimbPaths {
   /** Round at the root. */
   readonly fill: string;
   /** The outline, open at the root, where the limb joins the body. */
@@ -69,7 +69,7 @@ export interface LimbPaths {
 }
 
 /** Light comes from above and a little from the left: is the side of the normals the darker one? */
-export const isRightShaded = ({ upper, lower }: Limb): boolean => {
+const isRightShaded = ({ upper, lower }: Limb): boolean => {
   const [across, below] = [normal(upper), normal(lower)];
   return (across[0] + below[0]) * 0.4 + across[1] + below[1] > 0;
 };

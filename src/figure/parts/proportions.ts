@@ -21,7 +21,7 @@ export const HIP_JOINT_Y = -154;
 /** From the ground to the ankle. */
 export const ANKLE_HEIGHT = 36;
 /** Of a seated person. */
-export const SEAT_Y = -78;
+const SEAT_Y = -78;
 
 /** From joint to joint. A pose may ask for another forearm. */
 export const UPPER_ARM_LENGTH = 48;

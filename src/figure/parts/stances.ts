@@ -1,5 +1,6 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { memoize } from "../../domain/memoize.ts";
+import { roundForSvg } from "../shapes.ts";
 
 export type HandPose = "relaxed" | "fist" | "open" | "claw" | "point" | "flat" | "steeple" | "none";
 
@@ -321,6 +322,7 @@ const withAid = memoize((mobility: Mobility) =>
     return {
       ...own,
       left: HOLDING,
+      holds: right ? undefined : own.holds,
       right: right ? HOLDING : own.right,
       hands: ["fist", right ? "fist" : own.hands[1]],
       farArm: undefined,
@@ -336,7 +338,7 @@ const withAid = memoize((mobility: Mobility) =>
 const inPortrait = memoize(
   (stance: Stance): Stance => ({
     ...stance,
-    lean: stance.lean * 0.3,
+    lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
     farArm: undefined,

@@ -1,8 +1,9 @@
 import { mix } from "../color.ts";
 import * as ids from "../ids.ts";
+import type { AidProps } from "../parts/aids.tsx";
+import type { DrawContext } from "../parts/draw-context.ts";
+import { paths } from "../parts/paths.tsx";
 import { circle, ellipse, mirrored, path, rect } from "../shapes.ts";
-import type { DrawContext } from "./draw-context.ts";
-import { paths } from "./paths.tsx";
 
 export const TYRE = "#23283a";
 const CUSHION = "#3b435c";
@@ -13,17 +14,21 @@ export const frameColor = ({ picture }: DrawContext): string =>
 /** How far from the middle the wheels stand. */
 const span = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 32;
 
+/** In a portrait a backrest stands higher, so that it is seen beside the shoulders. */
+export const raised = (bust: boolean) => (bust ? "translate(0,-26)" : undefined);
+
 /** Backrest and push handles behind the sitter, in the units of the upper body. */
-export function WheelchairBack({ context }: { context: DrawContext }) {
+export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { shoulder, chest } = context.build;
   const x = shoulder + 19;
-  return paths(context.picture, [
+  const drawn = paths(context.picture, [
     [CUSHION, rect(-x + 3, -256, x * 2 - 6, 116, 16)],
     ["#59638a", mirrored(path`M${x - 11}-236V-176`), 4],
     [frameColor(context), mirrored(path`M${chest - 4}-150Q${x}-160 ${x}-200V-262`), 7],
     [TYRE, mirrored(`M${x}-280v20`), 13],
     ["#8d99b5", mirrored(`M${x - 3}-280v14`), 3],
   ]);
+  return <g transform={raised(bust)}>{drawn}</g>;
 }
 
 /** Seat, foot plates, and the wheels on both sides: in front of the sitter's legs. */

@@ -1,0 +1,68 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { createPack, type Pack } from "../pack.ts";
+import type { Side } from "./arm-paths.ts";
+import type { DrawContext } from "./draw-context.ts";
+import { STANCES, type Stance } from "./stances.ts";
+
+export interface AidProps {
+  context: DrawContext;
+  /** The ground, in the units of the upper body. */
+  ground: number;
+  /** In a portrait an aid is held or stands so that it is seen. */
+  bust: boolean;
+  side: Side;
+}
+
+type Layer = (props: AidProps) => React.ReactNode;
+
+/** What belongs to a body and is no part of it, back to front. In the units of the upper body unless it stands on the ground. */
+export interface Aid {
+  /** Behind everything, on the ground. */
+  readonly ground?: Layer;
+  /** Behind the body. */
+  readonly back?: Layer;
+  /** Before the hips and behind the knees of a sitter, on the ground. */
+  readonly seat?: Layer;
+  /** Before the legs, on the ground. */
+  readonly front?: Layer;
+  /** On the clothes. */
+  readonly chest?: Layer;
+  /** Under a hand that holds it. */
+  readonly held?: Layer;
+  /** Around the forearm. */
+  readonly forearm?: Layer;
+  /** Before everything. */
+  readonly near?: Layer;
+  /** In place of the right hand, in its units. */
+  readonly hand?: (context: DrawContext) => React.ReactNode;
+}
+
+type Condition = "oxygen" | "insulinPump" | "pregnant";
+const CONDITIONS: readonly Condition[] = ["oxygen", "insulinPump", "pregnant"];
+
+type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
+
+type Aids = Partial<Record<AidName, Aid>>;
+const pack = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
+
+/** They are limbs, which are drawn with the body. */
+const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "prosthetic-leg", "prosthetic-foot", "arm-difference"];
+
+const namesOf = (spec: FigureSpec, seat: Stance["seat"]): readonly AidName[] =>
+  [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), seat].filter(
+    (name) => name !== undefined && !LIMBS.includes(name),
+  ) as readonly AidName[];
+
+/** What has to be loaded before a figure's aids and seat can be drawn. */
+export const aidsPack = (spec: FigureSpec): Pack | undefined =>
+  namesOf(spec, STANCES[spec.pose].seat).length > 0 ? pack : undefined;
+
+export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
+  mobility === "wheelchair" || mobility === "power-wheelchair";
+
+/** Everything that a person has, uses or sits on. */
+export const aidsOf = (spec: FigureSpec, seat: Stance["seat"]): readonly (readonly [AidName, Aid])[] =>
+  namesOf(spec, seat).flatMap((name) => {
+    const aid = pack.get()[name];
+    return aid ? [[name, aid] as const] : [];
+  });
