@@ -1,4 +1,4 @@
-// `npm run gallery`: a contact sheet of 24 seeded figures, for a look at all the art at once.
+// `npm run gallery`: contact sheets, for a look at all the art at once; `npm run gallery hair` draws one of them.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
@@ -7,11 +7,15 @@ import { runnerImport } from "vite";
 import { rasterize } from "./raster.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
-const FILE = "gallery.png";
+const WIDTH = 2400;
 
-/** @type {{ module: { GALLERY: unknown[], GallerySheet: () => import("react").ReactNode } }} */
+/** @type {{ module: { SHEETS: Record<string, { cells: unknown[] }>, GallerySheet: (props: { name: string }) => import("react").ReactNode } }} */
 const { module } = await runnerImport(join(ROOT, "src/figure/GallerySheet.tsx"), { root: ROOT, logLevel: "error" });
-const svg = renderToStaticMarkup(createElement(module.GallerySheet));
-const [sheet = ""] = await rasterize([{ svg, width: 2400 }]);
-await writeFile(join(ROOT, FILE), sheet);
-console.log(`${FILE} shows ${module.GALLERY.length} figures.`);
+const { SHEETS, GallerySheet } = module;
+const asked = process.argv.slice(2);
+for (const name of asked.length === 0 ? Object.keys(SHEETS) : asked) {
+  const svg = renderToStaticMarkup(createElement(GallerySheet, { name }));
+  const [sheet = ""] = await rasterize([{ svg, width: WIDTH }]);
+  await writeFile(join(ROOT, `gallery-${name}.png`), sheet);
+  console.log(`gallery-${name}.png shows ${SHEETS[name]?.cells.length} pictures.`);
+}

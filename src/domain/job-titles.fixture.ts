@@ -86,7 +86,7 @@ Carpenter and Joiner | hammer tape-measure | overalls
 Bricklayer | belt | hi-vis hard-hat
 Roofer | hammer | hi-vis hard-hat
 Scaffolder | belt | hi-vis hard-hat
-Painter and Decorator | palette |
+Painter and Decorator | paint-roller | overalls
 Plasterer | belt | overalls
 Tiler | tape-measure | overalls
 Welder-Fabricator | wrench | overalls
@@ -127,8 +127,11 @@ Air Traffic Controller | microphone | headphones
 Able Seaman | compass |
 Dock Worker | parcel | hi-vis
 Baggage Handler | parcel | hi-vis
-Dog Groomer | dog cat |
-Zookeeper | dog cat |
+Dog Groomer | dog |
+Cat Sitter | cat |
+Nail Artist | palette |
+Gym Instructor | dumbbell |
+Zookeeper | dog |
 Funeral Director | flowers |
 Retail Assistant | trophy parcel |
 Cashier | calculator |

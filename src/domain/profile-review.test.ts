@@ -7,6 +7,7 @@ import { JOB_TITLES } from "./job-titles.fixture.ts";
 import { applyReview, type ProfileReview } from "./profile-review.ts";
 import { randomFigureSpec } from "./random-spec.ts";
 import { suggestReview } from "./suggest-review.ts";
+import { wornColor } from "./workwear.ts";
 
 const design = toFigureDesign({
   spec: randomFigureSpec("review", { name: "Maya Okonkwo", jobTitle: "Software Engineer", tagline: "Mine." }),
@@ -64,6 +65,7 @@ describe("applyReview", () => {
         tagline: "Feeds two hundred by noon.",
         accessories: DEFAULT_ACCESSORIES,
         outfit: "chef-whites",
+        outfitColor: "white",
         headwear: "chef-hat",
       },
       industry: "Hospitality",
@@ -122,14 +124,16 @@ describe("looks", () => {
     }
   });
 
-  it("with everything switched on, 100 of 100 change at most outfit and hat", () => {
+  it("with everything switched on, 100 of 100 change at most outfit, its usual color, and hat", () => {
     for (let seed = 0; seed < 100; seed++) {
       const before = toFigureDesign({ spec: randomFigureSpec(seed) });
       const { spec } = applyReview(before, switchAll(suggestReview(profile(seed), before), true));
       const { name, jobTitle, tagline, accessories, outfit, headwear } = spec;
+      const isDressed = outfit !== before.spec.outfit;
+      const outfitColor = isDressed ? wornColor(outfit, before.spec.outfitColor) : before.spec.outfitColor;
       expect(spec, `seed ${seed}`).toEqual({
         ...before.spec,
-        ...{ name, jobTitle, tagline, accessories, outfit, headwear },
+        ...{ name, jobTitle, tagline, accessories, outfit, outfitColor, headwear },
       });
     }
   });

@@ -4,6 +4,7 @@ import { type FigureLook, TEXT_LIMITS } from "./figure-spec.ts";
 import type { FoundProfileGap } from "./found-profile.ts";
 import { codePoints } from "./graphemes.ts";
 import { cleanTextInput } from "./text-input.ts";
+import { wornColor } from "./workwear.ts";
 
 /** A value that a file suggests, as the person has it in the review. */
 export interface ReviewField<T> {
@@ -38,8 +39,8 @@ export interface ProfileReview {
 }
 
 /**
- * The design with what is used of a review. Everything else stays as it is, looks above all: of those only outfit and
- * headwear can change. A text that was emptied in the review changes nothing.
+ * The design with what is used of a review. Everything else stays as it is, looks above all: of those only outfit,
+ * with the usual color of a working garment, and headwear can change. A text that was emptied in the review changes nothing.
  */
 export function applyReview(design: FigureDesign, review: ProfileReview): FigureDesign {
   const used = <T>(field: ReviewField<T> | undefined): T | undefined => (field?.isUsed ? field.value : undefined);
@@ -56,6 +57,7 @@ export function applyReview(design: FigureDesign, review: ProfileReview): Figure
   });
   const accessories = used(review.accessories);
   const skills = used(review.skills);
+  const outfit = used(review.outfit);
   return {
     spec: {
       ...spec,
@@ -65,7 +67,7 @@ export function applyReview(design: FigureDesign, review: ProfileReview): Figure
       accessories: accessories
         ? [clean(accessories[0]), clean(accessories[1]), clean(accessories[2])]
         : spec.accessories,
-      outfit: used(review.outfit) ?? spec.outfit,
+      ...(outfit === undefined ? {} : { outfit, outfitColor: wornColor(outfit, spec.outfitColor) }),
       headwear: used(review.headwear) ?? spec.headwear,
     },
     industry: text(review.industry, DESIGN_LIMITS.industry, design.industry),

@@ -25,6 +25,15 @@ describe("randomFigureSpec", () => {
     );
   });
 
+  it("nobody young is grey, and most of seventy are", () => {
+    const greys = (age: "young" | "seventies") =>
+      Array.from({ length: 200 }, (_, seed) => randomFigureSpec(seed, { age }).hairColor).filter((color) =>
+        ["salt-and-pepper", "silver", "white"].includes(color),
+      ).length;
+    expect(greys("young")).toBeLessThan(20);
+    expect(greys("seventies")).toBeGreaterThan(120);
+  });
+
   it("the three accessories differ", () => {
     for (let seed = 0; seed < 200; seed++)
       expect(new Set(randomFigureSpec(seed).accessories.map(({ kind }) => kind)).size).toBe(3);
@@ -62,7 +71,7 @@ describe("surpriseFigureSpec", () => {
   it("every field that is not locked varies", () => {
     const start = randomFigureSpec(1, { type: "hero" });
     for (const field of lookFields) {
-      const seen = new Set(Array.from({ length: 120 }, (_, seed) => surpriseFigureSpec(seed, start)[field]));
+      const seen = new Set(Array.from({ length: 400 }, (_, seed) => surpriseFigureSpec(seed, start)[field]));
       expect(seen.size, field).toBeGreaterThan(1);
     }
   });

@@ -8,12 +8,12 @@ import {
   EARRINGS,
   EYE_COLORS,
   EYES,
+  FABRICS,
   FACES,
   FACIAL_HAIRS,
   GLASSES,
   HAIR_COLORS,
   HAIRS,
-  HEADWEARS,
   MOBILITIES,
   NOSES,
   OUTFITS,
@@ -23,6 +23,8 @@ import {
   SKINS,
 } from "./figure-options.ts";
 import { CHARACTER_TYPES, type FigureSpec, type FigureSpecInput, hashText, toFigureSpec } from "./figure-spec.ts";
+import { wornHeadwear } from "./wearing.ts";
+import { USUAL_COLORS } from "./workwear.ts";
 
 const TAGLINES = {
   hero: [
@@ -64,11 +66,6 @@ const SHIRT_COLORS = ["cream", "white", "navy", "mustard", "rose", "teal"] as co
 const LEG_COLORS = ["slate", "navy", "charcoal", "forest", "wine"] as const;
 const WRAP_COLORS = ["teal", "brick", "mustard", "violet", "cobalt", "rose", "orange", "plum"] as const;
 
-const EXPRESSIONS: Readonly<Record<FigureSpec["type"], readonly FigureSpec["mouth"][]>> = {
-  hero: ["grin", "smile", "open", "laugh", "kind", "calm", "wry"],
-  villain: ["smirk", "sly", "stern", "calm", "wry", "grin", "laugh"],
-};
-
 /** A generator of numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
 function seededRandom(seed: string): () => number {
   let state = hashText(seed);
@@ -80,14 +77,49 @@ function seededRandom(seed: string): () => number {
   };
 }
 
-/** Usual colors of a working garment, where it has some. */
-const WORKWEAR: Partial<Record<FigureSpec["outfit"], readonly FigureSpec["outfitColor"][]>> = {
-  "lab-coat": ["white"],
-  "chef-whites": ["white", "cream"],
-  "hi-vis": ["orange", "lime"],
-  scrubs: ["teal", "cobalt", "violet", "forest"],
-  overalls: ["cobalt", "navy", "slate"],
+/** Hats that go with clothes. */
+const HATS: Partial<Record<FigureSpec["outfit"], readonly FigureSpec["headwear"][]>> = {
+  "chef-whites": ["chef-hat"],
+  "hi-vis": ["hard-hat"],
+  overalls: ["cap", "hard-hat", "straw-hat"],
+  scrubs: ["surgical-cap"],
+  patrol: ["peaked-cap", "ranger-hat"],
+  turnout: ["fire-helmet"],
+  pilot: ["peaked-cap"],
+  fatigues: ["beret"],
+  flannel: ["straw-hat", "cap", "beanie"],
+  tracksuit: ["cap"],
+  hoodie: ["headphones", "beanie", "cap"],
+  "t-shirt": ["headphones", "cap"],
+  "shirt-tie": ["headset"],
+  robe: ["graduation-cap"],
 };
+const NATURAL_HAIR_COLORS = ["black", "black", "espresso", "brown", "chestnut", "auburn", "ginger", "blonde"] as const;
+const GREY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;
+/** Share of grey hair by age. */
+const GREY: Readonly<Record<FigureSpec["age"], number>> = {
+  young: 0,
+  thirties: 0.04,
+  adult: 0.2,
+  fifties: 0.45,
+  mature: 0.7,
+  seventies: 0.9,
+};
+/** Coverings that women wear. */
+const WOMENS_COVERINGS: readonly FigureSpec["hair"][] = [
+  "hijab",
+  "hijab-wrapped",
+  "shayla",
+  "gele",
+  "headwrap",
+  "tichel",
+  "bonnet",
+];
+const WOMENS_CLOTHES: readonly FigureSpec["outfit"][] = ["dress", "sari"];
+const EXPRESSIONS = {
+  hero: ["grin", "smile", "open", "laugh", "kind", "smile", "wry", "calm"],
+  villain: ["smirk", "sly", "calm", "stern", "wry", "smirk", "kind", "laugh", "tired"],
+} as const;
 
 /**
  * A random figure, the same one for the same seed. Fields that are `locked` stay as given, except a pose,
@@ -99,10 +131,21 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const randomType = oneOf(CHARACTER_TYPES);
   const type = locked.type ?? randomType;
   const hair = oneOf(HAIRS);
-  const hairColor = oneOf(HAIR_COLORS);
-  const hasMakeUp = random() < 0.5;
   const randomOutfit = oneOf(OUTFITS);
   const outfit = locked.outfit ?? randomOutfit;
+  const hasMakeUp = random() < 0.5 || WOMENS_COVERINGS.includes(hair) || WOMENS_CLOTHES.includes(outfit);
+  const randomAge = random() < 0.4 ? "adult" : oneOf(AGES);
+  const age = locked.age ?? randomAge;
+  const isGrey = random() < GREY[age];
+  const randomHairColor = isGrey ? oneOf(GREY_HAIR_COLORS) : oneOf(random() < 0.75 ? NATURAL_HAIR_COLORS : HAIR_COLORS);
+  const hairColor = locked.hairColor ?? randomHairColor;
+  const hats = HATS[outfit];
+  const headwear =
+    hats && random() < 0.4
+      ? oneOf(hats)
+      : random() < 0.06
+        ? oneOf(["cap", "beanie", "kippah", "headset"] as const)
+        : "none";
   const kinds = [...ACCESSORY_KINDS];
   const accessories = [0, 1, 2].map(() => {
     const [kind = "trophy"] = kinds.splice(Math.floor(random() * kinds.length), 1);
@@ -111,47 +154,47 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const look: Record<string, unknown> = {
     skin: oneOf(SKINS),
     build: oneOf(BUILDS),
-    age: random() < 0.5 ? "adult" : oneOf(AGES),
+    age,
     mobility: random() < 0.16 ? oneOf(MOBILITIES) : "none",
-    hearingAid: random() < 0.08,
+    hearingAid: random() < 0.06,
+    cochlearImplant: random() < 0.03,
+    hearingColor: oneOf(FABRICS),
+    oxygen: random() < 0.02,
+    insulinPump: random() < 0.03,
+    eyePatch: random() < 0.02,
+    stature: random() < 0.05 ? "short" : "average",
+    pregnant: hasMakeUp && (age === "young" || age === "thirties") && random() < 0.08,
     hair,
     hairColor,
+    beardColor: random() < 0.9 ? hairColor : oneOf(GREY_HAIR_COLORS),
     wrap: oneOf(WRAP_COLORS),
-    headwear: random() < 0.14 ? oneOf(HEADWEARS) : "none",
-    facialHair: !hasMakeUp && hair !== "hijab" && random() < 0.55 ? oneOf(FACIAL_HAIRS) : "none",
-    glasses: random() < 0.45 ? oneOf(GLASSES) : "none",
+    headwear: wornHeadwear({ hair: locked.hair ?? hair, headwear }),
+    facialHair: !hasMakeUp && random() < 0.6 ? oneOf(FACIAL_HAIRS) : "none",
+    glasses: random() < 0.4 ? oneOf(GLASSES) : "none",
     face: oneOf(FACES),
     eyes: oneOf(EYES),
     eyeColor: oneOf(EYE_COLORS),
     lashes: hasMakeUp,
+    brows: oneOf(BROWS),
     nose: oneOf(NOSES),
     mouth: oneOf(EXPRESSIONS[type]),
     lipstick: hasMakeUp && random() < 0.5,
-    freckles: random() < 0.2,
+    freckles: random() < 0.15,
+    mole: random() < 0.08,
+    vitiligo: random() < 0.04,
+    scar: random() < 0.05,
+    bindi: hasMakeUp && random() < (outfit === "sari" ? 0.6 : 0.04),
+    earrings: random() < (hasMakeUp ? 0.5 : 0.1) ? oneOf(EARRINGS) : "none",
+    noseRing: random() < (outfit === "sari" ? 0.4 : 0.06),
     outfit,
-    outfitColor: oneOf(WORKWEAR[outfit] ?? GARMENT_COLORS),
+    outfitColor: oneOf(USUAL_COLORS[outfit] ?? GARMENT_COLORS),
     shirtColor: oneOf(SHIRT_COLORS),
     legColor: oneOf(LEG_COLORS),
+    packaging: random() < 0.55 ? "blister" : oneOf(PACKAGINGS),
     pose: oneOf(POSES[type]),
     background: oneOf(BACKGROUNDS[type]),
     palette: oneOf(PALETTES[type]),
     tagline: oneOf(TAGLINES[type]),
-    brows: oneOf(BROWS),
-    beardColor: random() < 0.15 ? oneOf(HAIR_COLORS) : hairColor,
-    earrings: random() < (hasMakeUp ? 0.6 : 0.12) ? oneOf(EARRINGS) : "none",
-    noseRing: random() < 0.05,
-    bindi: hasMakeUp && random() < 0.08,
-    mole: random() < 0.1,
-    vitiligo: random() < 0.04,
-    scar: random() < 0.05,
-    cochlearImplant: random() < 0.04,
-    hearingColor: oneOf(WRAP_COLORS),
-    oxygen: random() < 0.02,
-    insulinPump: random() < 0.04,
-    eyePatch: random() < 0.02,
-    stature: random() < 0.04 ? "short" : "average",
-    pregnant: hasMakeUp && random() < 0.04,
-    packaging: oneOf(PACKAGINGS),
   };
   return toFigureSpec({ type, ...look, accessories, ...locked });
 }

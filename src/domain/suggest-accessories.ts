@@ -56,7 +56,7 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
 }
 
 /**
- * The first kind is the trade's own. The second suits trade, skills or industry, and the third is mostly luck, by a
+ * The first kind is the trade's own. The second suits trade, skills or industry, and the third is half luck, by a
  * stable hash: two people of one trade seldom get the same three. The rest is ordered by how well it suits.
  */
 function chooseKinds(
@@ -89,9 +89,9 @@ function chooseKinds(
 
   const first = firstKinds(title, trades[0]);
   choose(first[Math.floor(random("first") * first.length)] ?? rest("first", 4)[0]);
-  const second = rest("second", 9);
+  const second = rest("second", 5);
   choose(second.find((kind) => suits.has(kind)) ?? second[0]);
-  choose(rest("third", 14).find((kind) => !SAMPLE_TRIO.every((sample) => [...chosen, kind].includes(sample))));
+  choose(rest("third", 7).find((kind) => !SAMPLE_TRIO.every((sample) => [...chosen, kind].includes(sample))));
   return [...chosen, ...rest("options", 2).slice(0, OPTION_COUNT)];
 }
 

@@ -7,6 +7,7 @@ import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 import type { ProfileReview, ReviewField } from "./profile-review.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades } from "./trades.ts";
+import { reasonAgainst } from "./wearing.ts";
 
 /** Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Words that mean only "at" in their language. */
 const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
@@ -59,14 +60,13 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
   }
 
   const [trade] = findTrades(wholeTitle);
-  const { outfit, headwear, hair } = design.spec;
-  if (titleSource && trade?.outfit && trade.outfit !== outfit) {
+  const { spec } = design;
+  if (titleSource && trade?.outfit && trade.outfit !== spec.outfit) {
     review.outfit = { ...field(trade.outfit, titleSource), isUsed: false };
   }
-  // No hat goes over a hijab or turban.
-  const isHeadCovered = hair === "hijab" || hair === "turban";
-  if (titleSource && trade?.headwear && trade.headwear !== headwear && !isHeadCovered) {
-    review.headwear = { ...field(trade.headwear, titleSource), isUsed: false };
+  const hat = trade?.headwear;
+  if (titleSource && hat && hat !== spec.headwear && reasonAgainst(spec, "headwear", hat) === undefined) {
+    review.headwear = { ...field(hat, titleSource), isUsed: false };
   }
   return review;
 }

@@ -35,7 +35,7 @@ export const TRADES = `
 1321 | gear, wrench, radio, chart, megaphone | | Full Shifts | plant manager, factory manager, production manager, shift leader, foreman, produktionsleiter, werksleiter, schichtleiter, chef d'equipe, produktionschef
 1323 | blueprint, radio, hammer, tape-measure, megaphone | hi-vis hard-hat | Dry Weather, Level Ground | construction manager, site manager, site supervisor, bauleiter, conducteur de travaux, chef de chantier, jefe de obra, mestre de obras, capocantiere, byggledare
 1324 | parcel, globe, plane, phone, chart | | Full Trucks | freight forwarder, spediteur, dispatcher, disponent; supply chain, logistics, logistiek, fleet
-1330 | laptop/server, chart, keyboard, phone | | Green Builds, Quiet Servers | cto, cio, it manager, engineering manager, head of engineering, it leiter, dsi, directeur technique, it chef, utvecklingschef, chief technology officer, chief information officer
+1330 | laptop/server, chart, keyboard, phone | | Green Builds, Quiet Nights | cto, cio, it manager, engineering manager, head of engineering, it leiter, dsi, directeur technique, it chef, utvecklingschef, chief technology officer, chief information officer
 1342 | stethoscope, first-aid, chart, phone, briefcase | | Calm Wards | practice manager, chief medical officer, pflegedienstleitung, vardchef; healthcare, hospital, health service, gesundheitswesen, sante, salud, saude, sanita, zorg
 1345 | apple/book, globe, megaphone, trophy, chart | | First Bells, Report Day | head teacher, headteacher, school principal, headmaster, dean, schulleiter, rektor, directeur d'ecole, director de escuela, diretor escolar
 1346 | briefcase, calculator, chart, phone, book | | Queue-Free Mornings, Small Print | bank manager; banking, bank
@@ -68,7 +68,7 @@ export const TRADES = `
 2163 | palette/pencil, scissors, tape-measure, blueprint, laptop | | Good Curves | product designer, industrial designer, produktdesigner, disenador de producto
 2163 | scissors, tape-measure, palette, camera, book (Sketchbook) | | Hidden Seams | fashion designer, modedesigner; fashion, moda, mode
 2164 | blueprint, globe, pencil, megaphone, chart | | Wide Pavements | urban planner, town planner, city planner, stadtplaner, urbaniste, stadsplanerare
-2165 | tape-measure/compass, blueprint, globe, camera, laptop | hi-vis | True North | surveyor, cartographer, vermesser, geometre, topografo; gis
+2165 | tape-measure/compass, blueprint, globe, camera, laptop | hi-vis | Level Lines | surveyor, cartographer, vermesser, geometre, topografo; gis
 2166 | palette, pencil, laptop, scissors, camera | | Perfect Kerning, Bigger Logos | designer, art director, creative director, illustrator, animator, 3d artist, grafiker, mediengestalter, graphiste, directeur artistique, disenador, ilustrador, director creativo, diretor de arte, grafico, vormgever; design
 2166 | palette, pencil, laptop, phone | | Happy Paths, Fewer Clicks | interaction designer, ux designer; ux, ui, user experience
 2211 | stethoscope, syringe, first-aid, book | lab-coat | Second Opinions, Full Rounds | doctor, physician, gp, general practitioner, medical officer, -arzt, medecin, medico, huisarts, -lakare
@@ -134,9 +134,9 @@ export const TRADES = `
 2641 | book/pencil, keyboard, cat, coffee, laptop | | Final Drafts, Blank Pages | author, writer, novelist, poet, screenwriter, editor, ghostwriter, publisher, schriftsteller, texter, ecrivain, redacteur technique, escritor, roteirista, scrittore, schrijver, forfattare, skribent
 2642 | microphone, pencil, camera, globe, keyboard | | Second Sources, Hard Deadlines | journalist, reporter, correspondent, columnist, redakteur, periodista, giornalista, jornalista; news
 2643 | book, globe, pencil, keyboard | | False Friends | translator, interpreter, linguist, ubersetzer, dolmetscher, traducteur, interprete, tradutor, vertaler, tolk, oversattare; localization
-2651 | palette, pencil, hammer, camera, book (Sketchbook) | | Bold Strokes, Happy Accidents | artist, painter, sculptor, ceramicist, potter, kunstler, bildhauer, peintre, pintor, escultor, pittore, scultore, kunstenaar, konstnar
+2651 | palette, pencil, camera, book (Sketchbook), scissors | | Bold Strokes, Happy Accidents | artist, painter, sculptor, ceramicist, potter, kunstler, bildhauer, peintre, pintor, escultor, pittore, scultore, kunstenaar, konstnar
 2652 | microphone, guitar, book (Songbook), trophy, flowers | | Loud Encores, Daily Scales | musician, singer, composer, songwriter, pianist, violinist, drummer, cellist, rapper, musiker, sanger, komponist, dirigent, musicien, chanteur, compositeur, musico, cantante, director de orquesta, musicista, muzikant, sangare, organist; orchestra, choir
-2652 | guitar, microphone, book (Songbook), trophy | | Loud Encores, Daily Scales | guitarist, bassist, gitarrist
+2652 | guitar, microphone, book (Songbook), trophy | | Loud Encores, Daily Scales | guitarist, bassist, gitarrist, chitarrista
 2653 | trophy, flowers, medal, camera, microphone | | Sore Feet | dancer, dance teacher, choreographer, tanzer, tanzlehrer, danseur, professeur de danse, bailarin, dancarino, ballerino, danser, dansare, bailarina
 2654 | clapperboard, megaphone, camera, book (Script) | | One More Take | film director, filmmaker, producer, video editor, stage director, regisseur, filmemacher, produzent, realisateur, metteur en scene, producteur, cineasta, editor de video, produtor, regista, producent; film
 2655 | clapperboard/microphone, book (Script), trophy, flowers, camera | | Curtain Calls, Perfect Cues | actor, actress, schauspieler, sprecher, comedien, actriz, ator, atriz, skadespelare; voice over
@@ -179,7 +179,7 @@ export const TRADES = `
 3412 | phone, ball, palette, coffee, book | | Small Victories | support worker, heilerziehungspfleger, begeleider, stodassistent; social care
 3421 | trophy/medal, ball, dumbbell, whistle, camera | | Extra Time, Home Wins | athlete, footballer, football player, tennis player, cyclist, swimmer, runner, boxer, racing driver, golfer, sportler, sportif, footballeur, deportista, futbolista, jogador, calciatore, voetballer, idrottare, goalkeeper, wielrenner; soccer, basketball, rugby, esports
 3422 | whistle, ball, trophy, megaphone, chart | | Half-Time Talks, Home Wins | coach, referee, umpire, pe teacher, ski instructor, sportlehrer, fussballtrainer, schiedsrichter, entraineur, arbitre, entrenador, treinador, allenatore, tranare, idrottslarare; sports, physical education, swimming, educacion fisica, educacao fisica
-3423 | dumbbell, whistle, apple, trophy | | One More Rep, Early Laps | personal trainer, coach sportif, entrenador personal, personlig tranare; fitness
+3423 | dumbbell, whistle, apple, trophy | | One More Rep, Early Laps | personal trainer, gym instructor, coach sportif, entrenador personal, personlig tranare; fitness
 3423 | flowers/coffee, dumbbell, book, trophy | | Deep Breaths, Long Stretches | yogalehrer; yoga, pilates, meditation
 3431 | camera, laptop, torch, binoculars, phone, trophy, book | | Golden Hour, Good Angles | photographer, photojournalist; photography
 3432 | palette, paint-roller, tape-measure, flowers, blueprint | | Perfect Corners | interior designer, interior architect, set designer, innenarchitekt, raumausstatter, architecte d'interieur, decorateur, decorador, disenador de interiores, interieurontwerper, inredningsarkitekt
@@ -193,13 +193,13 @@ export const TRADES = `
 3521 | camera, clapperboard, torch, microphone | | Golden Hour, One More Take | camera operator, cameraman, cinematographer, director of photography, videographer, kamerafrau, videaste; video
 
 # 4 Clerical support workers
-4110 | keyboard, pencil, calculator, phone | | Tidy Inboxes, Sharp Pencils | clerk, administrator, admin, secretary, sekretar, sachbearbeiter, secretaire, oficinista, impiegato, segretario, secretaresse, sekreterare, -kaufmann, -kauffrau, secretario, kontorist; administration, administrative, office, verwaltung, administratif, bureau, administratief, kaufmannisch
+4110 | keyboard, pencil, calculator, phone | | Tidy Inboxes, Sharp Minds | clerk, administrator, admin, secretary, sekretar, sachbearbeiter, secretaire, oficinista, impiegato, segretario, secretaresse, sekreterare, -kaufmann, -kauffrau, secretario, kontorist; administration, administrative, office, verwaltung, administratif, bureau, administratief, kaufmannisch
 4132 | keyboard, calculator, laptop, coffee, chart | | Ten Fingers | typist; data entry
 4211 | calculator, chart, keyboard, phone | | Exact Change | bank teller, teller
 4221 | globe/plane, compass, camera, phone | | Window Seats, Far Horizons | agent de voyages; travel, tourism, reise, viajes, turismo, viagens, viaggi
 4222 | phone, keyboard, coffee, megaphone, trophy | | Calm Answers | telemarketer, teleconseiller, teleoperador; call centre, call center, contact centre, customer service, customer support, customer care, kundenservice, service client, relation client, atencion al cliente, servicio al cliente, atendimento, servizio clienti, assistenza clienti, klantenservice, kundtjanst
 4226 | phone, flowers, pencil, keyboard | | First Smiles, Right Doors | receptionist, rezeptionist, hotelfachmann, hotelfachfrau, agent d'accueil, recepcionista; front desk, empfang
-4321 | parcel, radio, tape-measure, belt | hi-vis | Found Parcels | order picker, lagerist, lagermitarbeiter, magasinier, preparateur de commandes, almacenero, estoquista, orderpicker, lagerarbetare; warehouse, stock, inventory, lager, almacen
+4321 | parcel, radio, tape-measure, belt | hi-vis | Tidy Aisles | order picker, lagerist, lagermitarbeiter, magasinier, preparateur de commandes, almacenero, estoquista, orderpicker, lagerarbetare; warehouse, stock, inventory, lager, almacen
 4412 | parcel, globe, briefcase, phone | | Rain or Shine, Right Doors | postman, mail carrier, postie, brieftrager, postbote, zusteller, facteur, cartero, carteiro, postino, postbode, brevbarare; postal
 4413 | pencil, book, keyboard, coffee, scissors | | Lost Commas | proofreader, copy editor, korrektor
 
@@ -207,16 +207,17 @@ export const TRADES = `
 5111 | plane/tray, globe, first-aid, microphone | | Smooth Landings, Window Seats | flight attendant, flugbegleiter, hotesse de l'air, steward, tripulante de cabina, azafata, comissario de bordo, assistente di volo, cabinepersoneel, kabinpersonal; cabin crew
 5112 | whistle, torch, megaphone, phone, book | | Mind the Gap | conductor, ticket inspector, zugbegleiter, schaffner
 5113 | megaphone/compass, globe, binoculars, microphone, camera | | Hidden Corners, Good Stories | tour guide, guide, reiseleiter, stadtfuhrer, guia, gids, reseledare
-5120 | knife, whisk, rolling-pin, tray, book (Cookbook) | chef-whites chef-hat | Secret Sauces, Hot Pans | cook, -koch, cuisinier, cocinero, cozinheiro, cuoco; kitchen
+5120 | knife, whisk, rolling-pin, tray, book (Cookbook) | chef-whites chef-hat | Secret Sauces, Hot Pans | cook, -koch, cuisinier, cocinero, cozinheiro, cuoco, pizzaiolo; kitchen
 5131 | tray, flowers, coffee, trophy, book | | Table Nine, Spare Forks | waiter, waitress, sommelier, kellner, restaurantfachmann, restaurantfachfrau, serveur, camarero, mesero, garcom, cameriere, ober, servitor, servitris
-5132 | flask, tray, knife, scissors, trophy | | Last Orders, Good Listeners | bartender, barman, mixologist, barkeeper
+5132 | flask, tray, knife, apple, trophy | | Last Orders, Good Listeners | bartender, barman, mixologist, barkeeper
 5132 | coffee, tray, flask, bread, trophy | | Latte Hearts, First Sips | barista
 5141 | scissors/hairdryer, spray-bottle, palette, phone | | Clean Fades | hairdresser, barber, hairstylist, friseur, coiffeur, barbier, peluquero, cabeleireiro, barbeiro, parrucchiere, kapper, hair stylist; hair
-5142 | palette, hairdryer, spray-bottle, flowers, scissors | | Steady Lashes | beautician, esthetician, stylist, kosmetiker, visagist, estheticien, maquilleur, esteticista, maquiador, manicure, estetista; beauty, make up, makeup, nail
+5142 | palette, hairdryer, spray-bottle, flowers, scissors | | Steady Lashes | beautician, nail artist, esthetician, stylist, kosmetiker, visagist, estheticien, maquilleur, esteticista, maquiador, manicure, estetista; beauty, make up, makeup, nail
 5151 | tray/spray-bottle, flowers, mop, coffee | | Crisp Corners, Fresh Towels | housekeeper, butler, hauswirtschafter, gobernanta, governanta; housekeeping
 5153 | belt, drill, torch, mop, wrench | overalls | All the Keys, Dry Cellars | caretaker, janitor, porter, concierge, hausmeister, gardien d'immeuble, porteiro, huismeester, vaktmastare
 5163 | flowers, book, briefcase, phone | | Kind Words, Long Memories | funeral director, undertaker, mortician, bestatter, funerario; funeral, pompes funebres, uitvaart, begravning
-5164 | dog/cat, scissors, ball, whistle, camera | | Good Boys, Wet Noses | dog groomer, groomer, dog trainer, dog walker, zookeeper, tierpfleger, hundetrainer, peluquero canino, djurvardare; pet, animal care
+5164 | dog, cat, scissors, ball, whistle | | Good Boys, Wet Noses | dog groomer, groomer, dog trainer, dog walker, zookeeper, tierpfleger, hundetrainer, peluquero canino, djurvardare; pet, zoo, animal care
+5164 | cat, dog, scissors, camera | | Soft Paws, Nine Lives | cat groomer, cat sitter, pet sitter
 5165 | steering-wheel, book, compass, phone | | Parallel Parking | driving instructor, fahrlehrer, trafiklarare; auto ecole, autoescuela, autoescola
 5212 | megaphone, apple, scales, bread | | Loud Mornings | market trader, street vendor, food truck, vendedor ambulante
 5223 | trophy/parcel, calculator, phone, megaphone, scissors | | Sale Season, Tidy Shelves | shop assistant, sales assistant, sales associate, -verkaufer, einzelhandelskaufmann, einzelhandelskauffrau, vendeur, conseiller de vente, vendedor, dependiente, commesso, addetto vendite, verkoper, winkelmedewerker, butikssaljare, venditore; retail, shop, store, einzelhandel, butik, magasin
@@ -255,7 +256,7 @@ export const TRADES = `
 7125 | tape-measure, spray-bottle, belt, blueprint | | Clear Views | glazier, window fitter, glaser, vitrier, vidriero
 7126 | wrench, torch, belt, drill | overalls | Dry Floors, Warm Radiators | plumber, pipefitter, gas engineer, heating engineer, klempner, installateur, anlagenmechaniker, heizungsbauer, plombier, chauffagiste, fontanero, plomero, encanador, idraulico, loodgieter, rormokare; plumbing, vvs
 7127 | wrench, gear, drill, belt | overalls | Cool Heads | kaltetechniker, frigoriste; hvac, air conditioning, refrigeration, climatizacion
-7131 | paint-roller, palette, spray-bottle, tape-measure | overalls | Clean Edges, Second Coats | house painter, car painter, maler, -lackierer, peintre en batiment, pintor de paredes, imbianchino, schilder, malare
+7131 | paint-roller, palette, spray-bottle, tape-measure | overalls | Clean Edges, Second Coats | house painter, painter and decorator, car painter, maler, -lackierer, peintre en batiment, pintor de paredes, imbianchino, schilder, malare
 7212 | wrench, hammer, gear, blueprint, flask | overalls | Clean Seams, Bright Sparks | welder, schweisser, soudeur, soldador, saldatore, lasser, svetsare
 7213 | hammer, gear, wrench, drill, blueprint | overalls | True Bends | metalworker, metal worker, boilermaker, metallbauer, -schlosser, chaudronnier, serralheiro, platslagare, steel worker; sheet metal
 7221 | hammer, axe, wrench, trophy, belt | overalls | Hot Iron | blacksmith, farrier, hufschmied, schmied, forgeron, herrero, ferreiro, fabbro, smid, smed, -smith
@@ -278,7 +279,7 @@ export const TRADES = `
 7531 | scissors/tape-measure, palette, pencil, book (Sketchbook) | | Hidden Seams, Sharp Creases | tailor, dressmaker, seamstress, milliner, -schneider, couturier, modista, sastre, alfaiate, costureiro, sarto, kleermaker, skraddare, sommerska; sewing
 7534 | scissors, hammer, tape-measure, palette, drill | | Deep Buttons | upholsterer, polsterer, tapissier, tapicero, stoffeerder
 7536 | scissors/hammer, tape-measure, palette, knife | | New Heels | shoemaker, cobbler, saddler, schuhmacher, schuster, sattler, cordonnier, zapatero, sapateiro, calzolaio, schoenmaker, skomakare
-7549 | flowers, watering-can, scissors, palette | | Long Stems, Kind Bouquets | florist, fleuriste, bloemist; floristry, flower shop
+7549 | flowers, watering-can, scissors, palette | | Long Stems, Kind Bouquets | florist, fleuriste, fiorista, bloemist; floristry, flower shop
 7541 | torch, compass, camera, flask, belt | | Deep Blue | diver, taucher, tauchlehrer, plongeur sous marin, buzo, duiker; diving, scuba, buceo
 7543 | microscope, tape-measure, camera, chart, flask | | Zero Defects, Fine Lines | quality inspector, qualitatsmanager; quality, quality assurance, qualitat, qualite, calidad, kwaliteit, kvalitet
 7544 | spray-bottle, torch, flask, camera | overalls | Clean Corners | exterminator, schadlingsbekampfer; pest control, plagas
@@ -300,7 +301,7 @@ export const TRADES = `
 # 9 Elementary occupations
 9111 | spray-bottle/mop, trophy, flowers, coffee | | Spotless Floors, Fresh Starts | cleaner, room attendant, chambermaid, domestic worker, reinigungskraft, gebaudereiniger, raumpfleger, agent d'entretien, agent de proprete, femme de menage, femme de chambre, limpiador, camarera de piso, faxineiro, diarista, camareira, schoonmaker, stadare, lokalvardare, putzfrau; cleaning, reinigung, nettoyage, limpieza, limpeza, pulizie
 9122 | spray-bottle, mop, belt, trophy | | Clear Views | window cleaner, car detailer, fensterputzer, laveur de vitres, limpiacristales; car wash
-9211 | apple, wheat, scissors, trophy | | Early Mornings | fruit picker, farm labourer, erntehelfer, ouvrier agricole, saisonnier, jornalero, trabalhador rural; harvest
+9211 | apple, wheat, scissors, trophy | | Early Mornings | fruit picker, farm labourer, erntehelfer, ouvrier agricole, saisonnier, jornalero, trabalhador rural; harvest, orchard
 9313 | hammer/belt, drill, wrench, radio | hi-vis hard-hat | Heavy Lifting | labourer, laborer, groundworker, bauhelfer, manoeuvre, peon, obrero, servente, manovale
 9333 | parcel, radio, belt, plane | hi-vis | Heavy Lifting | mover, docker, dock worker, stevedore, longshoreman, baggage handler, packer, hafenarbeiter, umzugshelfer, demenageur, manutentionnaire, estibador, facchino, verhuizer, hamnarbetare; removals
 9334 | parcel, apple, trophy, phone | | Tidy Shelves | shelf stacker, shelf filler, stocker, reponedor, repositor, vakkenvuller
@@ -320,7 +321,7 @@ X | megaphone, globe, first-aid, flowers | | Many Hands, Good Causes | volunteer
 # Titles of many trades: they count after the words of a trade
 214 | wrench/gear, blueprint, calculator, laptop, chart | | Neat Solutions, Safe Margins | engineer, -ingenieur, ingeniero, engenheiro, ingegnere, -ingenjor
 2330 | apple/book, pencil, globe, megaphone, trophy | | Second Chances, Marked Homework | teacher, -lehrer, lehrkraft, enseignant, docente, insegnante, professoressa, leraar, -larare
-8332 | steering-wheel, radio, coffee, compass, book (Logbook) | | Long Hauls, Good Radio | truck driver, hgv, trucker, driver, -fahrer, routier, camionero, conductor de camion, transportista, caminhoneiro, motorista, camionista, autista, -chauffeur, lastbilsforare, chofer
+8332 | steering-wheel, radio, coffee, compass, book (Logbook) | | Long Hauls, Good Songs | truck driver, hgv, trucker, driver, -fahrer, routier, camionero, conductor de camion, transportista, caminhoneiro, motorista, camionista, autista, -chauffeur, lastbilsforare, chofer
 3257 | book, torch, tape-measure, camera, chart | | Safe Margins | inspector, ispettore, inspetor
 
 # Words that any trade can have: they count last

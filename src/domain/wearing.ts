@@ -80,3 +80,10 @@ export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">
 /** The facial hair that is drawn and described: none under a covering that closes over it. */
 export const wornFacialHair = ({ hair, facialHair }: Pick<Worn, "hair" | "facialHair">): FigureSpec["facialHair"] =>
   againstBeard(hair, facialHair) === undefined ? facialHair : "none";
+
+/** A spec as it is drawn: without what cannot be worn. */
+export function asWorn<Spec extends Worn>(spec: Spec): Spec {
+  const headwear = wornHeadwear(spec);
+  const facialHair = wornFacialHair(spec);
+  return headwear === spec.headwear && facialHair === spec.facialHair ? spec : { ...spec, headwear, facialHair };
+}

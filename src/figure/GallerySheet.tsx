@@ -1,6 +1,26 @@
-import type { FigureSpec } from "../domain/figure-spec.ts";
+import { useId } from "react";
+import { ACCESSORY_KINDS, ACCESSORY_LABELS, type AccessoryKind } from "../domain/accessories.ts";
+import {
+  FACIAL_HAIRS,
+  GLASSES,
+  HAIR_COLORS,
+  HAIRS,
+  HEADWEARS,
+  MOBILITIES,
+  MOUTHS,
+  OUTFITS,
+  PACKAGINGS,
+} from "../domain/figure-options.ts";
+import { CHARACTER_TYPES, type FigureSpec, type FigureSpecInput, toFigureSpec } from "../domain/figure-spec.ts";
 import { randomFigureSpec } from "../domain/random-spec.ts";
+import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
+import { FigurePortrait } from "./FigurePortrait.tsx";
+import { Picture } from "./Picture.tsx";
+import { PRINT_INK } from "./palette.ts";
+import { Accessory } from "./parts/Accessory.tsx";
+import { Lighting } from "./parts/Lighting.tsx";
+import { createPictureContext } from "./picture-context.ts";
 
 const NAMES = [
   "Amara Diallo",
@@ -27,43 +47,227 @@ const NAMES = [
   "Victoria Featherstonehaugh",
   "Wanjiru Kamau",
   "Yusuf Demir",
-];
-const TITLES = [
-  "Data Analyst",
-  "Product Designer",
-  "Head Chef",
-  "Paediatric Nurse",
-  "Judge",
-  "Site Reliability Engineer",
-  "Principal Regulatory Affairs Consultant",
+  "Ana Horvat",
+  "Babak Rostami",
+  "Carys Llewellyn",
+  "Dmitri Volkov",
+  "Emeka Obi",
+  "Freya Nilsen",
+  "Gulsen Yıldız",
+  "Harpreet Gill",
+  "Ines Carvalho",
+  "Jamal Whitfield",
+  "Kirra Walker",
+  "Linh Nguyễn",
+  "Malia Tuilagi",
+  "Noam Ben-Ari",
+  "Orla Byrne",
+  "Pavel Novák",
+  "Quyen Tran",
+  "Rashid Al-Amin",
+  "Siobhán Keane",
+  "Thandiwe Mokoena",
+  "Ulf",
+  "Valentina Rossi",
+  "Xiomara Peña",
+  "Zoltán Kovács",
+] as const;
+
+type Job = readonly [
+  title: string,
+  outfit: FigureSpec["outfit"],
+  ...things: [AccessoryKind, AccessoryKind, AccessoryKind],
 ];
 
-/** 24 seeded figures of invented people, heroes and villains in turn: to see all drawings at once. */
-export const GALLERY: readonly FigureSpec[] = NAMES.map((name, index) =>
-  randomFigureSpec(index, {
+const JOBS: readonly Job[] = [
+  ["Data Analyst", "shirt-tie", "chart", "laptop", "calculator"],
+  ["Head Chef", "chef-whites", "knife", "whisk", "tray"],
+  ["Paediatric Nurse", "scrubs", "stethoscope", "syringe", "first-aid"],
+  ["Judge", "robe", "gavel", "scales", "book"],
+  ["Product Designer", "turtleneck", "palette", "pencil", "laptop"],
+  ["Firefighter", "turnout", "axe", "radio", "torch"],
+  ["Florist", "apron", "flowers", "watering-can", "scissors"],
+  ["Site Reliability Engineer", "hoodie", "server", "keyboard", "coffee"],
+  ["Airline Captain", "pilot", "plane", "compass", "briefcase"],
+  ["Farmer", "overalls", "tractor", "wheat", "dog"],
+  ["Research Chemist", "lab-coat", "flask", "microscope", "book"],
+  ["Primary Teacher", "cardigan", "apple", "globe", "book"],
+  ["Crane Operator", "hi-vis", "radio", "gear", "coffee"],
+  ["Athletics Coach", "tracksuit", "whistle", "medal", "dumbbell"],
+  ["Carpenter", "flannel", "hammer", "drill", "tape-measure"],
+  ["Principal Regulatory Affairs Consultant", "suit", "briefcase", "phone", "chart"],
+  ["Police Sergeant", "patrol", "radio", "torch", "whistle"],
+  ["Postal Worker", "polo", "parcel", "steering-wheel", "dog"],
+  ["Musician", "t-shirt", "guitar", "microphone", "cat"],
+  ["Tailor", "waistcoat", "scissors", "tape-measure", "coffee"],
+  ["Army Medic", "fatigues", "first-aid", "binoculars", "radio"],
+  ["Bank Manager", "sari", "calculator", "phone", "trophy"],
+  ["Film Director", "blazer", "clapperboard", "megaphone", "camera"],
+  ["Architect", "kurta", "blueprint", "pencil", "globe"],
+];
+
+/** 48 seeded people, all invented: every packaging, heroes and villains in turn, in the clothes of their trade. */
+export const GALLERY: readonly FigureSpec[] = NAMES.map((name, i) => {
+  const [jobTitle, outfit, ...things] = JOBS[i % JOBS.length] as Job;
+  return randomFigureSpec(`gallery ${i}`, {
     name,
-    jobTitle: TITLES[index % TITLES.length],
-    type: index % 2 === 0 ? "hero" : "villain",
-  }),
-);
+    jobTitle,
+    outfit,
+    type: (i + Math.floor(i / 8)) % 2 === 0 ? "hero" : "villain",
+    packaging: PACKAGINGS[(i + Math.floor(i / 4)) % 4],
+    accessories: [
+      { kind: things[0], label: ACCESSORY_LABELS[things[0]] },
+      { kind: things[1], label: ACCESSORY_LABELS[things[1]] },
+      { kind: things[2], label: ACCESSORY_LABELS[things[2]] },
+    ],
+  });
+});
 
-/** The gallery on one sheet, six in a row; every sixth is not paid for. */
-export function GallerySheet() {
+interface Cell {
+  readonly caption: string;
+  readonly spec: FigureSpec;
+  /** Only this thing of the figure is drawn. */
+  readonly thing?: AccessoryKind;
+}
+
+interface SheetDesign {
+  readonly picture: "box" | "portrait" | "alone" | "thing";
+  readonly columns: number;
+  readonly cells: readonly Cell[];
+}
+
+const SKINS_SHOWN = ["sand", "almond", "ebony"] as const;
+const cell = (caption: string, looks: FigureSpecInput): Cell => ({ caption, spec: toFigureSpec(looks) });
+
+const AIDS: Readonly<Record<string, FigureSpecInput>> = {
+  ...Object.fromEntries(MOBILITIES.map((mobility) => [mobility, { mobility }])),
+  "hearing aid": { hearingAid: true },
+  "cochlear implant": { cochlearImplant: true },
+  "oxygen tube": { oxygen: true },
+  "insulin pump": { insulinPump: true },
+  "eye patch": { eyePatch: true },
+  "short stature": { stature: "short" },
+  pregnancy: { pregnant: true },
+  vitiligo: { vitiligo: true },
+  scar: { scar: true },
+};
+
+/** Portraits of one option each on three skins. */
+const onSkins = <Field extends keyof FigureSpec>(
+  field: Field,
+  options: readonly FigureSpec[Field][],
+  rest: FigureSpecInput = {},
+): Cell[] =>
+  options.flatMap((option, i) =>
+    SKINS_SHOWN.map((skin, j) =>
+      cell(String(option), { skin, hairColor: HAIR_COLORS[(i + j * 5) % 12], ...rest, [field]: option }),
+    ),
+  );
+
+/** What `npm run gallery` and the Storybook show, by name. */
+export const SHEETS = {
+  people: {
+    picture: "box",
+    columns: 8,
+    cells: GALLERY.map((spec) => ({ caption: `${spec.packaging}, ${spec.palette}`, spec })),
+  },
+  hair: { picture: "portrait", columns: 12, cells: onSkins("hair", HAIRS) },
+  heads: {
+    picture: "portrait",
+    columns: 12,
+    cells: [
+      ...onSkins("headwear", HEADWEARS),
+      ...onSkins("glasses", GLASSES),
+      ...onSkins("facialHair", FACIAL_HAIRS, { hair: "fade" }),
+    ],
+  },
+  expressions: {
+    picture: "portrait",
+    columns: 12,
+    cells: MOUTHS.flatMap((mouth) =>
+      CHARACTER_TYPES.flatMap((type) => SKINS_SHOWN.map((skin) => cell(mouth, { type, mouth, skin }))),
+    ),
+  },
+  outfits: {
+    picture: "alone",
+    columns: 10,
+    cells: OUTFITS.flatMap((outfit, i) =>
+      CHARACTER_TYPES.map((type) => cell(outfit, { type, outfit, skin: SKINS_SHOWN[i % 3], outfitColor: "teal" })),
+    ),
+  },
+  aids: {
+    picture: "alone",
+    columns: 10,
+    cells: Object.entries(AIDS).flatMap(([name, aid], i) =>
+      CHARACTER_TYPES.map((type) => cell(name, { type, skin: SKINS_SHOWN[i % 3], outfit: "polo", ...aid })),
+    ),
+  },
+  things: {
+    picture: "thing",
+    columns: 10,
+    cells: ACCESSORY_KINDS.map((thing) => ({ ...cell(thing, {}), thing })),
+  },
+} as const satisfies Readonly<Record<string, SheetDesign>>;
+
+/** Size of a picture in units: its height follows its own shape. */
+const SIZES = { box: [300, 400], portrait: [200, 200], alone: [200, 260], thing: [160, 136] } as const;
+const GAP = 12;
+const CAPTION = 22;
+
+/** One of the {@link SHEETS}: each picture over its name. */
+export function GallerySheet({ name }: { name: keyof typeof SHEETS }) {
+  const { picture, columns, cells }: SheetDesign = SHEETS[name];
+  const [width, height] = SIZES[picture];
+  const step = [width + GAP, height + GAP + CAPTION] as const;
+  const rows = Math.ceil(cells.length / columns);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3780 3350" aria-hidden="true">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${columns * step[0] + GAP} ${rows * step[1] + GAP}`}
+      aria-hidden="true"
+    >
       <rect width="100%" height="100%" fill="#fff" />
-      {GALLERY.map((spec, index) => (
-        <FigureBox
-          key={spec.name}
-          spec={spec}
-          isPaid={index % 6 !== 5}
-          decorative
-          x={30 + (index % 6) * 625}
-          y={30 + Math.floor(index / 6) * 830}
-          width={600}
-          height={800}
-        />
-      ))}
+      {cells.map((each, i) => {
+        const x = GAP + (i % columns) * step[0];
+        const y = GAP + Math.floor(i / columns) * step[1];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a sheet never change
+          <g key={i}>
+            <CellPicture cell={each} picture={picture} x={x} y={y} width={width} height={height} />
+            <text x={x} y={y + height + 16} fontSize={14} fill={PRINT_INK} fontFamily="Anybody" fontWeight={800}>
+              {each.caption}
+            </text>
+          </g>
+        );
+      })}
     </svg>
+  );
+}
+
+interface CellPictureProps extends React.ComponentProps<"svg"> {
+  cell: Cell;
+  picture: SheetDesign["picture"];
+}
+
+/** The picture of one cell. */
+export function CellPicture({ cell: { spec, thing }, picture, ...svg }: CellPictureProps) {
+  if (picture === "box") return <FigureBox {...svg} spec={spec} isPaid decorative />;
+  if (picture === "alone") return <FigureAlone {...svg} spec={spec} decorative />;
+  if (picture === "portrait" || thing === undefined) return <FigurePortrait {...svg} spec={spec} decorative />;
+  return <Thing {...svg} spec={spec} kind={thing} />;
+}
+
+/** One accessory alone. */
+function Thing({ spec, kind, ...svg }: React.ComponentProps<"svg"> & { spec: FigureSpec; kind: AccessoryKind }) {
+  const picture = createPictureContext(useId(), spec);
+  return (
+    <Picture viewBox="-60 -51 120 102" {...svg} slot="accessory" type={spec.type} label={null}>
+      <defs>
+        <Lighting picture={picture} />
+      </defs>
+      <g stroke={picture.edge}>
+        <Accessory picture={picture} kind={kind} />
+      </g>
+    </Picture>
   );
 }

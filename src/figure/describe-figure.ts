@@ -1,4 +1,5 @@
 import type { FigureSpec } from "../domain/figure-spec.ts";
+import { hidesEars, isCovering, wornFacialHair, wornHeadwear } from "../domain/wearing.ts";
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -210,24 +211,10 @@ const ENDS = /[.!?…。！？؟।]$/;
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-const COVERINGS: readonly FigureSpec["hair"][] = [
-  ...([
-    "hijab",
-    "hijab-wrapped",
-    "shayla",
-    "turban",
-    "patka",
-    "gele",
-    "headwrap",
-    "tichel",
-    "bonnet",
-    "durag",
-  ] as const),
-];
-const coversHair = (spec: FigureSpec): boolean => COVERINGS.includes(spec.hair);
+const coversHair = (spec: FigureSpec): boolean => isCovering(spec.hair);
 
-/** Whether a hat is worn: none goes over a head covering. */
-export const wearsHeadwear = (spec: FigureSpec): boolean => spec.headwear !== "none" && !coversHair(spec);
+/** Whether a hat is worn: there may be no room for it. */
+export const wearsHeadwear = (spec: FigureSpec): boolean => wornHeadwear(spec) !== "none";
 
 const SEATS: Partial<Words<FigureSpec["mobility"]>> = {
   wheelchair: ", in a wheelchair",
@@ -246,11 +233,11 @@ export function describeFigure(
   const who = `${spec.name}, ${spec.jobTitle}`;
   if (empty) return `Empty ${spec.type} box with a person-shaped gap, labelled ${who}.${mark}`;
   const hairColor = HAIR_COLOR[spec.hairColor] ?? spec.hairColor;
-  const showsEars = !["hijab", "hijab-wrapped"].includes(spec.hair);
+  const showsEars = !hidesEars(spec.hair);
   const looks = [
     fill(HAIR[spec.hair], coversHair(spec) ? spec.wrap : hairColor),
     wearsHeadwear(spec) ? HEADWEAR[spec.headwear] : "",
-    fill(FACIAL_HAIR[spec.facialHair], HAIR_COLOR[spec.beardColor] ?? spec.beardColor),
+    fill(FACIAL_HAIR[wornFacialHair(spec)], HAIR_COLOR[spec.beardColor] ?? spec.beardColor),
     GLASSES[spec.glasses],
     spec.eyePatch ? "an eye patch" : "",
     spec.vitiligo ? "vitiligo" : "",

@@ -1,8 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { ACCESSORY_KINDS } from "../domain/accessories.ts";
-import { BACKGROUNDS, FACIAL_HAIRS, HAIRS, MOBILITIES, OUTFITS, POSES } from "../domain/figure-options.ts";
-import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
+import {
+  BACKGROUNDS,
+  FACIAL_HAIRS,
+  HAIRS,
+  MOBILITIES,
+  OUTFITS,
+  PACKAGINGS,
+  PALETTES,
+  POSES,
+} from "../domain/figure-options.ts";
+import { CHARACTER_TYPES, type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
 import { randomFigureSpec } from "../domain/random-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
@@ -19,7 +28,9 @@ vi.setConfig({ testTimeout: 60_000 });
 const boxOf = (spec: FigureSpec, isPaid = true): string =>
   renderToStaticMarkup(<FigureBox spec={spec} isPaid={isPaid} />);
 
-const seeded = Array.from({ length: 1000 }, (_, seed) => randomFigureSpec(seed));
+const seeded = Array.from({ length: 1000 }, (_, seed) =>
+  randomFigureSpec(seed, { packaging: PACKAGINGS[Math.floor(seed / 2) % PACKAGINGS.length] }),
+);
 const boxes = seeded.map((spec, i) => boxOf(spec, i % 2 === 0));
 
 /** Ids that stand twice, and links to ids that are not there. */
@@ -73,6 +84,16 @@ describe("a thousand seeded figures", () => {
     expect(nearest).toBeGreaterThan(0.3);
   });
 
+  it("say the name, title, tagline and every accessory on each packaging", () => {
+    for (const packaging of PACKAGINGS)
+      for (const type of CHARACTER_TYPES) {
+        const spec = toFigureSpec({ type, packaging, name: "Ada", jobTitle: "Judge", tagline: "Ready." });
+        const labels = spec.accessories.map(({ label }) => label.toUpperCase().split(" ")[0] ?? "");
+        for (const text of ["ADA", "JUDGE", "“Ready.”", ...labels, type.toUpperCase(), "PROFIGURE"])
+          expect(boxOf(spec), `${packaging} of a ${type}`).toContain(text);
+      }
+  });
+
   it("are the same when drawn again", () => {
     const again = seeded.slice(0, 200).map((spec, i) => boxOf({ ...spec }, i % 2 === 0));
     expect(again.flatMap((box, seed) => (box === boxes[seed] ? [] : [seed]))).toEqual([]);
@@ -91,8 +112,17 @@ describe("FigureBox", () => {
     ["facialHair", FACIAL_HAIRS],
     ["pose", POSES.villain],
     ["background", BACKGROUNDS.villain],
+    ["palette", PALETTES.villain],
+    ["packaging", PACKAGINGS],
   ] as const)("every option of %s draws another picture", (field, options) => {
     expect(drawn(options, field)).toBe(options.length);
+  });
+
+  it.each(PACKAGINGS)("every background draws another picture on packaging %s", (packaging) => {
+    for (const type of CHARACTER_TYPES) {
+      const boxes = BACKGROUNDS[type].map((background) => boxOf(toFigureSpec({ type, packaging, background })));
+      expect(new Set(boxes).size).toBe(boxes.length);
+    }
   });
 
   it("every kind of accessory draws another picture", () => {

@@ -7,10 +7,6 @@
 // Light and surfaces, shared by all parts
 /** Light on plastic. */
 export const plasticLight = "l";
-/** Light on skin. */
-export const skinLight = "s";
-/** Light on the skin of the round head. */
-export const headLight = "h";
 /** Sheen of clear plastic. */
 export const clearPlastic = "b";
 /** Glow behind the figure and behind each accessory. */
@@ -23,7 +19,7 @@ export const cardOutline = "k";
 /** Cuts at the card's edge and hang hole; in a portrait, at its square. */
 export const cardClip = "x";
 /** Cuts at the window of a box, or where a trading card cuts the figure. */
-export const windowClip = "r";
+export const windowClip = "W";
 /** Lettering of the name, drawn twice for its shadow. */
 export const nameLettering = "n";
 /** Back of an accessory's bubble. */
@@ -33,19 +29,8 @@ export const bayFront = "z";
 /** The word PREVIEW of the watermark. */
 export const previewWord = "p";
 
-// Body. Capital letters name the bare path inside the group of the same small letter.
-export const upperArm = "u";
-export const upperArmPath = "U";
-export const forearm = "f";
-export const forearmPath = "F";
-export const elbow = "e";
-/** Ball of the shoulder. */
-export const shoulder = "B";
+// Body
 export const torsoPath = "b1";
-export const thigh = "t";
-export const thighPath = "T";
-export const shin = "i";
-export const shinPath = "I";
 /** Cuts the clothes of a seated figure at the seat. */
 export const seatClip = "v";
 /** Cuts hair at the rim of a hat. */
@@ -54,7 +39,7 @@ export const wheel = "w";
 /** Cuts the irises at the lids. */
 export const eyeClip = "j";
 /** Cuts what is painted on the face at its edge. */
-export const faceClip = "r";
+export const faceClip = "a1";
 
 // Print card
 /** Stripes of the glue tab. */

@@ -89,16 +89,16 @@ export const CARD_INKS: Readonly<Record<FigureSpec["palette"], CardInks>> = {
   cobalt: { light: "#3b7dff", main: "#1446cc", deep: "#0a2275", accent: "#ffcb3d", cloth: "#e8363c" },
   sky: { light: "#6cbcff", main: "#1f7be0", deep: "#0d3c8c", accent: "#ffe05a", cloth: "#f6a821" },
   marine: { light: "#3a9bd6", main: "#0f5c9c", deep: "#0a305e", accent: "#ff9d3c", cloth: "#ee5a2b" },
-  ultra: { light: "#6f84ff", main: "#3c40da", deep: "#1c1e84", accent: "#8eeaff", cloth: "#ee4b8f" },
+  ultra: { light: "#6686ff", main: "#2f43dc", deep: "#181f7e", accent: "#8eeaff", cloth: "#ee4b8f" },
   azure: { light: "#4cc8ff", main: "#0b85d0", deep: "#07457f", accent: "#fff07a", cloth: "#f2553d" },
-  indigo: { light: "#5568ea", main: "#2a2da4", deep: "#141656", accent: "#ffb84b", cloth: "#d93a6a" },
+  indigo: { light: "#5069e6", main: "#25309f", deep: "#111756", accent: "#ffb84b", cloth: "#d93a6a" },
   lagoon: { light: "#3fb4e6", main: "#0b6fa6", deep: "#073f63", accent: "#8df5d6", cloth: "#f08a2c" },
   crimson: { light: "#e0334a", main: "#a5142e", deep: "#4a0818", accent: "#ffd2a8", cloth: "#8c1430" },
   ember: { light: "#f25a30", main: "#b82c18", deep: "#56110c", accent: "#ffc24e", cloth: "#93200f" },
   night: { light: "#cb2a5c", main: "#86123b", deep: "#3a0822", accent: "#d3f35a", cloth: "#6a0f4a" },
   scarlet: { light: "#f5443f", main: "#c91b26", deep: "#5e0a12", accent: "#ffe07a", cloth: "#7c0f22" },
   garnet: { light: "#d03a60", main: "#901638", deep: "#40091d", accent: "#f9cfdb", cloth: "#7a1236" },
-  coal: { light: "#bb2c30", main: "#601318", deep: "#26080b", accent: "#ff7a55", cloth: "#601018" },
+  coal: { light: "#c4262c", main: "#690f16", deep: "#2a070b", accent: "#ff7a55", cloth: "#601018" },
   rust: { light: "#cf4c33", main: "#8c261a", deep: "#3e0e0b", accent: "#9df2da", cloth: "#7a1a18" },
 };
 
@@ -108,8 +108,6 @@ export const TYPE_COLORS = {
     ink: "#0a1440",
     shade: "#14245e",
     rim: "#a9e6ff",
-    glow: "#f2fbff",
-    halo: "#9fd2ff",
     pattern: "#cfe8ff",
     pill: "#2f74ff",
     ribbon: "#b00f2a",
@@ -119,8 +117,6 @@ export const TYPE_COLORS = {
     ink: "#16050a",
     shade: "#2a0716",
     rim: "#ff8a66",
-    glow: "#ffe3c4",
-    halo: "#ff6a45",
     pattern: "",
     pill: "#d4213a",
     ribbon: "#8f0f26",
@@ -131,8 +127,6 @@ export const TYPE_COLORS = {
 /** On paper: of plates, posters and the print card. */
 export const PRINT_INK = "#0e1740";
 export const PAPER = "#fffdf8";
-/** Shade and outline of skin: warm, so that no complexion turns grey. */
-export const SKIN_SHADE = "#43140f";
 export const CREAM = "#fff8e7";
 export const WHITE = "#fff";
 /** A gleam on plastic. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { GALLERY } from "../../src/figure/GallerySheet.tsx";
+import { CellPicture, SHEETS } from "../../src/figure/GallerySheet.tsx";
 import { MAYA } from "./people.ts";
 
 const meta = {
@@ -11,16 +11,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twenty-four seeded figures: invented people. */
-export const TwentyFour: Story = {
-  name: "24 seeded figures",
-  render: () => (
+/** The pictures of a contact sheet, each over its name; `width` is the least of one, in CSS pixels. */
+function Sheet({ name, width }: { name: keyof typeof SHEETS; width: number }) {
+  const { picture, cells } = SHEETS[name];
+  return (
     <div
-      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
+      style={{
+        display: "grid",
+        gap: "1rem",
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`,
+      }}
     >
-      {GALLERY.map((spec, index) => (
-        <FigureBox key={spec.name} spec={spec} isPaid={index % 6 !== 5} />
+      {cells.map((cell, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a sheet never change
+        <figure key={i} style={{ margin: 0 }}>
+          <CellPicture cell={cell} picture={picture} width="100%" />
+          <figcaption>{cell.caption}</figcaption>
+        </figure>
       ))}
     </div>
-  ),
-};
+  );
+}
+
+/** Invented people, in every packaging. */
+export const People: Story = { name: "48 seeded people", render: () => <Sheet name="people" width={220} /> };
+
+export const Hair: Story = { name: "All hair on three skins", render: () => <Sheet name="hair" width={110} /> };
+
+export const Heads: Story = { name: "All hats, glasses and beards", render: () => <Sheet name="heads" width={110} /> };
+
+export const Expressions: Story = { name: "All expressions", render: () => <Sheet name="expressions" width={110} /> };
+
+export const Outfits: Story = { name: "All outfits", render: () => <Sheet name="outfits" width={150} /> };
+
+export const Aids: Story = { name: "All aids and conditions", render: () => <Sheet name="aids" width={150} /> };
+
+export const Things: Story = { name: "All things", render: () => <Sheet name="things" width={120} /> };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { DESK } from "../../src/figure/parts/desk-accessories.ts";
-import { WORKSHOP } from "../../src/figure/parts/workshop-accessories.ts";
-import type { AccessoryKind } from "../../src/index.ts";
-import { MAYA, VIKTOR } from "./people.ts";
-import { keys, Sheet } from "./sheet.tsx";
+import { SHEETS } from "../../src/figure/GallerySheet.tsx";
+import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+import { Sheet } from "./sheet.tsx";
 
 const meta = {
   title: "Figure/Packaging",
@@ -13,6 +11,31 @@ const meta = {
 } satisfies Meta<typeof FigureBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const STATES = ["paid", "not paid for", "empty", "large lettering"] as const;
+
+/** Each packaging of each type, and what else it may be. */
+export const Packagings: Story = {
+  render: () => (
+    <>
+      {[MAYA, VIKTOR, TOMAS].flatMap((person) =>
+        (["blister", "window", "vintage", "trading-card"] as const).map((packaging) => (
+          <Sheet key={person.name + packaging} options={STATES} width={220}>
+            {(state) => (
+              <FigureBox
+                spec={{ ...person, packaging }}
+                isPaid={state !== "not paid for"}
+                empty={state === "empty"}
+                lettering={state === "large lettering" ? "large" : "all"}
+                decorative
+              />
+            )}
+          </Sheet>
+        )),
+      )}
+    </>
+  ),
+};
 
 export const HeroBackgrounds: Story = {
   render: () => (
@@ -32,7 +55,7 @@ export const VillainBackgrounds: Story = {
 
 export const HeroPalettes: Story = {
   render: () => (
-    <Sheet options={["cobalt", "sky", "marine", "ultra"] as const} width={220}>
+    <Sheet options={["cobalt", "sky", "marine", "ultra", "azure", "indigo", "lagoon"] as const} width={220}>
       {(palette) => <FigureBox spec={{ ...MAYA, palette }} isPaid decorative />}
     </Sheet>
   ),
@@ -40,21 +63,22 @@ export const HeroPalettes: Story = {
 
 export const VillainPalettes: Story = {
   render: () => (
-    <Sheet options={["crimson", "ember", "night", "rust"] as const} width={220}>
+    <Sheet options={["crimson", "ember", "night", "rust", "scarlet", "garnet", "coal"] as const} width={220}>
       {(palette) => <FigureBox spec={{ ...VIKTOR, palette }} isPaid decorative />}
     </Sheet>
   ),
 };
 
-const KINDS = [...keys(DESK), ...keys(WORKSHOP)];
+const KINDS = SHEETS.things.cells.map(({ thing }) => thing);
 const named = (at: number) => {
-  const kind: AccessoryKind = KINDS[at % KINDS.length] ?? "trophy";
+  const kind = KINDS[at % KINDS.length] ?? "trophy";
   return { kind, label: kind };
 };
+const EVERY_THIRD = KINDS.flatMap((_, i) => (i % 3 === 0 ? [String(i)] : []));
 
 export const Accessories: Story = {
   render: () => (
-    <Sheet options={["0", "3", "6", "9", "12", "15", "18"]} width={280}>
+    <Sheet options={EVERY_THIRD} width={280}>
       {(from) => (
         <FigureBox
           spec={{ ...MAYA, accessories: [named(Number(from)), named(Number(from) + 1), named(Number(from) + 2)] }}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { LAYOUTS } from "../../src/figure/layout.ts";
+import { MORE_PACKAGINGS } from "../../src/figure/packs/packagings.tsx";
+import { BLISTER } from "../../src/figure/parts/Blister.tsx";
 import { toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
@@ -31,19 +32,24 @@ const HOSTILE = [
   "🙂 ok (بالعربية) 北京 ok",
 ];
 
-/** Every hostile text in every place, on both sides. */
+const PACKAGINGS = { blister: BLISTER, ...MORE_PACKAGINGS };
+/** Packagings in turn: each text on two of them, each of them with at least seven texts. */
+const packagingOf = (at: number) => (["blister", "window", "vintage", "trading-card"] as const)[at % 4] ?? "blister";
+
+/** Every hostile text in every place, on both types and all packagings. */
 export const EveryTextFitsItsFrame: Story = {
   name: "Every text fits its frame",
   render: () => (
     <div
       style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
     >
-      {HOSTILE.flatMap((text) =>
-        (["hero", "villain"] as const).map((type) => (
+      {HOSTILE.flatMap((text, at) =>
+        (["hero", "villain"] as const).map((type, side) => (
           <FigureBox
             key={text + type}
             spec={toFigureSpec({
               type,
+              packaging: packagingOf(at + side),
               name: text,
               jobTitle: text,
               tagline: `${text} ${text}`,
@@ -66,8 +72,9 @@ export const EveryTextFitsItsFrame: Story = {
     await step("measure each text against its frame", async () => {
       const pictures = Array.from(canvasElement.querySelectorAll<SVGSVGElement>("[data-slot=figure-box]"));
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
-      for (const picture of pictures) {
-        const layout = LAYOUTS[picture.dataset.type === "hero" ? "hero" : "villain"];
+      for (const [at, picture] of pictures.entries()) {
+        const { layouts } = PACKAGINGS[packagingOf(Math.floor(at / 2) + (at % 2))];
+        const layout = layouts[picture.dataset.type === "hero" ? "hero" : "villain"];
         const frames = [layout.name, layout.jobTitle, ...layout.bays.map(({ label }) => label), layout.tagline];
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));
         await expect(fitted).toHaveLength(frames.length);

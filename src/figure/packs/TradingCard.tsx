@@ -1,6 +1,7 @@
 import { type CharacterType, hashText } from "../../domain/figure-spec.ts";
 import { lighten, mix } from "../color.ts";
 import { EmblemShape } from "../Emblem.tsx";
+import { FONTS } from "../fonts.ts";
 import * as ids from "../ids.ts";
 import { bayPlaces, type FigurePlace, type PackagingLayout } from "../layout.ts";
 import { CREAM, PAPER, WHITE } from "../palette.ts";
@@ -12,10 +13,11 @@ import { Tagline } from "../parts/Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, printedNumber } from "../parts/Header.tsx";
 import type { PackagingDesign, PackagingProps } from "../parts/packaging.ts";
 import { Stage } from "../parts/Stage.tsx";
+import { StandPlate } from "../parts/Stand.tsx";
 
 const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
   hero: {
-    figure: { x: 300, y: 0, top: 46, room: 640, most: 1.52 },
+    figure: { x: 300, y: 0, top: 44, room: 600, most: 1.4 },
     bays: bayPlaces({ x: 78, y: 636, scale: 0.5 }, [0, 45], {
       x: 40,
       y: -17,
@@ -31,10 +33,10 @@ const TRADING_LAYOUTS: Readonly<Record<CharacterType, PackagingLayout>> = {
     tagline: { x: 46, y: 752, width: 508, height: 34, font: "display", size: 19, maxLines: 2, lineHeight: 1.1 },
   },
   villain: {
-    figure: { x: 300, y: 0, top: 116, room: 620, most: 1.46 },
+    figure: { x: 300, y: 0, top: 108, room: 600, most: 1.36 },
     bays: bayPlaces({ x: 122, y: 632, scale: 0.68 }, [178, 0], { x: -80, y: 40, width: 160, height: 32, size: 15.5 }),
     name: { x: 48, y: 36, width: 410, height: 56, font: "display", size: 52, maxLines: 2, lineHeight: 0.9 },
-    jobTitle: { x: 48, y: 562, width: 504, height: 28, font: "display", size: 20, align: "middle" },
+    jobTitle: { x: 48, y: 561, width: 504, height: 28, font: "display", size: 20, align: "middle" },
     ribbonY: 452,
     tagline: {
       x: 48,
@@ -108,7 +110,7 @@ function HeroFront(props: PackagingProps) {
     <>
       <path d="M0 0H600V800H0Z" fill={PAPER} />
       <Stage picture={picture} shape={HERO_FRAME} />
-      <Background name={spec.background} x={300} color={WHITE} />
+      <Background name={spec.background} x={300} y={260} color={WHITE} />
       <path d={HERO_FRAME} stroke={inks.main} strokeWidth={8} />
       <BrandWord x={46} y={46} color={inks.main} />
       <Bust {...props} place={layout.figure} />
@@ -165,7 +167,7 @@ function VillainFront(props: PackagingProps) {
   return (
     <>
       <Stage picture={picture} shape="M0 0H600V800H0Z" />
-      <Background name={spec.background} x={300} color={inks.main} />
+      <Background name={spec.background} x={300} y={300} color={inks.main} />
       <g transform="translate(300 340) scale(6.6)" opacity=".8">
         <EmblemShape type="villain" tone={inks.main} detail={mix(inks.light, "#ffe2c0", 0.25)} outline="none" />
       </g>
@@ -190,13 +192,16 @@ function VillainFront(props: PackagingProps) {
       <Tagline tagline={spec.tagline} frame={layout.tagline} color={inks.accent} />
       <BrandWord x={48} y={768} color={CREAM} />
       <path d={FOIL_FRAME} stroke={picture.url(ids.clearPlastic)} strokeWidth={9} />
-      <g fontSize={19} fill={CREAM} textAnchor="end">
-        <text x={552} y={76} fontSize={30} fill={inks.accent}>
-          {printedNumber(spec.number)}
+      <text x={552} y={76} fontSize={30} fill={inks.accent} textAnchor="end">
+        {printedNumber(spec.number)}
+      </text>
+      {hasSmallPrint ? (
+        <text x={552} y={767} fontSize={14} fill={CREAM} textAnchor="end" {...FONTS.label}>
+          OFFICE SERIES
         </text>
-        <text x={552} y={768}>
-          VILLAIN
-        </text>
+      ) : null}
+      <g transform="translate(300 525)">
+        <StandPlate picture={picture} />
       </g>
     </>
   );

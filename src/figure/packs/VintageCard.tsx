@@ -1,7 +1,9 @@
-import type { CharacterType } from "../../domain/figure-spec.ts";
+import type { CharacterType, FigureSpec } from "../../domain/figure-spec.ts";
 import { lighten, mix } from "../color.ts";
+import * as ids from "../ids.ts";
 import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
 import { WHITE } from "../palette.ts";
+import { Background } from "../parts/Background.tsx";
 import { Bays } from "../parts/Bay.tsx";
 import { BoxedFigure } from "../parts/BoxedFigure.tsx";
 import { Card } from "../parts/Card.tsx";
@@ -9,6 +11,7 @@ import { AgesSeal, Tagline } from "../parts/Footer.tsx";
 import { BrandWord, JobTitle, NameLettering, Series } from "../parts/Header.tsx";
 import type { PackagingDesign, PackagingProps } from "../parts/packaging.ts";
 import { StandPlate } from "../parts/Stand.tsx";
+import type { PictureContext } from "../picture-context.ts";
 import { circle } from "../shapes.ts";
 
 /** Board that has been on a shelf for fifty years. */
@@ -27,7 +30,7 @@ interface VintageLayout extends PackagingLayout {
 const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   hero: {
     bubble: "M190 430a167 167 0 0 1 334 0V690q0 30-30 30H220q-30 0-30-30Z",
-    glint: "M208 430c0-70 40-122 96-142l18 6c-56 24-92 72-92 140V590q0 14-11 18-11-2-11-18Z",
+    glint: "M203 440c0-60 26-106 68-132-32 32-50 76-50 132V620q0 14-9 18-9-4-9-18Z",
     bays: bayPlaces({ x: 98, y: 316, scale: 1.02 }, [0, 150], LABEL),
     figure: { x: 357, y: 696, room: 418, most: 1.12 },
     name: { x: 34, y: 62, width: 532, height: 92, font: "display", size: 84, maxLines: 2, lineHeight: 0.9 },
@@ -37,7 +40,7 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
   },
   villain: {
     bubble: "M50 330L88 150 216 124 344 150 382 330V560L350 596H82L50 560Z",
-    glint: "M68 334L100 166l34-8L92 340V540l-24 22Z",
+    glint: "M64 334L96 168l18-4L80 338V550l-16 14Z",
     bays: bayPlaces({ x: 486, y: 184, scale: 1.04 }, [0, 150], LABEL),
     figure: { x: 216, y: 576, room: 440, most: 1.12 },
     name: {
@@ -71,6 +74,8 @@ const VINTAGE_LAYOUTS: Readonly<Record<CharacterType, VintageLayout>> = {
 const swoosh = (inset: number): string =>
   `M-10 ${196 + inset}H444a${120 - inset} ${120 - inset} 0 0 1 ${120 - inset} ${120 - inset}V810`;
 
+const HERO_FIELD = `${swoosh(24)}H-10Z`;
+const VILLAIN_SKY = "M20 20H580V780H20Z";
 const SKYLINE =
   "M20 600V480h44v-40h50v70h40V390h16v-30h12v30h18V500h40V420h60v60h36V380l30-26 30 26V470h44V410h56v60h30V440h54V600Z";
 
@@ -83,7 +88,11 @@ function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
   return (
     <Card picture={picture} outline={OUTLINE} hole={HANG_HOLE} edge={isHero ? "#fff9" : "#fff6"}>
       <path d="M0 0H600V800H0Z" fill={BOARD} />
-      {isHero ? <HeroPrint picture={picture} /> : <VillainPrint picture={picture} />}
+      {isHero ? (
+        <HeroPrint picture={picture} background={spec.background} />
+      ) : (
+        <VillainPrint picture={picture} background={spec.background} />
+      )}
       <BrandWord x={34} y={46} color={text} />
       {hasSmallPrint ? (
         <Series x={566} y={36} number={spec.number} color={text} numberColor={isHero ? inks.main : inks.accent} />
@@ -107,8 +116,14 @@ function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
         layout={layout}
         hasLabels={hasSmallPrint}
         color={isHero ? WHITE : BOARD}
-        back={<path d={circle(0, 0, 54)} fill={isHero ? inks.light : mix(inks.main, ink, 0.55)} />}
-        front={<path d={circle(0, 0, 54)} stroke={isHero ? WHITE : inks.accent} strokeWidth={3} />}
+        back={
+          <path
+            d={circle(0, 0, 54)}
+            fill={isHero ? inks.light : mix(inks.main, ink, 0.55)}
+            stroke={isHero ? WHITE : inks.accent}
+            strokeWidth={3}
+          />
+        }
       />
       <path data-slot="blister" d={bubble} stroke="#fffd" strokeWidth={3.5} />
       <path d={layout.glint} fill={WHITE} opacity=".35" />
@@ -117,23 +132,32 @@ function VintageCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
       <g transform={`translate(${figure.x} ${figure.y + 8})`}>
         <StandPlate picture={picture} />
       </g>
-      <path d={OUTLINE} stroke={WEAR} strokeWidth={11} strokeDasharray="0 70 26 40 6 190 44 9 12 310" />
+      <path d={OUTLINE} stroke={WEAR} strokeWidth={9} strokeDasharray="0 70 26 40 6 190 44 9 12 310" />
       <path d="M548 4L596 56M4 748l44 48" stroke={WEAR} strokeWidth={3} opacity=".8" />
     </Card>
   );
 }
 
-type PrintProps = Pick<PackagingProps, "picture">;
+interface PrintProps {
+  picture: PictureContext;
+  background: FigureSpec["background"];
+}
 
 /** Blue below a stripe of four inks, and the sun. */
-function HeroPrint({ picture }: PrintProps) {
+function HeroPrint({ picture, background }: PrintProps) {
   const { inks } = picture;
   const stripes = [inks.deep, inks.main, inks.accent, inks.cloth];
   return (
     <>
-      <path d={`${swoosh(24)}H-10Z`} fill={inks.main} />
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d={HERO_FIELD} />
+      </clipPath>
+      <path d={HERO_FIELD} fill={inks.main} />
       <path d={circle(357, 440, 200)} fill={inks.light} />
       <path d={circle(357, 440, 150)} fill={lighten(inks.light, 0.45)} />
+      <g clipPath={picture.url(ids.windowClip)} opacity=".6">
+        <Background name={background} x={357} y={440} color={inks.light} />
+      </g>
       {stripes.map((color, i) => (
         <path key={color} d={swoosh(6 + i * 12)} stroke={color} strokeWidth={12.5} strokeLinecap="butt" />
       ))}
@@ -142,11 +166,17 @@ function HeroPrint({ picture }: PrintProps) {
 }
 
 /** Red sky, a pale moon and the black town. */
-function VillainPrint({ picture }: PrintProps) {
+function VillainPrint({ picture, background }: PrintProps) {
   const { inks } = picture;
   return (
     <>
-      <path d="M20 20H580V780H20Z" fill={inks.main} />
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d={VILLAIN_SKY} />
+      </clipPath>
+      <path d={VILLAIN_SKY} fill={inks.main} />
+      <g clipPath={picture.url(ids.windowClip)}>
+        <Background name={background} x={216} y={330} color={inks.light} />
+      </g>
       <path d={circle(216, 330, 196)} fill={inks.light} />
       <path d={circle(216, 330, 156)} fill={mix(inks.accent, BOARD, 0.55)} />
       <path d={SKYLINE} fill={inks.deep} />

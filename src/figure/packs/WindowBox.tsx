@@ -44,13 +44,13 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     brandX: 28,
     sideX: 573,
     numberX: 524,
-    porthole: rect(-76, -46, 152, 92, 46),
-    bays: bayPlaces({ x: 106, y: 706, scale: 0.96 }, [170, 0], { ...LABEL, y: 52 }),
+    porthole: rect(-76, -43, 152, 86, 43),
+    bays: bayPlaces({ x: 106, y: 711, scale: 0.96 }, [170, 0], { ...LABEL, y: 48 }),
     figure: { x: 280, y: 514, room: 438, most: 1.12 },
-    name: { x: 28, y: 559, width: 496, height: 50, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
-    jobTitle: { x: 28, y: 607, width: 496, height: 26, font: "display", size: 19 },
+    name: { x: 28, y: 559, width: 496, height: 56, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 28, y: 614, width: 496, height: 26, font: "display", size: 19 },
     ribbonY: 430,
-    tagline: { x: 28, y: 630, width: 496, height: 24, font: "display", size: 16 },
+    tagline: { x: 28, y: 638, width: 496, height: 24, font: "display", size: 16 },
   },
   villain: {
     outline: "M52 4H582L596 18V782L582 796H52L4 774V26Z",
@@ -67,7 +67,7 @@ const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
     figure: { x: 324, y: 586, room: 412, most: 1.08 },
     name: {
       x: 76,
-      y: 54,
+      y: 57,
       width: 496,
       height: 66,
       font: "display",
@@ -111,9 +111,7 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
       ) : null}
       <g clipPath={clip}>
         <Stage picture={picture} shape={window} />
-        <g opacity=".7">
-          <Background name={spec.background} x={figure.x} color={isHero ? WHITE : inks.main} />
-        </g>
+        <Background name={spec.background} x={figure.x} y={figure.y - 260} color={isHero ? WHITE : inks.main} />
         <path d={layout.wall} fill={mix(inks.light, inks.main, 0.6)} />
         <path d={layout.floor} fill={mix(inks.main, inks.deep, 0.35)} />
         <path

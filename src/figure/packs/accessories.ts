@@ -93,6 +93,7 @@ export const MORE_ACCESSORIES = {
       [WHITE, "M-2-40q6 7 0 14M6-46q10 12 4 18M-25-40q-6 7 0 14", 4],
     ],
     shine: "M-12-5h10",
+    grip: [-4, 26],
   },
   axe: {
     tilt: 34,
@@ -104,6 +105,7 @@ export const MORE_ACCESSORIES = {
       [PALE, "M-32-38Q-42-18-32 4l10-6q-8-15 0-30Z"],
     ],
     shine: "M-14-27Q0-23 12-23",
+    grip: [-13, 33],
   },
   torch: {
     tilt: -16,
@@ -118,6 +120,7 @@ export const MORE_ACCESSORIES = {
       [PALE, rect(-28, -9, 15, 9, 4)],
     ],
     shine: "M13-19V-6",
+    grip: [-29, 8],
   },
   mop: {
     layers: [
@@ -149,6 +152,7 @@ export const MORE_ACCESSORIES = {
       [TEAL, SPARKLE(0, 20, 10)],
     ],
     shine: "M-22 10v14",
+    grip: [2, -10],
   },
   wheat: {
     layers: [
@@ -158,6 +162,7 @@ export const MORE_ACCESSORIES = {
       [RED, rect(-11, 18, 22, 9, 4)],
       [RED, "M0 22q14-8 16 2-6 8-16-2ZM0 22q-14-8-16 2 6 8 16-2Z"],
     ],
+    grip: [0, 36],
   },
   "watering-can": {
     layers: [
@@ -210,21 +215,22 @@ export const MORE_ACCESSORIES = {
   plane: {
     tilt: 42,
     layers: [
-      [RED, mirrored("M0 22L18 38v7L0 41")],
-      [DEEP_PALE, mirrored("M6-14L50 14q3 3 0 8L6 10")],
-      [RED, "M34 4L50 14q3 3 0 8L34 16ZM-34 4L-50 14q-3 3 0 8L-34 16Z"],
-      [METAL, `${rect(19, -8, 9, 17, 4)}${rect(-28, -8, 9, 17, 4)}`],
-      [PALE, mirrored("M0-48C9-44 11-30 11-16L7 34Q5 42 0 44")],
-      [DEEP_PALE, "M4-44C9-40 10-28 10-16L6 34Q4 40 1 43 4 8 4-44Z", "flat"],
-      [BLUE, mirrored("M0-40Q6-38 7-30L0-32")],
-      [RED, mirrored("M0 24H3L2 46H0")],
+      [RED, mirrored("M0 12L18 28v7L0 31")],
+      [DEEP_PALE, mirrored("M6-24L50 4q3 3 0 8L6 0")],
+      [RED, "M34-6L50 4q3 3 0 8L34 6ZM-34-6L-50 4q-3 3 0 8L-34 6Z"],
+      [METAL, rect(19, -18, 9, 17, 4) + rect(-28, -18, 9, 17, 4)],
+      [PALE, mirrored("M0-58C9-54 11-40 11-26L7 24Q5 32 0 34")],
+      [DEEP_PALE, "M4-54C9-50 10-38 10-26L6 24Q4 30 1 33 4-2 4-54Z", "flat"],
+      [BLUE, mirrored("M0-50Q6-48 7-40L0-42")],
+      [RED, mirrored("M0 14H3L2 36H0")],
     ],
-    shine: "M-6-24V6",
+    shine: "M-6-34V-4",
+    grip: [-13, 18],
   },
   medal: {
     layers: [
-      [BLUE, "M-28-44H-10L8-8-8 2Z"],
-      [RED, "M28-44H10L-8-8 8 2Z"],
+      [DEEP_TEAL, "M-28-44H-10L8-8-8 2Z"],
+      [TEAL, "M28-44H10L-8-8 8 2Z"],
       [PALE, "M16-44h6L-2-2-5-5Z", "flat"],
       [DEEP_GOLD, curls([0, 17, 26, 26], [0, 360], 12)],
       [GOLD, circle(0, 17, 23)],
@@ -258,19 +264,20 @@ export const MORE_ACCESSORIES = {
       [YELLOW, circle(0, -12, 6)],
     ],
     shine: "M-35 15q2-5 6-6M15 15q2-5 6-6",
+    grip: [0, 12],
   },
   whistle: {
     tilt: -10,
     layers: [
-      ...tube(DEEP_WOOD, GOLD, circle(43, -12, 6), 4),
-      [RED, "M-46-20H14A28 28 0 1 1-14 12L-16 4H-46q-4 0-4-4V-16q0-4 4-4Z"],
-      [DEEP_RED, "M30-10A28 28 0 1 1-13 14Q24 36 30-10Z", "flat"],
+      ...tube(DEEP_WOOD, GOLD, circle(43, -13, 6), 4),
+      [ORANGE, "M-46-20H14A28 28 0 1 1-14 12L-16 4H-46q-4 0-4-4V-16q0-4 4-4Z"],
+      [DEEP_ORANGE, "M31-12A27 27 0 1 1-12 14Q26 36 31-12Z", "flat"],
       [NIGHT, "M-20-20H-2L-8-6H-14Z"],
       [CREAM, circle(13, 9, 12)],
-      [DEEP_CREAM, "M21 1A12 12 0 1 1 2 14Q18 18 21 1Z", "flat"],
+      [DEEP_CREAM, "M21 1A11 11 0 1 1 3 15Q18 18 21 1Z", "flat"],
       [WHITE, "M-24-32l-4-10M-10-34v-10M4-32l4-10", 4],
     ],
-    shine: "M-42-14h14M18-13q12 3 14 12",
+    shine: "M-42-14h14M12-15q9 0 15 6",
   },
   ball: {
     layers: [
@@ -292,6 +299,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_TEAL, mirrored("M19 8H36V24q0 5-5 5H24q-5 0-5-5ZM38 8h8v7q0 4-4 4H38Z"), "flat"],
     ],
     shine: "M-31-22V-8M24-22V-8",
+    grip: [0, 0],
   },
   "first-aid": {
     layers: [
@@ -319,6 +327,7 @@ export const MORE_ACCESSORIES = {
       [TEAL, rect(-20, -25, 40, 9, 4)],
     ],
     shine: "M-8-12V20",
+    grip: [-14, 17],
   },
   tooth: {
     layers: [
@@ -339,6 +348,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_WOOD, "M-22 11H8", 3],
     ],
     shine: "M-28-11H4M-49-2h8",
+    grip: [-35, 24],
   },
   whisk: {
     tilt: 32,
@@ -350,6 +360,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_TEAL, "M1 18H7V42q0 6-6 7Z", "flat"],
     ],
     shine: "M-4 23V38",
+    grip: [-17, 28],
   },
   bread: {
     tilt: -8,
@@ -359,6 +370,7 @@ export const MORE_ACCESSORIES = {
       ["#ffe2ae", leaf(-34, 10, 34, 12, 32) + leaf(-10, 12, 36, 12, 32) + leaf(14, 10, 34, 12, 32)],
     ],
     shine: "M-40-2q4-14 14-18",
+    grip: [0, 36],
   },
   tray: {
     layers: [
@@ -371,9 +383,10 @@ export const MORE_ACCESSORIES = {
       [WHITE, SPARKLE(40, -28, 12)],
     ],
     shine: "M-31 6q3-20 18-26",
+    grip: [0, 38],
   },
   guitar: {
-    tilt: 38,
+    tilt: -38,
     layers: [
       [DEEP_WOOD, rect(-4, -40, 8, 50, 1)],
       [NIGHT, "M-7-54H7L5-38H-5Z"],
@@ -385,6 +398,7 @@ export const MORE_ACCESSORIES = {
       [CREAM, dots([-9, -50], [9, -50], [-8, -43], [8, -43]), 5],
     ],
     shine: "M-20 24q-1 8 5 13",
+    grip: [-14, -16],
   },
   clapperboard: {
     tilt: -6,
@@ -411,6 +425,7 @@ export const MORE_ACCESSORIES = {
       [NIGHT, "M-5 41Q0 38 5 41L0 52Z"],
     ],
     shine: "M-7-27V10",
+    grip: [-8, 10],
   },
   apple: {
     layers: [
@@ -444,6 +459,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_GOLD, mirrored("M22 15H52Q48 24 36 24T22 15Z"), "flat"],
       [GOLD, circle(0, -36, 7)],
     ],
+    grip: [0, 38],
   },
   calculator: {
     tilt: 6,
@@ -461,7 +477,7 @@ export const MORE_ACCESSORIES = {
       ...tube(NIGHT, PALE, "M4-18C42-18 42 26 12 36", 9),
       [PALE, "M-36 44q0-10 10-10H26q10 0 10 10Z"],
       [DEEP_PALE, "M-35 41H35l1 3H-36Z", "flat"],
-      [SLATE, rect(-36, 14, 44, 8, 3)],
+      [SLATE, rect(-36, 14, 68, 8, 3)],
       [SLATE, "M-18 2l12 4-5 11-9-3Z"],
       [PALE, "M-4-38L14-32 0 6-18 0Z"],
       [DEEP_PALE, "M7-34L14-32 0 6-8 3Z", "flat"],
@@ -481,6 +497,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_METAL, "M-30-23H14Q34-25 46-13 36-19 16-16H-5v1H-12q0 3-2 3H-28q-2 0-2-2Z", "flat"],
     ],
     shine: "M-24-31H4",
+    grip: [-15, 31],
   },
   drill: {
     layers: [
@@ -493,6 +510,7 @@ export const MORE_ACCESSORIES = {
       [NIGHT, "M10-26V-18M18-26V-18M26-26V-18", 4],
     ],
     shine: "M-15-26H-1",
+    grip: [6, 14],
   },
   "paint-roller": {
     tilt: 8,
@@ -506,6 +524,7 @@ export const MORE_ACCESSORIES = {
       [PINK, "M-30-16h9V-6q-4.5 7-9 0Z", "flat"],
     ],
     shine: "M-32-36H4",
+    grip: [-4, 28],
   },
   hairdryer: {
     layers: [
@@ -516,9 +535,10 @@ export const MORE_ACCESSORIES = {
       [PALE, circle(13, -16, 12)],
       [DEEP_VIOLET, "M8-16h10M10-21h6M10-11h6", 3],
       [GOLD, rect(9, 13, 8, 14, 4)],
-      [WHITE, "M-50-26h-2M-50-16h-4M-50-6h-2", 4],
+      [WHITE, "M-49-26h-2M-49-16h-3M-49-6h-2", 4],
     ],
     shine: "M-28-26L4-33",
+    grip: [14, 26],
   },
   flowers: {
     layers: [
@@ -531,6 +551,7 @@ export const MORE_ACCESSORIES = {
       [DEEP_CREAM, "M31 3L9 40q-5 4-10 3Q16 26 14 8 22 7 31 3Z", "flat"],
       [RED, "M0 27q17-11 19 2-6 9-19-2ZM0 27q-17-11-19 2 6 9 19-2Z"],
     ],
+    grip: [0, 30],
   },
   "tape-measure": {
     layers: [
@@ -558,6 +579,7 @@ export const MORE_ACCESSORIES = {
   server: {
     layers: [
       [SLATE, rect(-34, -44, 68, 88, 8)],
+      [DEEP_SLATE, "M28-43q5 1 5 8V36q0 7-8 7H-27q-6 0-6-6 61 6 61-10Z", "flat"],
       [NIGHT, [-38, -12, 14].map((y) => rect(-28, y, 56, 23, 4)).join("")],
       [DEEP_METAL, "M-20-30H2M-20-23H2M-20-4H2M-20 3H2M-20 22H2M-20 29H2", 3.5],
       ["#7dff9a", dots([12, -27], [12, -1], [21, 25]), 6],
@@ -570,9 +592,11 @@ export const MORE_ACCESSORIES = {
     layers: [
       ...tube(DEEP_ORANGE, ORANGE, "M20 38C48 42 50 12 38 6", 9),
       [ORANGE, mirrored("M0 0H14C24 14 28 28 24 44H0")],
+      [DEEP_ORANGE, "M14 14C22 22 26 31 23 43H14Q20 28 14 14Z", "flat"],
       [CREAM, mirrored("M0 12Q10 16 11 44H0")],
       [DEEP_ORANGE, mirrored("M0 15Q14 14 19 7L22 14Q13 23 0 23"), "flat"],
       [ORANGE, mirrored("M0-32Q8-34 14-30L28-42Q34-30 32-14 34 10 0 12")],
+      [DEEP_ORANGE, "M28-38Q33-28 31-14C32 5 16 11 2 11 26 3 24-26Z", "flat"],
       ["#ffb3a8", mirrored("M19-28l7-6q2 6 1 13Z"), "flat"],
       [DEEP_ORANGE, "M0-31v9M-8-30v5M8-30v5", 4],
       [CREAM, mirrored("M0-7Q12-8 13 1 12 9 0 9"), "flat"],
@@ -587,9 +611,11 @@ export const MORE_ACCESSORIES = {
     layers: [
       ...tube(DEEP_WOOD, WOOD, "M22 36Q42 34 42 16", 8),
       [WOOD, mirrored("M0 0H15C26 14 28 28 25 44H0")],
+      [DEEP_WOOD, "M15 14C24 24 27 32 24 43H15Q21 28 15 14Z", "flat"],
       [CREAM, mirrored("M0 12Q12 18 11 44H0")],
       [DEEP_WOOD, mirrored("M0 20Q14 19 20 8L23 14Q14 28 0 28"), "flat"],
       [WOOD, mirrored("M0-36Q26-36 28-12 28 12 0 14")],
+      [DEEP_WOOD, "M24-22Q29-8 24 2 16 13 2 13 22 4 24-22Z", "flat"],
       [CREAM, mirrored("M0-34Q5-26 5-12 17-8 17 2 14 13 0 13"), "flat"],
       [DEEP_WOOD, mirrored("M18-34Q34-40 38-18 42 2 34 6 26 4 25-10 25-24 18-34Z")],
       ["#e8798a", mirrored("M0 5H5V11Q5 18 0 18")],

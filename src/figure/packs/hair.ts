@@ -1,5 +1,5 @@
-import { at, cap, curl, type HairPaths, hang, knot, ropes, SCALP, splay } from "../parts/hair-shapes.ts";
-import { circle, curls, mirrored, path } from "../shapes.ts";
+import { at, cap, curl, FADE, type HairPaths, HIGH_FADE, hang, knot, ropes, STUBBLE, splay } from "../hair-shapes.ts";
+import { circle, curls, mirrored, path, radians } from "../shapes.ts";
 
 type MoreHair =
   | "fade"
@@ -37,6 +37,15 @@ type MoreHair =
 const corkscrews = (count: number, ...roots: readonly (readonly [x: number, y: number])[]): string =>
   roots.map(([x, y]) => path`M${x} ${y}` + "q9 3 0 7q-9 4 0 7".repeat(count)).join("");
 
+/** The strands of a braid that lies over the head from ear to ear. */
+const chevrons = (count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = radians(196 + (i * 156) / count);
+    const on = (turn: number, reach: number) =>
+      path`${reach * Math.cos(angle + turn)} ${-4 + reach * 1.1 * Math.sin(angle + turn)}`;
+    return `M${on(0, 62)}L${on(0.16, 55)} ${on(0, 48)}`;
+  }).join("");
+
 const ring = (x: number, y: number): string => path`M${x - 5} ${y}a5 4.5 0 1 1 5 5`;
 
 /** Hair drawn tight to the skull, parted in the middle. */
@@ -45,24 +54,27 @@ const PUFFS = [-56, 56].map((x) => `${curls([x, -50, 30, 30], [0, 360], 11)}Z`).
 export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   fade: {
     front: [
-      ["scalp", mirrored("M0-62C36-62 55-42 54-4L49-2C49-16 48-26 43-38H0")],
-      ["scalp", mirrored("M0-64C36-64 56-42 55-20L47-24 43-38H0")],
-      ["hair", mirrored("M0-73C28-74 48-62 53-36L44-39 41-35Q20-38 0-38")],
-      ["dark", mirrored("M0-38Q20-38 41-35L44-39 43-44Q20-44 0-44")],
-      ["light", "M-42-50C-36-61-26-66-10-67-22-61-28-56-32-51-37-45-44-45-42-50Z"],
+      ["scalp", STUBBLE],
+      ["scalp", FADE],
+      ["scalp", HIGH_FADE],
+      ["hair", `${curls([0, -20, 54, 52], [196, 344], 13)}L48-26 43-38Q20-41 0-41T-43-38L-48-26Z`],
+      ["line", at(ring, [22, -56], [36, -46], [8, -62]), 2.2],
+      ["light", at(ring, [-16, -60], [-34, -50]), 2.4],
     ],
-    top: 75,
+    top: 76,
   },
   "flat-top": {
     front: [
-      ["scalp", mirrored("M0-62C36-62 55-42 54-2L49 0C49-16 48-26 43-38H0")],
-      ["scalp", mirrored("M0-64C36-64 56-42 55-20L47-24 43-38H0")],
-      ["hair", "M-53-34C-53-54-53-70-52-86Q-52-93-45-93 0-97 45-93 52-93 52-86C53-70 53-54 53-34L43-38Q0-42-43-38Z"],
-      ["dark", "M53-34C53-54 53-70 52-86Q52-93 45-93L36-94C40-74 36-54 24-40L43-38Z"],
-      ["light", "M-46-80Q-46-88-38-88-20-90-2-90-20-86-32-80-40-76-42-68-46-68-46-80Z"],
+      ["scalp", STUBBLE],
+      [
+        "hair",
+        "M-54-4C-57-40-56-60-54-80Q-53-90-43-90 0-95 43-90 53-90 54-80C56-60 57-40 54-4L49-4C49-18 47-28 42-37Q0-42-42-37-47-28-49-4Z",
+      ],
+      ["dark", "M54-4C57-40 56-60 54-80Q53-90 43-90L38-91C43-68 40-52 28-39L42-37C47-28 49-18 49-4Z"],
+      ["light", "M-48-76Q-48-84-40-85-22-88-6-88-24-83-34-76-42-70-43-60-49-60-48-76Z"],
     ],
-    top: 98,
-    seat: 92,
+    top: 95,
+    seat: 84,
   },
   "short-afro": {
     front: [
@@ -70,20 +82,20 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
         "hair",
         `${curls([0, -20, 62, 56], [152, 388], 17)}L49 4C50-10 48-20 43-26 42-33 36-35 32-35 28-40 21-40 16-39 11-43 4-43 0-41-4-43-11-43-16-39-21-40-28-40-32-35-36-35-42-33-43-26-48-20-50-10-49 4Z`,
       ],
-      ["dark", at(curl, [30, -52], [46, -26], [4, -58]), 2.2],
+      ["line", at(curl, [30, -52], [46, -26], [4, -58]), 2.2],
       ["light", "M-52-30C-49-54-34-66-12-70-30-58-40-48-44-32-46-24-54-22-52-30Z"],
     ],
     top: 82,
-    seat: 76,
+    seat: 72,
   },
   "afro-puffs": {
     back: [["hair", PUFFS]],
     front: [
       ["hair", PARTED],
       ["skin", "M0-55V-67", 2.4],
-      ["dark", mirrored("M8-54Q30-54 42-44M6-62Q26-64 38-54M42-28Q46-36 48-44"), 2],
+      ["line", mirrored("M8-54Q30-54 42-44M6-62Q26-64 38-54M42-28Q46-36 48-44"), 2],
       ["band", mirrored("M38-60Q50-50 52-36"), 7],
-      ["dark", at(curl, [66, -58], [58, -40], [-60, -36]), 2.4],
+      ["line", at(curl, [66, -58], [58, -40], [-60, -36]), 2.4],
       [
         "light",
         "M-78-50C-76-66-64-74-52-74-62-66-68-58-69-48-71-42-78-42-78-50ZM40-70Q48-77 58-76 50-70 46-64 38-62 40-70Z",
@@ -96,11 +108,11 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["hair", `${curls([0, -22, 61, 52], [157, 383], 19)}L49 3Q46-34 0-44-46-34-49 3Z`],
       ...ropes(corkscrews(1, [-42, -44], [-18, -51], [6, -52], [30, -48]), 6),
       ...ropes(corkscrews(1, [-52, -30], [-30, -49], [-6, -52], [18, -51], [42, -43], [53, -28]), 6),
-      ["dark", at(ring, [-24, -62], [0, -64], [24, -61], [44, -52], [-44, -50], [12, -70], [-12, -70]), 2.2],
+      ["line", at(ring, [-24, -62], [0, -64], [24, -61], [44, -52], [-44, -50], [12, -70], [-12, -70]), 2.2],
       ["light", at(ring, [-34, -58], [-50, -36], [-12, -66]), 2.2],
     ],
     top: 82,
-    seat: 78,
+    seat: 72,
   },
   "long-coils": {
     back: [["deep", mirrored("M0 74H58C72 50 70 0 56-30H0")]],
@@ -108,34 +120,34 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["hair", `${curls([0, -22, 62, 54], [168, 372], 17)}L50-8Q44-34 2-56-44-34-50-8Z`],
       ...ropes(corkscrews(7, [-47, -32], [-61, -20], [47, -32], [61, -20]), 6.5),
       ...ropes(corkscrews(6, [-54, -26], [-68, -12], [54, -26], [68, -12]), 6.5),
-      ["dark", at(ring, [30, -52], [44, -42], [-34, -44], [4, -66]), 2.2],
+      ["line", at(ring, [30, -52], [44, -42], [-34, -44], [4, -66]), 2.2],
       ["light", at(ring, [-20, -60], [-42, -48], [18, -64]), 2.2],
     ],
     top: 84,
-    seat: 78,
+    seat: 72,
   },
   twists: {
     front: [
       ["fill", cap(0)],
-      ...ropes(splay([66, -22], [58, 4], [26, -34]), 10.5, true),
-      ...ropes(splay([65, -8], [44, -24], [8, -36]), 10.5, true),
+      ...ropes(splay([66, -22], [58, 4], [26, -34]), 10.5, "weave"),
+      ...ropes(splay([65, -8], [44, -24], [8, -36]), 10.5, "weave"),
     ],
     top: 76,
   },
   cornrows: {
-    back: ropes("M-44 0Q-54 40-48 68M44 0Q54 40 48 68M-34 10Q-42 50-40 74M34 10Q42 50 40 74", 8, true),
+    back: ropes("M-44 0Q-54 40-48 68M44 0Q54 40 48 68M-34 10Q-42 50-40 74M34 10Q42 50 40 74", 8, "weave"),
     front: [
-      ["hair", cap(-4)],
-      ["skin", mirrored("M0-42V-64M16-41Q17-54 8-63M32-36Q35-52 18-62M43-25Q46-45 30-58M49-8Q54-34 42-50"), 2.6],
+      ["hair", cap(-3)],
+      ["skin", mirrored("M0-42V-64M16-41Q17-53 9-61M31-37Q34-50 22-58M41-27Q45-42 34-52M48-10Q52-30 44-45"), 3],
       [
-        "dark",
+        "line",
         mirrored(
-          "M5-46l6 3M4-52l6 3M3-58l5 3M22-42l6 2M20-48l6 2M16-54l6 2M36-34l5 1M34-41l6 1M30-48l6 1M46-20l4 0M45-28l5-1M43-36l5-1",
+          "M5-46l6 3M4-53l6 3M4-60l3 2M21-42l7 2M19-49l7 2M17-56l4 2M35-35l4 1M33-43l5 1M30-50l5 1M45-22l4 0M45-30l4-1M43-38l4-1",
         ),
         2,
       ],
     ],
-    top: 70,
+    top: 71,
   },
   "bantu-knots": {
     front: [
@@ -151,11 +163,11 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     top: 80,
   },
   "box-braids": {
-    back: ropes(hang([42, 100], [58, 108], [72, 92]), 7, true),
+    back: ropes(hang([42, 100], [58, 108], [72, 92]), 7, "weave"),
     front: [
       ["fill", mirrored("M0-69C40-69 60-42 56 0L50 0C48-20 30-38 0-60")],
-      ...ropes(hang([46, 84], [58, 92], [69, 70]), 6.5, true),
-      ...ropes(hang([52, 92], [64, 84]), 6.5, true),
+      ...ropes(hang([46, 84], [58, 92], [69, 70]), 6.5, "weave"),
+      ...ropes(hang([52, 92], [64, 84]), 6.5, "weave"),
       ["skin", "M0-58V-67", 2.4],
       ["bead", mirrored("M49 84h6M56 78h5"), 5],
     ],
@@ -171,13 +183,16 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     top: 78,
   },
   "long-locs": {
-    back: [...ropes(hang([40, 108], [62, 112], [76, 88]), 11), ...ropes(hang([51, 116], [70, 104]), 11)],
+    back: [
+      ...ropes(hang([40, 108], [64, 112], [80, 84]), 11, "wound"),
+      ...ropes(hang([52, 118], [73, 100]), 11, "wound"),
+    ],
     front: [
       ["fill", cap(1)],
-      ...ropes(hang([46, 72], [64, 84]), 11),
-      ...ropes(hang([55, 94]), 11.5),
-      ["bead", "M-61 50h9M58 26h10", 5],
-      ["light", "M-56-22Q-60-2-58 14M-38-44Q-30-56-20-60M51-30Q55-16 54-2", 2.4],
+      ...ropes(hang([47, 66], [70, 74]), 11, "wound"),
+      ...ropes(hang([59, 90]), 11.5, "wound"),
+      ["bead", "M-67 44h10M58 24h10", 5],
+      ["light", "M-46-52Q-58-42-62-20M44-54Q54-46 58-34", 2.4],
     ],
     top: 74,
   },
@@ -189,7 +204,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ],
       ["skin", "M-26-42Q-32-52-32-63", 2.6],
       ["dark", "M54 6L49 3C50-14 46-26 39-32 24-30 4-30-12-35 14-36 40-42 52-52 60-32 57-8 54 6Z"],
-      ["dark", "M-20-46C0-40 30-42 46-56", 2],
+      ["line", "M-20-46C0-40 30-42 46-56", 2],
       ["light", "M-22-58C-4-72 24-72 40-58 24-62 6-62-12-52-20-48-26-52-22-58Z"],
     ],
     top: 78,
@@ -197,32 +212,31 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   },
   "crew-cut": {
     front: [
-      ["scalp", mirrored("M0-62C36-62 55-42 54 2L49 4C49-14 48-26 41-38H0")],
-      ["scalp", mirrored("M0-64C36-64 56-42 55-14L49-16C48-26 46-32 41-38H0")],
+      ["scalp", STUBBLE],
+      ["scalp", "L48-10C48-22 45-32 38-38H0"],
       [
         "hair",
-        "M-53-32C-52-52-42-70-24-73L-18-71-12-75-4-72 4-76 11-72 18-75 24-72C42-70 52-52 53-32L45-39C42-42 38-42 34-40L27-44 20-40 12-44 4-40-4-44-11-40-19-44-27-40-35-44C-40-43-48-38-53-32Z",
+        "M-54-28C-53-52-42-70-24-73L-18-71-12-75-4-72 4-76 11-72 18-75 24-72C42-70 53-52 54-28L46-38C42-42 38-42 34-40L27-44 20-40 12-44 4-40-4-44-11-40-19-44-27-40-35-44C-40-43-48-38-54-28Z",
       ],
       ["light", "M-42-48C-36-60-26-66-10-67-22-61-28-55-32-50-37-44-44-42-42-48Z"],
     ],
     top: 77,
-    hasTemples: true,
   },
   "slicked-back": {
     back: [["deep", mirrored("M0 34H42Q56 22 54-10H0")]],
     front: [
-      ["hair", mirrored("M0-75C38-75 61-48 56 6L50 4C51-14 48-28 39-37 28-45 12-46 0-46")],
-      ["dark", mirrored("M11-47Q13-62 6-73M24-44Q29-60 18-71M37-37Q43-54 31-66M47-20Q53-42 45-56"), 2.2],
-      ["light", "M-40-48C-30-66-14-70 2-70-8-64-14-58-18-52-26-52-32-48-36-42-40-38-44-42-40-48Z"],
+      ["hair", mirrored("M0-76C38-76 61-48 56 6L50 4C51-14 48-28 39-37 28-45 12-46 0-46")],
+      ["line", mirrored("M11-47Q13-62 6-73M24-44Q29-60 18-71M37-37Q43-54 31-66M47-20Q53-42 45-56"), 2.2],
+      ["light", "M-42-44C-38-58-28-66-14-69-24-60-30-52-33-44-36-36-44-38-42-44Z"],
     ],
-    top: 78,
+    top: 79,
     hasTemples: true,
   },
   "widows-peak": {
     front: [
       ["hair", mirrored("M0-71C40-71 61-44 55 6L49 3C50-14 48-28 42-36 36-48 24-52 17-50 10-46 4-38 0-28")],
       ["dark", mirrored("M55 6L49 3C50-14 48-28 42-36 52-30 56-16 57-8Z")],
-      ["dark", mirrored("M3-40Q10-54 6-66M18-52Q22-60 18-66M38-46Q42-54 36-60"), 2],
+      ["line", mirrored("M3-40Q10-54 6-66M18-52Q22-60 18-66M38-46Q42-54 36-60"), 2],
       ["light", "M-40-46C-34-58-24-64-10-66-20-58-26-54-30-50-36-44-42-42-40-46Z"],
     ],
     top: 73,
@@ -230,24 +244,24 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   },
   thinning: {
     front: [
-      ["scalp", mirrored("M0-62C34-62 54-42 50-26 40-46 24-52 0-52")],
-      ["hair", mirrored("M50 12C54 14 57 12 58 6 63-14 60-34 46-46 50-32 48-16 47-4Z")],
-      ["hair", "M-46-46C-30-66 20-72 46-48 20-66-20-60-46-46Z"],
-      ["hair", "M-44-38C-24-58 10-60 30-54", 2.4],
+      ["scalp", "L48-10C46-32 30-48 0-48"],
+      ["hair", "M-48-38C-34-74 34-74 48-38 28-60-28-60-48-38Z"],
+      ["hair", mirrored("M50 12C54 14 57 12 58 6 63-14 61-34 47-45 49-32 48-16 47-4Z")],
+      ["line", "M-36-44C-18-56 8-58 32-52", 2.4],
       ["light", "M-57-20Q-56-32-50-37-52-28-52-18-56-14-57-20Z"],
     ],
-    top: 66,
+    top: 68,
     hasTemples: true,
   },
   undercut: {
     front: [
-      ["scalp", SCALP],
+      ["scalp", STUBBLE],
       [
         "hair",
         "M-42-34C-54-66-26-88 10-86 50-84 74-56 66-18 64-6 58 2 52 6 56-10 54-24 44-32 22-26-14-28-28-46-34-44-40-40-42-34Z",
       ],
       ["dark", "M52 6C56-10 54-24 44-32 32-29 18-29 6-31 30-36 50-46 54-62 70-44 68-8 52 6Z"],
-      ["dark", "M-26-48C-6-36 30-42 46-68", 2.2],
+      ["line", "M-26-48C-6-36 30-42 46-68", 2.2],
       ["light", "M-36-54C-30-72-10-80 12-78-6-72-18-64-24-52-28-46-38-46-36-54Z"],
     ],
     top: 90,
@@ -308,7 +322,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
         "hair",
         `${curls([0, -8, 66, 70], [150, 390], 13)}A12 12 0 0 1 66 46A13 13 0 0 1 66 70A13 13 0 0 1 52 88C40 84 42 72 48 64 42 54 46 42 54 36 48 24 50 12 50 0 46-24 26-36 2-56-26-36-46-24-50 0-50 12-48 24-54 36-46 42-42 54-48 64-42 72-40 84-52 88A13 13 0 0 1-66 70A13 13 0 0 1-66 46Z`,
       ],
-      ["dark", at(curl, [58, 8], [-58, 14], [58, 52], [-56, 58], [44, -40]), 2.6],
+      ["line", at(curl, [58, 8], [-58, 14], [58, 52], [-56, 58], [44, -40]), 2.6],
       ["light", at(curl, [-50, -26], [-24, -58], [26, -60]), 3],
     ],
     top: 84,
@@ -317,14 +331,14 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     back: [
       ["deep", mirrored("M0 100H60C70 60 68 20 60-20H0")],
       ["hair", circle(0, -82, 17)],
-      ["dark", "M-9-80Q-5-92 5-90T8-78", 2.4],
+      ["line", "M-9-80Q-5-92 5-90T8-78", 2.4],
     ],
     front: [
       [
         "hair",
         mirrored("M0-72C42-72 64-42 60-6 60 34 72 60 62 94 54 96 50 90 50 84 56 56 52 28 48 4 46-22 34-42 0-46"),
       ],
-      ["dark", mirrored("M14-46Q14-58 5-69M30-40Q30-56 14-68M44-24Q46-48 24-66"), 2],
+      ["line", mirrored("M14-46Q14-58 5-69M30-40Q30-56 14-68M44-24Q46-48 24-66"), 2],
       ["dark", mirrored("M50 84C56 56 52 28 48 4 56 28 64 60 57 94 52 94 50 88 50 84Z")],
       ["band", "M-11-68Q0-64 11-68", 6],
       ["light", "M-46-34C-42-52-32-60-20-63-30-52-36-42-39-32-42-26-47-28-46-34Z"],
@@ -333,19 +347,15 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   },
   "crown-braid": {
     front: [
-      ["hair", PARTED],
-      ["skin", "M0-55V-62", 2.4],
-      ["dark", mirrored("M10-50Q34-46 46-22"), 2],
-      ["hair", `${curls([0, -2, 62, 72], [187, 353], 9)}${curls([0, -6, 48, 48], [350, 190], 8, "L")}Z`],
-      [
-        "dark",
-        "M-62-20l12 2M-56-40l14 2-4-10M-42-58l14 5-2-12M-22-70l12 9 2-12M4-74l6 13 7-10M26-68l2 13 10-6M46-52l-2 12 12-4M58-32l-6 10 11 0",
-        2.4,
-      ],
-      ["light", "M-52-44Q-40-62-24-70", 2.6],
+      ["hair", mirrored("M0-62C34-62 56-40 54 4L49 3C50-14 44-28 30-35 18-40 8-45 0-51")],
+      ["skin", "M0-50V-56", 2.4],
+      ["line", mirrored("M10-46Q36-42 47-18"), 2],
+      ["hair", `${curls([0, -2, 63, 72], [186, 354], 9)}L48-8C45-38 26-52 0-53S-45-38-48-8Z`],
+      ["line", chevrons(9), 2.6],
+      ["light", "M-55-44Q-44-62-28-70", 2.6],
     ],
     top: 84,
-    seat: 80,
+    seat: 73,
   },
   pigtails: {
     back: [
@@ -355,7 +365,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     front: [
       ["hair", PARTED],
       ["skin", "M0-55V-67", 2.4],
-      ["dark", mirrored("M10-54Q30-54 46-40M8-62Q34-64 48-48"), 2],
+      ["line", mirrored("M10-54Q30-54 46-40M8-62Q34-64 48-48"), 2],
       ["band", mirrored("M50-52Q58-44 57-32"), 7],
       [
         "light",
@@ -369,8 +379,8 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     front: [
       ["hair", PARTED],
       ["skin", "M0-55V-67", 2.4],
-      ["dark", mirrored("M12-53Q28-54 40-44M10-62Q22-64 32-58M44-28Q48-36 50-42"), 2],
-      ["dark", "M-52-68Q-50-82-38-81T-30-68M28-68Q30-82 42-81T50-68M-26-84Q-20-78-20-68M54-84Q60-78 60-68", 2.4],
+      ["line", mirrored("M12-53Q28-54 40-44M10-62Q22-64 32-58M44-28Q48-36 50-42"), 2],
+      ["line", "M-52-68Q-50-82-38-81T-30-68M28-68Q30-82 42-81T50-68M-26-84Q-20-78-20-68M54-84Q60-78 60-68", 2.4],
       ["light", "M-60-72Q-58-88-44-90-52-82-54-72-60-66-60-72ZM22-76Q26-88 38-90 30-82 27-74 22-70 22-76Z"],
     ],
     top: 94,
@@ -378,12 +388,12 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
   "man-bun": {
     back: [
       ["hair", circle(0, -80, 18)],
-      ["dark", "M-10-78Q-6-92 6-90T9-76", 2.4],
+      ["line", "M-10-78Q-6-92 6-90T9-76", 2.4],
     ],
     front: [
-      ["scalp", SCALP],
+      ["scalp", STUBBLE],
       ["hair", mirrored("M0-71C30-71 48-58 45-30 40-40 24-46 0-46")],
-      ["dark", mirrored("M9-46Q10-58 4-68M22-44Q24-58 11-68M35-38Q38-54 20-66"), 2],
+      ["line", mirrored("M9-46Q10-58 4-68M22-44Q24-58 11-68M35-38Q38-54 20-66"), 2],
       ["band", "M-12-67Q0-63 12-67", 6],
       [
         "light",

@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from "../color.ts";
 import { GOLD, METAL, WHITE } from "../palette.ts";
-import { hips, jacketEdge } from "../parts/builds.ts";
+import { jacketEdge } from "../parts/builds.ts";
 import {
   BUTTON,
   band,
@@ -8,6 +8,7 @@ import {
   buttons,
   COLLAR,
   flap,
+  ground,
   jacket,
   lapels,
   neckline,
@@ -16,6 +17,7 @@ import {
   pocket,
   raised,
   rib,
+  type Sleeves,
   scoop,
   seam,
   shadow,
@@ -25,6 +27,8 @@ import {
   skirtShadow,
   tie,
   tieShadow,
+  trousers,
+  vestShadow,
 } from "../parts/tailoring.ts";
 import { circle, dots, mirrored, path, rect, star } from "../shapes.ts";
 
@@ -32,9 +36,11 @@ const SILVER = "#eef1f4";
 /** Yellow of a reflecting band's edges. */
 const SIGNAL = "#d9f23c";
 
-/** Stripes of rank or of sport around both sleeves, from `y` down. */
-const rings = (radius: number, height: number, ...ys: number[]): string =>
-  ys.map((y) => rect(-radius - 1, y, radius * 2 + 2, height)).join("");
+/** A band around a sleeve. */
+const ring = (radius: number, y: number, height: number): string => rect(-radius, y, radius * 2, height);
+/** Three stripes along the outside of a sleeve. */
+const stripes = (radius: number, length: number): string =>
+  [0.05, 0.38, 0.71].map((at) => rect(radius * at, 0, 2.6, length)).join("");
 
 /** A strap on each shoulder. */
 const epaulettes = mirrored("M21-298L48-288 46-278 20-288Z");
@@ -43,7 +49,7 @@ const epaulettes = mirrored("M21-298L48-288 46-278 20-288Z");
 export const OUTFIT_PACK = {
   "t-shirt": (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [context.skin, scoop(17, -276), "flat"],
@@ -53,13 +59,11 @@ export const OUTFIT_PACK = {
         path`M${build.chest - 4}-262Q${build.chest * 0.6}-252 ${build.chest * 0.5}-238Q${build.chest * 0.7}-248 ${build.chest - 2}-252ZM${-build.waist}-192Q${-build.waist * 0.6}-182 ${-build.waist * 0.35}-184Q${-build.waist * 0.6}-188 ${-build.waist}-200Z`,
         "flat",
       ],
-      [raised(context.outfit), pocket(build.chest * 0.3, -246, 22, 22)],
     ],
-    upperArm: [[context.shirt, rings(build.arm + 2, 6, 25)]],
   }),
   polo: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [context.skin, neckline(-272), "flat"],
@@ -69,21 +73,17 @@ export const OUTFIT_PACK = {
       [raised(context.outfit), mirrored("M13-303Q24-298 29-287L23-264Q12-264 1-270 11-284 13-303Z")],
       [context.shirt, mirrored("M27-286L22-267Q13-267 5-271"), 3],
     ],
-    upperArm: [
-      [raised(context.outfit), rings(build.arm + 2, 7, 24)],
-      [context.shirt, path`M${-build.arm - 2} 29h${build.arm * 2 + 4}`, 3],
-    ],
   }),
   "shirt-tie": (context, build) => ({
     trunk: context.outfit,
     over: [
       [shadow(context.outfit), sideShadow(build, -180, -6), "flat"],
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [seam(context.outfit), "M-5-280V-190M5-280V-190", 1.5],
       [context.trim, tie(-198)],
       [shadow(context.trim), tieShadow(-198), "flat"],
       [raised(context.outfit), COLLAR],
-      [raised(context.outfit), pocket(build.chest * 0.36, -246, 21, 22)],
+      [raised(context.outfit), pocket(build.chest * 0.36, -252, 21, 22)],
       [
         shadow(context.outfit),
         path`M${-build.waist}-196Q${-build.waist * 0.7}-206 ${-build.waist * 0.5}-222Q${-build.waist * 0.62}-202 ${-build.waist * 0.7}-193Z`,
@@ -96,7 +96,7 @@ export const OUTFIT_PACK = {
   waistcoat: (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.trim, tie(-226)],
       [shadow(context.trim), tieShadow(-226), "flat"],
       [raised(context.shirt), COLLAR],
@@ -106,7 +106,7 @@ export const OUTFIT_PACK = {
           path`M20-298L${build.shoulder * 0.66}-290Q${build.chest * 0.74}-262 ${build.chest}-244C${build.chest}-218 ${build.waist + 1}-212 ${build.waist + 1}-196C${build.waist + 1}-182 ${build.hip + 1}-178 ${build.hip + 1}-166L12-148 0-162V-224Q24-262 20-298Z`,
         ),
       ],
-      [shadow(context.outfit), sideShadow(build, -162, 1), "flat"],
+      [shadow(context.outfit), vestShadow(build, -160, 1), "flat"],
       [raised(context.outfit), mirrored("M20-298L28-295Q30-258 0-213V-227Q22-262 20-298Z")],
       [shadow(context.outfit), mirrored(path`M${build.waist - 25}-184l20-3v6l-20 3Z`)],
       [GOLD, path`M1-196Q${build.waist * 0.35}-176 ${build.waist - 15}-184`, 3],
@@ -115,34 +115,34 @@ export const OUTFIT_PACK = {
   }),
   apron: (context, build) => ({
     trunk: context.shirt,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [context.skin, neckline(-266), "flat"],
       [shadow(context.shirt), sideShadow(build, -196, -6), "flat"],
       [raised(context.shirt), OPEN_COLLAR],
-      [shadow(context.outfit), mirrored("M20-250L23-297 30-294 29-250Z")],
+      [shadow(context.outfit), mirrored("M19-260L22-298 29-296 27-260Z")],
       [
         context.outfit,
         mirrored(
-          `M0-254H27Q31-214 ${build.waist + 1}-204V-190L${build.hip + 6}-100Q${build.hip + 6}-94 ${build.hip}-94H0`,
+          `M0-264H26Q31-216 ${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H0`,
         ),
       ],
       [
         shadow(context.outfit),
-        `M${build.waist + 1}-204V-190L${build.hip + 6}-100Q${build.hip + 6}-94 ${build.hip}-94H${build.hip - 12}Q${build.hip - 8}-160 ${build.waist - 14}-213Z`,
+        `M${build.waist + 1}-204V-190L${build.hip + 6}-116Q${build.hip + 6}-110 ${build.hip}-110H${build.hip - 12}Q${build.hip - 8}-160 ${build.waist - 14}-213Z`,
         "flat",
       ],
       [raised(context.outfit), pocket(-24, -178, 48, 34)],
       [seam(context.outfit), "M0-178v32", 1.8],
-      [raised(context.outfit), mirrored("M0-254H27L28-246H0")],
-      [GOLD, dots([-24, -250], [24, -250]), 6],
+      [raised(context.outfit), mirrored("M0-264H26L27-256H0")],
+      [GOLD, dots([-23, -260], [23, -260]), 6],
     ],
   }),
   patrol: (context, build) => ({
     trunk: context.outfit,
     over: [
       [shadow(context.outfit), sideShadow(build, -180, -6), "flat"],
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [seam(context.outfit), "M-5-280V-190M5-280V-190", 1.5],
       [darken(context.outfit, 0.45), tie(-204)],
       [GOLD, rect(-7, -239, 14, 4)],
@@ -153,8 +153,8 @@ export const OUTFIT_PACK = {
       ],
       [raised(context.outfit), epaulettes],
       [GOLD, mirrored("M38-289l6 2"), 5],
-      [GOLD, star(-build.chest * 0.36 - 11, -255, 11, 7, 0.66)],
-      [lighten(GOLD, 0.5), circle(-build.chest * 0.36 - 11, -255, 4.5), "flat"],
+      [GOLD, star(-build.chest * 0.36 - 11, -258, 11, 7, 0.66)],
+      [lighten(GOLD, 0.5), circle(-build.chest * 0.36 - 11, -258, 4.5), "flat"],
       ["#22242c", band(build.waist + 1, -195, 12)],
       [METAL, rect(-8, -196, 16, 14, 3)],
       ["#33363f", mirrored(rect(build.waist - 22, -192, 15, 20, 3))],
@@ -162,7 +162,7 @@ export const OUTFIT_PACK = {
   }),
   turnout: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [
         context.outfit,
@@ -174,28 +174,20 @@ export const OUTFIT_PACK = {
       [
         SIGNAL,
         mirrored(
-          path`M0-242H${build.chest + 1}Q${build.chest}-226 ${build.chest - 4}-223H0ZM0-150H${build.hip + 6}L${build.hip + 7}-131H0Z`,
+          path`M0-252H${build.chest + 2}Q${build.chest + 1}-240 ${build.chest}-233H0ZM0-150H${build.hip + 6}L${build.hip + 7}-131H0Z`,
         ),
       ],
-      [SILVER, mirrored(path`M0-236H${build.chest}L${build.chest - 1}-229H0ZM0-144H${build.hip + 6}V-137H0Z`), "flat"],
+      [SILVER, mirrored(path`M0-246H${build.chest + 1}L${build.chest}-239H0ZM0-144H${build.hip + 6}V-137H0Z`), "flat"],
       [raised(context.outfit), "M-8-284H8V-121H-8Z"],
       [darken(context.outfit, 0.3), mirrored("M12-305Q22-302 30-290L22-274 0-268V-284Q11-290 12-305Z")],
-      [METAL, [-258, -213, -190, -166].map((y) => rect(-12, y, 24, 7, 3)).join("")],
+      [METAL, [-263, -222, -196, -170].map((y) => rect(-12, y, 24, 7, 3)).join("")],
       [shadow(context.outfit), mirrored(flap(build.hip - 28, -184, 24))],
-    ],
-    upperArm: [
-      [SIGNAL, rings(build.arm, 14, 28)],
-      [SILVER, rings(build.arm, 5, 32.5), "flat"],
-    ],
-    forearm: [
-      [SIGNAL, rings(build.arm * 0.86, 13, 18)],
-      [SILVER, rings(build.arm * 0.86, 5, 22), "flat"],
     ],
   }),
   pilot: (context, build) => ({
     trunk: context.outfit,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [WHITE, shirtFront(-218), "flat"],
       [darken(context.outfit, 0.5), tie(-214)],
       [WHITE, COLLAR],
@@ -205,12 +197,11 @@ export const OUTFIT_PACK = {
       [seam(context.outfit), "M2-216Q19-214 20-198V-144", 2],
       [GOLD, mirrored(buttons(13, -207, -189, -171)), 7],
       // Wings over the pocket.
-      [GOLD, path`M${-build.chest * 0.62}-252l-19-7q0 7 6 9 1 5 13 5 12 0 13-5 6-2 6-9Z`],
-      [lighten(GOLD, 0.5), circle(-build.chest * 0.62, -250, 4), "flat"],
+      [GOLD, path`M${-build.chest * 0.52}-252l-14-6q0 6 4 7 1 4 10 4 9 0 10-4 4-1 4-7Z`],
+      [lighten(GOLD, 0.5), circle(-build.chest * 0.52, -250.5, 3.2), "flat"],
       [raised(context.outfit), epaulettes],
       [GOLD, mirrored("M32-292l-2 8M38-290l-2 8M44-288l-2 8"), 3.5],
     ],
-    forearm: [[GOLD, rings(build.arm * 0.8, 3.5, 22, 28, 34)]],
   }),
   fatigues: (context, build) => {
     const sand = mix(context.outfit, "#e8d9a8", 0.42);
@@ -218,7 +209,7 @@ export const OUTFIT_PACK = {
     return {
       trunk: context.outfit,
       over: [
-        [context.legs, hips(build)],
+        ...trousers(context, build),
         [shadow(context.outfit), sideShadow(build), "flat"],
         [
           dark,
@@ -242,56 +233,51 @@ export const OUTFIT_PACK = {
         [darken(context.outfit, 0.6), band(build.waist, -196, 10)],
         [METAL, rect(-8, -197, 16, 12, 2)],
       ],
-      upperArm: [
-        [dark, "M-12 12q10-8 18 0 6 10-6 10-14 2-12-10ZM0 40q10-6 12 2-4 8-12 6Z", "flat"],
-        [sand, "M2-6q10-4 10 4-4 8-12 4ZM-12 32q8-6 12 2-2 8-10 6Z", "flat"],
-      ],
-      forearm: [
-        [dark, "M-8 8q10-6 14 2-2 10-12 6-6-2-2-8Z", "flat"],
-        [sand, "M0 22q8-4 10 2-4 8-10 6Z", "flat"],
+    };
+  },
+  sari: (context, build) => {
+    const hem = ground(build) - 8;
+    const half = build.hip + 15;
+    return {
+      trunk: context.shirt,
+      over: [
+        [context.skin, scoop(19, -268), "flat"],
+        [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
+        [
+          context.skin,
+          path`M${-build.chest + 3}-216Q0-205 ${build.chest - 3}-216C${build.waist}-210 ${build.waist}-204 ${build.waist}-190H${-build.waist}C${-build.waist}-204 ${-build.waist}-210 ${-build.chest + 3}-216Z`,
+          "flat",
+        ],
+        [context.outfit, skirt(build, hem, 15)],
+        [
+          shadow(context.outfit),
+          skirtShadow(build, hem, 15) +
+            path`M-18-168Q-24-110-28 ${hem + 5}h9Q-14-110-18-168ZM-2-164Q-5-100-5 ${hem + 6}h9Q4-100-2-164ZM13-168Q18-110 20 ${hem + 5}h9Q24-110 13-168Z`,
+          "flat",
+        ],
+        [
+          GOLD,
+          path`M${-half} ${hem - 11}Q${-half / 2} ${hem - 1} 0 ${hem - 4} ${half / 2} ${hem - 1} ${half} ${hem - 11}V${hem}Q${half / 2} ${hem + 10} 0 ${hem + 6} ${-half / 2} ${hem + 10} ${-half} ${hem}Z`,
+        ],
+        [
+          context.outfit,
+          path`M20-300L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-196Q-8-218 20-300Z`,
+        ],
+        [
+          shadow(context.outfit),
+          path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
+          "flat",
+        ],
+        [GOLD, path`M20-300l9 2Q0-206${-build.waist - 2}-184V-196Q-8-218 20-300Z`],
       ],
     };
   },
-  sari: (context, build) => ({
-    trunk: context.shirt,
-    over: [
-      [context.skin, scoop(19, -268), "flat"],
-      [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
-      [
-        context.skin,
-        path`M${-build.chest + 3}-216Q0-205 ${build.chest - 3}-216C${build.waist}-210 ${build.waist}-204 ${build.waist}-190H${-build.waist}C${-build.waist}-204 ${-build.waist}-210 ${-build.chest + 3}-216Z`,
-        "flat",
-      ],
-      [context.outfit, skirt(build, -14, 15)],
-      [
-        shadow(context.outfit),
-        skirtShadow(build, -14, 15) +
-          path`M-18-168Q-26-90-30-8h10Q-16-90-18-168ZM-2-164Q-6-80-6-7h10Q4-90-2-164ZM13-168Q20-90 22-8h9Q26-90 13-168Z`,
-        "flat",
-      ],
-      [
-        GOLD,
-        path`M${-build.hip - 15}-26Q0-12 ${build.hip + 15}-26V-14Q${build.hip / 2 + 8}-4 0-8${-build.hip / 2 - 8}-4${-build.hip - 15}-14Z`,
-      ],
-      [
-        context.outfit,
-        path`M20-300L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-196Q-8-218 20-300Z`,
-      ],
-      [
-        shadow(context.outfit),
-        path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
-        "flat",
-      ],
-      [GOLD, path`M20-300l9 2Q0-206${-build.waist - 2}-184l0-12Q-8-218 20-300Z`],
-    ],
-    upperArm: [[GOLD, rings(build.arm + 2, 5, 25)]],
-  }),
   kurta: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
-      [context.outfit, skirt(build, -84, 9)],
-      [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -84, 9), "flat"],
+      [context.outfit, skirt(build, -112, 9)],
+      [shadow(context.outfit), bodiceShadow(build) + skirtShadow(build, -112, 9), "flat"],
       [context.skin, "M-13-302H13Q10-284 0-262-10-284-13-302Z", "flat"],
       [context.shirt, "M-8-281L0-264 8-281V-206L0-199-8-206Z"],
       [seam(context.shirt), buttons(0, -250, -236, -222, -208), 4],
@@ -299,15 +285,14 @@ export const OUTFIT_PACK = {
       [context.shirt, mirrored("M22-293Q17-283 5-276"), 3],
       [
         shadow(context.outfit),
-        mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-130 ${build.hip * 0.6}-104`),
+        mirrored(path`M${build.hip * 0.55}-172Q${build.hip * 0.62}-145 ${build.hip * 0.6}-124`),
         3,
       ],
     ],
-    forearm: [[context.shirt, rings(build.arm * 0.8, 5, 32)]],
   }),
   tracksuit: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [
@@ -320,13 +305,11 @@ export const OUTFIT_PACK = {
       [shadow(context.outfit), mirrored(path`M${build.waist - 8}-190L${build.waist - 18}-170`), 3],
       [shadow(context.outfit), band(build.hip, -158, 13)],
     ],
-    upperArm: [[context.shirt, path`M${build.arm * 0.3} 0V52M${build.arm * 0.75} 0V52`, 4]],
-    forearm: [[context.shirt, path`M${build.arm * 0.3} 0V34M${build.arm * 0.7} 0V34`, 4]],
   }),
   flannel: (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.skin, scoop(16, -274), "flat"],
       [shadow(context.shirt), "M-16-298Q0-250 16-298", 3],
       [
@@ -351,19 +334,50 @@ export const OUTFIT_PACK = {
       ],
       [raised(context.outfit), mirrored("M13-303Q23-299 29-287L27-262 15-270Q17-284 13-303Z")],
     ],
-    upperArm: [
-      [
-        darken(context.outfit, 0.32),
-        path`M${-build.arm * 0.4}-8h6V53h-6ZM${-build.arm} 6h${build.arm * 2}v7h${-build.arm * 2}ZM${-build.arm} 34h${build.arm * 2}v7h${-build.arm * 2}Z`,
-        "flat",
-      ],
-    ],
-    forearm: [
-      [
-        darken(context.outfit, 0.32),
-        path`M${-build.arm * 0.4} 0h5V36h-5ZM${-build.arm * 0.82} 16h${build.arm * 1.64}v7h${-build.arm * 1.64}Z`,
-        "flat",
-      ],
-    ],
   }),
 } as const satisfies Readonly<Record<string, Outfit>>;
+
+export const SLEEVE_PACK = {
+  "t-shirt": ({ shirt }, { arm }) => ({ upperArm: [[shirt, ring(arm * 1.06, 26, 6), "flat"]] }),
+  polo: ({ outfit, shirt }, { arm }) => ({
+    upperArm: [
+      [raised(outfit), ring(arm * 1.06, 23, 9), "flat"],
+      [shirt, ring(arm * 1.06, 26, 3), "flat"],
+    ],
+  }),
+  sari: (_, { arm }) => ({ upperArm: [[GOLD, ring(arm * 1.06, 26, 6), "flat"]] }),
+  turnout: (_, { arm }) => ({
+    upperArm: [
+      [SIGNAL, ring(arm * 0.95, 24, 14), "flat"],
+      [SILVER, ring(arm * 0.95, 28, 6), "flat"],
+    ],
+    forearm: [
+      [SIGNAL, ring(arm * 0.92, 15, 13), "flat"],
+      [SILVER, ring(arm * 0.92, 19, 5), "flat"],
+    ],
+  }),
+  pilot: (_, { arm }) => ({
+    forearm: [[GOLD, [17, 23, 29].map((y) => ring(arm * 0.9, y, 3)).join(""), "flat"]],
+  }),
+  fatigues: ({ outfit }) => ({
+    upperArm: [
+      [darken(outfit, 0.42), "M-12 6q10-8 18 0 6 10-6 10-14 2-12-10ZM0 34q10-6 12 2-4 8-12 6Z", "flat"],
+      [mix(outfit, "#e8d9a8", 0.42), "M-11 26q8-6 12 2-2 8-10 6-4-4-2-8Z", "flat"],
+    ],
+    forearm: [
+      [darken(outfit, 0.42), "M-10 6q10-6 14 2-2 10-12 6-6-2-2-8Z", "flat"],
+      [mix(outfit, "#e8d9a8", 0.42), "M0 20q8-4 10 2-4 8-10 6Z", "flat"],
+    ],
+  }),
+  kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.88, 28, 5), "flat"]] }),
+  tracksuit: ({ shirt }, { arm }) => ({
+    upperArm: [[shirt, stripes(arm, 42), "flat"]],
+    forearm: [[shirt, stripes(arm * 0.9, 32), "flat"]],
+  }),
+  flannel: ({ outfit }, { arm }) => ({
+    upperArm: [
+      [darken(outfit, 0.32), rect(arm * -0.4, -6, 6, 50) + ring(arm * 0.95, 4, 7) + ring(arm * 0.94, 28, 7), "flat"],
+    ],
+    forearm: [[darken(outfit, 0.32), rect(arm * -0.4, 4, 6, 30) + ring(arm * 0.9, 12, 7), "flat"]],
+  }),
+} as const satisfies Readonly<Record<string, Sleeves>>;

@@ -13,6 +13,8 @@ export interface AccessoryDrawing {
   readonly shine?: string;
   /** Turned as a whole, in degrees. */
   readonly tilt?: number;
+  /** Where a hand holds it. @default its foot, so that it stands on the hand */
+  readonly grip?: readonly [x: number, y: number];
 }
 
 const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryDrawing>> = {
@@ -20,6 +22,9 @@ const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryDrawing>> = {
   ...WORKSHOP,
   ...MORE_ACCESSORIES,
 };
+
+/** Where a hand holds a thing. */
+export const gripOf = (kind: AccessoryKind): readonly [x: number, y: number] => ACCESSORIES[kind].grip ?? [0, 48];
 
 interface AccessoryProps {
   picture: PictureContext;

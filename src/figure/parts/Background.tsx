@@ -145,8 +145,16 @@ const PATTERNS: Readonly<Record<FigureSpec["background"], readonly Pattern[]>> =
   webs: [{ line: WEB, width: 1.8, opacity: 0.45, isCentered: true }],
 };
 
-/** The pattern printed on the card. `x` is the figure's middle. */
-export function Background({ name, x, color }: { name: FigureSpec["background"]; x: number; color: string }) {
+interface BackgroundProps {
+  name: FigureSpec["background"];
+  /** The figure's middle, which some patterns lie around. */
+  x: number;
+  y?: number;
+  color: string;
+}
+
+/** The pattern printed on the card. */
+export function Background({ name, x, y = FIGURE_MIDDLE_Y, color }: BackgroundProps) {
   return PATTERNS[name].map(({ fill, line, width, dashes, opacity, isCentered }) => (
     <path
       key={fill ?? line}
@@ -157,7 +165,7 @@ export function Background({ name, x, color }: { name: FigureSpec["background"];
       strokeDasharray={dashes}
       strokeLinecap={isCentered ? "butt" : undefined}
       opacity={opacity}
-      transform={isCentered ? `translate(${x} ${FIGURE_MIDDLE_Y})` : undefined}
+      transform={isCentered ? `translate(${x} ${y})` : undefined}
     />
   ));
 }

@@ -13,8 +13,8 @@ import { StandPlate } from "./Stand.tsx";
 
 /** Reflections on the bubble. They stay on its edges, because over dark hair they turn it grey. */
 const GLINTS = {
-  hero: "M42 330c0-46 16-70 46-84-18 24-24 50-24 84V560q0 16-9 20-13-2-13-16ZM396 470V640q0 40-30 50 12-16 12-48V470Z",
-  villain: "M200 112l24-26h20l-22 28V470l-22 24ZM558 330V558l-20 20V346Z",
+  hero: "M38 330c0-46 14-72 42-88-18 26-24 54-24 88V560q0 16-9 20-9-4-9-20ZM396 470V640q0 40-30 50 12-16 12-48V470Z",
+  villain: "M198 112l24-26h14l-22 28V470l-16 18ZM558 330V558l-20 20V346Z",
 } as const;
 
 /** Definition of the sheen that all clear plastic of a picture shares. */

@@ -1,14 +1,29 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
+import {
+  Belly,
+  Crutch,
+  CrutchCuff,
+  GuideDog,
+  InsulinPump,
+  Joystick,
+  OxygenBottle,
+  OxygenTube,
+  PowerWheelchairBack,
+  PowerWheelchairFront,
+  PowerWheelchairSeat,
+  WhiteCane,
+} from "../packs/aids.tsx";
 import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
-import { Accessory } from "./Accessory.tsx";
-import { Arm, handAt, type Side, wristHeight } from "./Arm.tsx";
+import { Accessory, gripOf } from "./Accessory.tsx";
+import { Arm } from "./Arm.tsx";
+import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
 import { Cane } from "./Cane.tsx";
 import { Cape } from "./Cape.tsx";
@@ -20,7 +35,7 @@ import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { HAIR_PATHS } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
-import { bustStance, STANCES } from "./stances.ts";
+import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
 import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
@@ -48,14 +63,19 @@ export function bodyTop(spec: FigureSpec): number {
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
+/** They hang over the chest. */
+const LONG_HAIR: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
 function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
-  const { picture, build, stance } = context;
+  const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
   // A forearm that crosses the chest comes from one side: the emblem is on the other.
   const isRightFree = stance.right[1] > -70 && stance.hands[0] !== "steeple";
   const x = (isRightFree ? 0.56 : -0.6) * build.shoulder;
-  const y = bust ? -256 : stance.right[1] > -80 || stance.left[1] > -60 ? -246 : -258;
+  const isCovered = LONG_HAIR.includes(spec.hair) || spec.facialHair === "long-beard";
+  if (isCovered && bust) return null;
+  const y = isCovered ? -212 : bust || stance.left[1] < -60 ? -257 : -246;
   return (
     <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
@@ -63,10 +83,26 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
-/** A held thing stands in the hand, above its fingers. */
+/** A guide dog beside the left leg, in a portrait beside the shoulder. */
+function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
+  const [x, y] = handAt(context, "left");
+  const [dogX, dogY] = bust ? [-92, -154] : [x - 34, ground];
+  return (
+    <g transform={`translate(${dogX},${dogY})${bust ? "scale(1.15)" : ""}`}>
+      <GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
+    </g>
+  );
+}
+
+/** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
+const isOverHead = (stance: Stance, side: Side): boolean =>
+  stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
+
+/** A held thing has its grip in the hand. */
 function heldTransform(context: DrawContext, side: Side): string {
   const [x, y] = handAt(context, side);
-  return `translate(${x},${roundForSvg(y - 17)})scale(.58)`;
+  const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
+  return `translate(${roundForSvg(x - gripX * 0.66)},${roundForSvg(y - gripY * 0.66)})scale(.66)`;
 }
 
 const isEqualBody = equalInFields<BodyProps>(
@@ -84,11 +120,16 @@ interface BodyProps {
 export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
-    const whole = createDrawContext(spec, picture);
-    const context = bust ? { ...whole, stance: bustStance(whole.stance) } : whole;
-    const { stance } = context;
+    const stance = stanceOf(spec, bust);
+    const context = { ...createDrawContext(spec, picture), stance };
+    const ground = -drop(spec);
+
+    const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
+    const hasDog = spec.mobility === "guide-dog";
+    const hasCrutches = spec.mobility === "crutches";
+    const isPowered = spec.mobility === "power-wheelchair";
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
@@ -96,7 +137,26 @@ export const Body = memo(
       HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const hem = isSitting ? -140 : -28 - drop(spec);
+    const hasNarrowHem = hasWheels || seat === "armchair";
+    const hem = hasNarrowHem ? -140 : -28 - drop(spec);
+    const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
+    /** An arm that is not behind the body, with what its hand holds. */
+    const armWithThings = (side: Side) =>
+      stance.farArm === side ? null : (
+        <Fragment key={side}>
+          {side === "left" && spec.mobility === "cane" ? <Cane {...held} /> : null}
+          {side === "left" && spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
+          {side === "left" && hasDog && !bust ? <Dog {...held} /> : null}
+          {hasCrutches && !(bust && side === "right") ? <Crutch {...held} side={side} /> : null}
+          {stance.holds === side ? (
+            <g transform={heldTransform(context, side)}>
+              <Accessory picture={picture} kind={spec.accessories[0].kind} />
+            </g>
+          ) : null}
+          <Arm context={context} side={side} />
+          {hasCrutches && !bust ? <CrutchCuff context={context} side={side} /> : null}
+        </Fragment>
+      );
     return (
       <g stroke={picture.edge}>
         {isSitting ? (
@@ -106,12 +166,18 @@ export const Body = memo(
         ) : null}
         {seat === "armchair" ? <ArmchairBack context={context} /> : null}
         <g transform={upperTransform}>
-          {hasWheels ? <WheelchairBack context={context} /> : null}
+          {hasWheels ? (
+            // In a portrait they stand higher, so that they are seen beside the shoulders.
+            <g transform={bust ? "translate(0,-26)" : undefined}>
+              {isPowered ? <PowerWheelchairBack context={context} /> : <WheelchairBack context={context} />}
+            </g>
+          ) : null}
+          {spec.oxygen ? <OxygenBottle context={context} /> : null}
           {picture.isHero ? (
-            <Cape context={context} bottom={hem} />
+            <Cape {...garment} />
           ) : (
             <>
-              {bust ? null : <Cloak context={context} bottom={hem} />}
+              {bust ? null : <Cloak {...garment} />}
               <CloakCollar context={context} />
             </>
           )}
@@ -121,31 +187,35 @@ export const Body = memo(
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
+          {spec.pregnant ? <Belly context={context} /> : null}
+          {spec.insulinPump ? <InsulinPump context={context} /> : null}
           <ChestEmblem context={context} bust={bust} />
+          {spec.oxygen ? <OxygenTube context={context} /> : null}
         </g>
         {seat === "stool" ? (
           <Stool context={context} />
         ) : seat === "armchair" ? (
           <ArmchairFront context={context} />
         ) : null}
+        {isPowered && !bust ? <PowerWheelchairSeat context={context} /> : null}
         {isSitting && !bust ? <SeatedLegs context={context} /> : null}
-        {hasWheels && !bust ? <WheelchairFront context={context} /> : null}
+        {bust ? null : isPowered ? (
+          <PowerWheelchairFront context={context} />
+        ) : hasWheels ? (
+          <WheelchairFront context={context} />
+        ) : null}
         <g transform={upperTransform}>
-          <g transform={headTransform}>
-            <Head context={context} />
-          </g>
-          {spec.mobility === "cane" && !bust ? <Cane context={context} /> : null}
-          {stance.holds === undefined ? null : (
-            <g transform={heldTransform(context, stance.holds)}>
-              <Accessory picture={picture} kind={spec.accessories[0].kind} />
-            </g>
-          )}
-          {stance.farArm === "left" ? null : <Arm context={context} side="left" />}
-          {stance.farArm === "right" ? null : <Arm context={context} side="right" />}
+          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
+          <g transform={headTransform}>
+            <Head context={context} />
+          </g>
+          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
+          {hasDog && bust ? <Dog {...held} /> : null}
         </g>
+        {isPowered && !bust ? <Joystick context={context} /> : null}
       </g>
     );
   },

@@ -1,16 +1,25 @@
+import { handAt } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
-/** A walking cane, held on the viewer's left; its tip is on the ground. */
-export function Cane({ context }: { context: DrawContext }) {
-  const { picture, build } = context;
-  const x = -(build.shoulder + 36);
-  const stick = `M${x}-2V-118C${x}-142 ${x + 28}-142 ${x + 28}-122`;
-  return paths(picture, [
-    ["#211", stick, 11],
-    [picture.isHero ? "#b74" : "#445", stick, 7.5],
-    ["#fff7", `M${x - 2}-22V-110`, 3],
-    ["#223", `M${x - 6}-11h12v12h-12Z`],
-    [picture.inks.accent, `M${x - 5}-106h10v8h-10Z`],
+interface CaneProps {
+  context: DrawContext;
+  /** In the units of the upper body. */
+  ground: number;
+  /** In a portrait it is held up, so that its handle is seen. */
+  bust: boolean;
+}
+
+/** A walking cane in the hand on the viewer's left, its tip on the ground. */
+export function Cane({ context, ground, bust }: CaneProps) {
+  const [x, y] = handAt(context, "left");
+  const top = bust ? y - 24 : y;
+  const out = bust ? -26 : 26;
+  const stick = `M${bust ? x - 8 : x} ${bust ? y + 60 : ground - 4}L${x} ${top}C${x} ${top - 26} ${x + out} ${top - 26} ${x + out} ${top - 4}`;
+  return paths(context.picture, [
+    ["#2a1408", stick, 11],
+    [context.picture.isHero ? "#b9783f" : "#8d4b2f", stick, 8],
+    ["#23283a", !bust && `M${x} ${ground - 14}v10`, 11],
+    [context.picture.inks.accent, `M${bust ? x - 3 : x} ${y + 20}v5`, 11],
   ]);
 }

@@ -3,17 +3,25 @@ import { path } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
+export interface GarmentProps {
+  context: DrawContext;
+  /** The y of the hem. */
+  bottom: number;
+  /** How much further out than the shoulders the hem is. */
+  spread?: number | undefined;
+}
+
 /** A hero's cape behind the body; `bottom` is the y of its hem. It hangs from the shoulders, so that it swings against their lean. */
-export function Cape({ context, bottom: y }: { context: DrawContext; bottom: number }) {
+export function Cape({ context, bottom: y, spread = 34 }: GarmentProps) {
   const { picture, build, stance } = context;
   const { cloth } = picture.inks;
   const { shoulder } = build;
   const sway = 10 - stance.lean * 5;
-  const [left, right] = [sway - shoulder - 34, sway + shoulder + 34];
+  const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths(picture, [
     [
       cloth,
-      path`M-20-303Q${-shoulder * 0.7}-300 ${-shoulder - 3}-285C${-shoulder - 12}-230 ${left + 6 - sway / 2} ${y + 50} ${left} ${y - 8}Q${left * 0.7} ${y + 14} ${left * 0.4} ${y}Q${sway} ${y + 14} ${right * 0.42} ${y - 2}Q${right * 0.75} ${y + 12} ${right} ${y - 10}C${right - 6 - sway / 2} ${y + 40} ${shoulder + 12}-230 ${shoulder + 3}-285Q${shoulder * 0.7}-300 20-303Z`,
+      path`M-20-303Q${-shoulder * 0.7}-300 ${-shoulder - 3}-285C${-shoulder - 12}-230 ${left + 6 - sway / 2} ${y - 60} ${left} ${y - 8}Q${left * 0.7} ${y + 14} ${left * 0.4} ${y}Q${sway} ${y + 14} ${right * 0.42} ${y - 2}Q${right * 0.75} ${y + 12} ${right} ${y - 10}C${right - 6 - sway / 2} ${y - 60} ${shoulder + 12}-230 ${shoulder + 3}-285Q${shoulder * 0.7}-300 20-303Z`,
     ],
     [
       mix(cloth, picture.shade, 0.3),

@@ -1,22 +1,23 @@
 import { mix } from "../color.ts";
 import { mirrored, path } from "../shapes.ts";
+import type { GarmentProps } from "./Cape.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
 /** A villain's cloak behind the body, its lining to the front; `bottom` is the y of its hem. It swings against the lean. */
-export function Cloak({ context, bottom: y }: { context: DrawContext; bottom: number }) {
+export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { picture, build, stance, coat, lining } = context;
   const { shoulder } = build;
   const sway = 4 - stance.lean * 5;
-  const [left, right] = [sway - shoulder - 40, sway + shoulder + 40];
+  const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths(picture, [
     [
       lining,
-      path`M${-shoulder}-288C${-shoulder - 16}-210 ${left + 14} ${y + 60} ${left} ${y - 6}L${left * 0.7} ${y + 10}L${left * 0.44} ${y - 8}L${sway} ${y + 10}L${right * 0.44} ${y - 8}L${right * 0.7} ${y + 10}L${right} ${y - 6}C${right - 14} ${y + 60} ${shoulder + 16}-210 ${shoulder}-288Z`,
+      path`M${-shoulder}-288C${-shoulder - 16}-210 ${left + 14} ${y - 70} ${left} ${y - 6}L${left * 0.7} ${y + 10}L${left * 0.44} ${y - 8}L${sway} ${y + 10}L${right * 0.44} ${y - 8}L${right * 0.7} ${y + 10}L${right} ${y - 6}C${right - 14} ${y - 70} ${shoulder + 16}-210 ${shoulder}-288Z`,
     ],
     [
       coat,
-      path`M${-shoulder}-288C${-shoulder - 16}-210 ${left + 14} ${y + 60} ${left} ${y - 6}L${left * 0.7} ${y + 10}C${left * 0.74} ${y + 50} ${-shoulder - 4}-200 ${-shoulder * 0.6}-288ZM${shoulder}-288C${shoulder + 16}-210 ${right - 14} ${y + 60} ${right} ${y - 6}L${right * 0.7} ${y + 10}C${right * 0.74} ${y + 50} ${shoulder + 4}-200 ${shoulder * 0.6}-288Z`,
+      path`M${-shoulder}-288C${-shoulder - 16}-210 ${left + 14} ${y - 70} ${left} ${y - 6}L${left * 0.7} ${y + 10}C${left * 0.74} ${y - 60} ${-shoulder - 4}-200 ${-shoulder * 0.6}-288ZM${shoulder}-288C${shoulder + 16}-210 ${right - 14} ${y - 70} ${right} ${y - 6}L${right * 0.7} ${y + 10}C${right * 0.74} ${y - 60} ${shoulder + 4}-200 ${shoulder * 0.6}-288Z`,
     ],
   ]);
 }

@@ -47,7 +47,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
     memoize((hasLashes: boolean) =>
       memoize((age: FigureSpec["age"]) => {
         const { width, top, bottom, rise, roundness, fold: youngFold } = EYES[kind];
-        const { lids: [lift, lower] = [1, 1], isClosed } = EXPRESSIONS[mouth];
+        const { lids: [lift, lower] = [1, 1], isClosed, hasFold } = EXPRESSIONS[mouth];
         const [growth, lidding] = LIDS_OF_AGE[age] ?? [0, 1];
         const fold = youngFold + growth;
         const upper = lift * lidding;
@@ -71,6 +71,11 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         }
         return {
           opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
+          under:
+            hasFold &&
+            mirrored(
+              path`M${inner + 2} ${innerY + bottom * lower * 0.5 + 5}Q${EYE_X} ${bottomY + 4.5} ${outer - 2} ${outerY + bottom * lower * 0.5 + 5}`,
+            ),
           lid: mirrored(
             `${start}${upperEdge}${tip}${path`C${right} ${topY - weight} ${left - 1} ${topY - weight} ${inner} ${innerY}Z`}`,
           ),
@@ -88,7 +93,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
 /** Both eyes around ±21, 4. They look where the head turns. */
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
-  const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
+  const { opening, under, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
   const dark = mix("#1a0e10", skin, 0.06);
   if (closed) return paths(picture, [[dark, closed, 3.6]]);
   /** Something round in both eyes. */
@@ -109,10 +114,14 @@ export function Eyes({ context }: { context: DrawContext }) {
       </clipPath>
       {paths(picture, [
         [skinShade, fold, "flat"],
+        [mix(skin, skinShade, 0.75), under, 3],
         [WHITE, opening, "flat"],
       ])}
       <g clipPath={picture.url(ids.eyeClip)}>{paths(picture, iris)}</g>
-      {paths(picture, [[dark, lid, "flat"]])}
+      {paths(picture, [
+        [mix(skin, dark, 0.6), opening, 1.4],
+        [dark, lid, "flat"],
+      ])}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
 import { WHITE } from "../palette.ts";
+import { mirrored, roundForSvg } from "../shapes.ts";
 import { Brows } from "./Brows.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { Eyes } from "./Eyes.tsx";
@@ -19,11 +20,11 @@ const NOSES: Readonly<Record<FigureSpec["nose"], Nose>> = {
   long: { shade: "M2 0Q6 14 10 22 9 30 0 29-6 28-7 24 1 27 4 22 4 12 2 0Z", line: "M-6 25.5q6 5 12-.5" },
   broad: {
     shade: "M5 8Q6 16 12 20 14 25 9 27 0 30-9 27 0 27 5 22Z",
-    line: "M-12 25q-1-5 3-6M12 25q1-5-3-6M-5 26.5q5 2 10 0",
+    line: mirrored("M0 27.5C3 27.5 5 25 8 26 12 27 13.5 23.5 11 19.5"),
   },
   straight: { shade: "M2-2 9 22Q8 27 0 27-5 27-7 23 2 25 3 20Z", line: "M-5 24.5q5 3 10-.5" },
   hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10 1-5Z", line: "M-7 23.5q7 7 13 0" },
-  snub: { shade: "M-8 19C-7 24 7 25 8 19 6 29-6 29-8 19Z", line: "M-6 19Q0 12 6 19M-3.4 22.4h.4M3 22.4h.4" },
+  snub: { shade: "M-8 21Q-6 15 0 15.5 6 15 8 21 9 26 4 25 0 27.5-4 25-9 26-8 21Z", line: "M-3.6 22h.1M3.6 22h.1" },
   fine: { shade: "M2 2 5 19Q5 23 0 23.5 2 21 2 2Z", line: "M-3.5 22q3.5 3 7 0" },
   bulbous: { shade: "M9 10Q15 20 7 27-1 30-8 25 3 26 8 19Z", line: "M-8 21a8.6 8.6 0 0 0 17 0" },
 };
@@ -50,7 +51,11 @@ function mouth(context: DrawContext) {
   const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
   const lip = spec.lipstick
     ? mix(skin, "#b8123f", 0.7)
-    : mix(skin, isBearded && luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a", isBearded ? 0.55 : 0.32);
+    : mix(
+        skin,
+        isBearded && luminance(beard) > 0.5 ? "#8c2f2c" : "#d2605a",
+        isBearded ? 0.55 : luminance(skin) < 0.35 ? 0.42 : 0.32,
+      );
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths(picture, [
@@ -69,17 +74,19 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth, around the middle of the face (0,0). */
 export function Face({ context }: { context: DrawContext }) {
-  const { picture, spec, skinShade, skinLine } = context;
+  const { picture, spec, skinShade, skinLine, stance } = context;
   const { shade, line } = NOSES[spec.nose];
   return (
     <>
       <Markings context={context} />
       <Eyes context={context} />
       <Brows context={context} />
-      {paths(picture, [
-        [skinShade, shade, "flat"],
-        [skinLine, line, 2.6],
-      ])}
+      <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
+        {paths(picture, [
+          [skinShade, shade, "flat"],
+          [skinLine, line, 2.6],
+        ])}
+      </g>
       {mouth(context)}
       <FaceJewelry context={context} />
     </>

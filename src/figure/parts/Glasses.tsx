@@ -1,4 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { luminance } from "../color.ts";
 import { circle, ellipse, mirrored, rect } from "../shapes.ts";
 
 type Kind = Exclude<FigureSpec["glasses"], "none">;
@@ -6,60 +7,75 @@ type Kind = Exclude<FigureSpec["glasses"], "none">;
 interface Frame {
   /** The lens on the right. */
   readonly lens: string;
-  /** Over the nose, and to the ear on the right. */
+  /** Over the nose. */
   readonly bridge: string;
+  /** To the ear on the right. */
+  readonly temple: string;
   /** @default 3.2 */
   readonly width?: number;
-  readonly color?: string;
+  readonly isMetal?: boolean;
   readonly tint?: string;
   /** @default at the upper edge of each lens */
   readonly gleam?: string;
 }
 
-const METAL_FRAME = "#6b4a22";
-const BRIDGE = "M0-2Q2.5-2 5 1M40-2 53 2";
+const INK = "#2a2334";
+const BRONZE = "#6b4a22";
+/** Seen on dark skin. */
+const PALE_GOLD = "#c79a4b";
+const BRIDGE = "M0-2Q2.5-2 5 1";
+const TEMPLE = "M40-2 53 2";
 const LOW_GLEAM = "M-31 17l-2.5 4.5M13 17l-2.5 4.5";
 
 /** Frames around the middle of the face (0,0), eyes at ±21, 4: the right half. */
 const FRAMES: Readonly<Record<Kind, Frame>> = {
-  round: { lens: circle(22, 4, 18), bridge: BRIDGE },
-  square: { lens: rect(4.5, -11, 36, 29, 7), bridge: BRIDGE },
-  oval: { lens: ellipse(22.5, 5, 18, 13.5), bridge: BRIDGE, width: 2.6 },
-  "cat-eye": { lens: "M5-6Q22-12 46-14 45 19 24 19 7 19 5-6Z", bridge: "M0-2Q2.5-2 5 1M45-8 53-2", width: 3.8 },
+  round: { lens: circle(22, 4, 18), bridge: BRIDGE, temple: TEMPLE },
+  square: { lens: rect(4.5, -11, 36, 29, 7), bridge: BRIDGE, temple: TEMPLE },
+  oval: { lens: ellipse(22.5, 5, 18, 13.5), bridge: BRIDGE, temple: TEMPLE, width: 2.6 },
+  "cat-eye": {
+    lens: "M5-6Q22-12 46-14 45 19 24 19 7 19 5-6Z",
+    bridge: "M0-2Q2.5-2 5 1",
+    temple: "M45-8 53-2",
+    width: 3.8,
+  },
   aviator: {
     lens: "M5-8Q22-13 41-9 45 22 25 24 8 24 5-8Z",
-    bridge: "M0-8H6M0-1Q3-1 6 1M41-5 53 1",
+    bridge: "M0-8H6M0-1Q3-1 6 1",
+    temple: "M41-5 53 1",
     width: 2.2,
-    color: METAL_FRAME,
+    isMetal: true,
   },
   // Low on the nose: the eyes look over them.
   "half-moon": {
     lens: "M8 13.5H37Q37 28 22.5 28T8 13.5Z",
-    bridge: "M0 11.5Q5 11.5 8 14M37 14 53 4",
+    bridge: "M0 11.5Q5 11.5 8 14",
+    temple: "M37 14 53 4",
     width: 2.4,
-    color: METAL_FRAME,
+    isMetal: true,
     gleam: LOW_GLEAM,
   },
-  reading: { lens: rect(7, 12, 31, 16, 5), bridge: "M0 14.5Q4 14 7 17M38 16 53 5", gleam: LOW_GLEAM },
+  reading: { lens: rect(7, 12, 31, 16, 5), bridge: "M0 14.5Q4 14 7 17", temple: "M38 16 53 5", gleam: LOW_GLEAM },
   shades: {
     lens: "M3-10Q23-14 44-10 45 19 25 19 6 19 3-10Z",
-    bridge: "M0-8H4M43-7 53 0",
+    bridge: "M0-8H4",
+    temple: "M43-7 53 0",
     tint: "#17141c",
     gleam: "M-33-5l-6 9M13-5l-6 9",
   },
 };
 
-export function Glasses({ kind, color }: { kind: Kind; color: string }) {
-  const {
-    lens,
-    bridge,
-    width = 3.2,
-    color: own = color,
-    tint,
-    gleam = "M-33-3.5l-3.5 6.5M11-3.5l-3.5 6.5",
-  } = FRAMES[kind];
+const colorOn = (skin: string, isMetal = false): string => (luminance(skin) < 0.3 ? PALE_GOLD : isMetal ? BRONZE : INK);
+
+/** What goes to the ears, below hair that hangs over them. */
+export function Temples({ kind, skin }: { kind: Kind; skin: string }) {
+  const { temple, width = 3.2, isMetal } = FRAMES[kind];
+  return <path d={mirrored(temple)} stroke={colorOn(skin, isMetal)} strokeWidth={width} />;
+}
+
+export function Glasses({ kind, skin }: { kind: Kind; skin: string }) {
+  const { lens, bridge, width = 3.2, isMetal, tint, gleam = "M-33-3.5l-3.5 6.5M11-3.5l-3.5 6.5" } = FRAMES[kind];
   return (
-    <g stroke={own} strokeWidth={width}>
+    <g stroke={colorOn(skin, isMetal)} strokeWidth={width}>
       <path d={mirrored(lens)} fill={tint} />
       <path d={mirrored(bridge)} />
       <path d={gleam} stroke="#fffb" strokeWidth={2.4} />

@@ -1,5 +1,4 @@
 import { hidesEars } from "../../domain/wearing.ts";
-import { luminance } from "../color.ts";
 import { wearsHeadwear } from "../describe-figure.ts";
 import * as ids from "../ids.ts";
 import { mirrored } from "../shapes.ts";
@@ -7,9 +6,9 @@ import type { DrawContext } from "./draw-context.ts";
 import { Earrings, ears, Hearing } from "./Ears.tsx";
 import { Face } from "./Face.tsx";
 import { FacialHair } from "./FacialHair.tsx";
-import { Glasses } from "./Glasses.tsx";
+import { Glasses, Temples } from "./Glasses.tsx";
 import { hairBack, hairFront } from "./Hair.tsx";
-import { Headwear, pressesHair } from "./Headwear.tsx";
+import { HAT_RIM, Headwear, pressesHair } from "./Headwear.tsx";
 import { Painted } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
@@ -29,13 +28,20 @@ export function Head({ context }: { context: DrawContext }) {
   const shift = Math.round(stance.headTurn * 6);
   const turned = shift === 0 ? undefined : `translate(${shift})`;
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
-  const hasEars = !hidesEars(spec.hair);
+  const isVeiled = hidesEars(spec.hair);
+  const hasEars = !isVeiled;
+  const glasses =
+    spec.glasses === "none" ? null : (
+      <g transform={turned}>
+        <Glasses kind={spec.glasses} skin={skin} />
+      </g>
+    );
   const { top, temple, cheek, chin } = SKULLS[spec.face];
   return (
     <>
       {isCrushed(context) ? (
         <clipPath id={picture.id(ids.hatClip)}>
-          <path d="M-130-34Q0-52 130-34V150H-130Z" />
+          <path d={HAT_RIM} />
         </clipPath>
       ) : null}
       <g stroke={skinShade}>
@@ -49,7 +55,9 @@ export function Head({ context }: { context: DrawContext }) {
       <FacialHair context={context} turned={turned} />
       <g transform={turned}>
         <Face context={context} />
+        {spec.glasses === "none" ? null : <Temples kind={spec.glasses} skin={skin} />}
       </g>
+      {isVeiled ? glasses : null}
       {hasEars && spec.earrings === "studs" ? <Earrings context={context} shift={shift} /> : null}
       {pressed(context, hairFront(context))}
       {hasEars ? (
@@ -58,11 +66,7 @@ export function Head({ context }: { context: DrawContext }) {
           <Hearing context={context} shift={shift} />
         </>
       ) : null}
-      {spec.glasses === "none" ? null : (
-        <g transform={turned}>
-          <Glasses kind={spec.glasses} color={luminance(skin) < 0.3 ? "#c79a4b" : "#2a2334"} />
-        </g>
-      )}
+      {isVeiled ? null : glasses}
       {hat ? <Headwear context={context} hat={hat} /> : null}
     </>
   );

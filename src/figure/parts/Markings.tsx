@@ -9,33 +9,38 @@ import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
-const CROWS_FOOT = "M39 8l5 2.5";
+const CROWS_FOOT = "M38.5 11l6 2";
 const FOREHEAD = "M0-35.5Q9-35.5 17-33";
 /** Beside nose and mouth; hair on the face hides it. */
 const SMILE_LINES: Partial<Record<FigureSpec["age"], string>> = {
-  adult: "M20.5 28q3.5 2.5 4.5 6",
-  fifties: "M19 25.5q7.5 3.5 8 12",
-  mature: "M19 25.5q8 4 8.5 15",
-  seventies: "M19 25.5q9 5 8.5 19M37 40q-1 6-6 9",
+  adult: "M15 26q5 1.6 7.5 6",
+  fifties: "M14 25q9 3 10.5 12",
+  mature: "M14 25q11 4 11.5 15.5",
+  seventies: "M14 25q12 5 12.5 20M37 40q-1 6-6 9",
 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 /** Few lines, more with each decade: the right half. */
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
   fifties: CROWS_FOOT,
-  mature: `${CROWS_FOOT}M38.5 12.5l4.5 4.5${FOREHEAD}`,
-  seventies: `${CROWS_FOOT}M38.5 12.5l4.5 4.5M12 20Q21 24 30 19.5${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
+  mature: `${CROWS_FOOT}M39 6l6-1${FOREHEAD}`,
+  seventies: `${CROWS_FOOT}M39 6l6-1M12 20Q21 24 30 19.5${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
 };
 
 const VITILIGO =
-  "M-45-8C-40-20-30-15-22-16-10-17-5-8-9 3-5 12-14 17-22 17-32 23-39 16-39 8-47 4-49 0-45-8ZM4 68C3 59 9 56 9 49 12 42 21 45 27 40 37 36 41 45 37 52 40 62 26 72 4 68ZM20-64C12-54 19-48 17-42 22-33 34-38 41-33 52-36 60-50 20-64ZM-60 32C-50 26-43 33-44 41-38 47-42 55-50 58Z";
+  "M-45-8C-40-20-30-15-22-16-10-17-5-8-9 3-5 12-14 17-22 17-32 23-39 16-39 8-47 4-49 0-45-8ZM4 68C3 59 9 56 9 49 12 42 21 45 27 40 37 36 41 45 37 52 40 62 26 72 4 68ZM10-45C7-38 13-35 17-36 21-29 29-33 32-30 38-31 39-38 34-42 26-50 14-52 10-45ZM-60 32C-50 26-43 33-44 41-38 47-42 55-50 58Z";
 
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine } = context;
-  const fold = luminance(skin) < 0.35 ? mix(skin, skinLine, 0.7) : mix(skinShade, skinLine, 0.16);
+  const fold =
+    spec.age === "adult"
+      ? skinShade
+      : luminance(skin) < 0.35
+        ? mix(skin, skinLine, 0.7)
+        : mix(skinShade, skinLine, 0.12);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
-    ["#ea4f3a33", spec.age === "young" && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
+    ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
     [fold, mirrored(lines), 3],
     [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
     [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
@@ -76,7 +81,7 @@ const TUBE = mirrored("M3 23.5Q4 28 10 27 34 25 53 10");
 export function FaceJewelry({ context }: { context: DrawContext }) {
   const { picture, spec, skinLine } = context;
   return paths(picture, [
-    [skinLine, spec.mole && "M-19 33h0", 4.4],
+    [skinLine, spec.mole && "M-31 32h0", 5],
     ["#c4122f", spec.bindi && circle(0, -20, 3.6), "flat"],
     [GOLD, spec.noseRing && "M6 22a3.6 3.6 0 1 1-1 6", 3],
     ["#4f8fa3", spec.oxygen && TUBE, 5],

@@ -3,7 +3,7 @@ import type { PictureContext } from "../picture-context.ts";
 import { mirrored } from "../shapes.ts";
 
 const GAP = mirrored(
-  "M0-416C30-416 59-402 62-374C66-352 62-318 30-306C76-300 84-268 92-232L112-176C118-152 88-144 80-166L62-216L58-150L66-18Q66 0 48 0H22Q10 0 10-16L0-120",
+  "M0-420C46-420 74-388 74-344C74-306 54-276 22-262C48-254 66-244 72-226L94-146C98-122 68-116 62-138L54-166L52-106L58-20Q58 0 42 0H24Q10 0 10-16L0-80",
 );
 
 /** A dotted person-shaped gap, standing on 0,0. */

@@ -9,8 +9,8 @@ export function Stage({ picture, shape }: { picture: PictureContext; shape: stri
     <>
       <defs>
         <radialGradient id={picture.id(ids.glow)} cy=".36" r=".72">
-          <stop stopColor={isHero ? mix(inks.light, "#f4fbff", 0.78) : mix(inks.light, "#ffe2c0", 0.66)} />
-          <stop offset={1} stopColor={isHero ? inks.light : mix(inks.light, inks.main, 0.4)} />
+          <stop stopColor={isHero ? mix(inks.light, "#f4fbff", 0.78) : mix(inks.light, "#ffd3a6", 0.6)} />
+          <stop offset={1} stopColor={isHero ? inks.light : mix(inks.light, inks.main, 0.22)} />
         </radialGradient>
       </defs>
       <path d={shape} fill={picture.url(ids.glow)} />

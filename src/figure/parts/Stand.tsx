@@ -5,14 +5,16 @@ import type { PictureContext } from "../picture-context.ts";
 
 interface StandProps {
   picture: PictureContext;
-  /** A wheelchair needs a wider base. */
+  /** Some aids need a wider base. */
   mobility: FigureSpec["mobility"];
 }
+
+const WIDE: readonly FigureSpec["mobility"][] = ["wheelchair", "power-wheelchair", "guide-dog"];
 
 /** The base under the figure: 0,0 is the middle of its top. */
 export function Stand({ picture, mobility }: StandProps) {
   const { inks, isHero, ink } = picture;
-  const halfWidth = mobility === "wheelchair" ? 138 : 116;
+  const halfWidth = WIDE.includes(mobility) ? 138 : 116;
   return (
     <>
       <ellipse cy={11} rx={halfWidth + 12} ry={15} fill={withAlpha(ink, 0.25)} />

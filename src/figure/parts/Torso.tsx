@@ -1,25 +1,21 @@
-import * as ids from "../ids.ts";
 import { torso } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { OUTFITS } from "./outfits.ts";
 import { paths } from "./paths.tsx";
 
-/** Neck, trunk and clothes. The trunk is lit as one piece. */
+/** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
   const { picture, build, spec, skin, skinShade } = context;
   const { trunk, under = [], over } = OUTFITS[spec.outfit](context, build);
   return (
     <>
       {paths(picture, under)}
-      <g fill={trunk}>
-        <path id={picture.id(ids.torsoPath)} d={torso(build)} />
-      </g>
       {paths(picture, [
+        [trunk, torso(build)],
         [skin, "M-15-322H15V-294Q0-280-15-294Z", "flat"],
         [skinShade, "M-15-322H15V-300Q4-292-15-301Z", "flat"],
       ])}
       {paths(picture, over)}
-      <use href={picture.href(ids.torsoPath)} fill={picture.url(ids.plasticLight)} stroke="none" />
     </>
   );
 }

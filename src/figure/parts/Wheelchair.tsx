@@ -18,10 +18,11 @@ export function WheelchairBack({ context }: { context: DrawContext }) {
   const { shoulder, chest } = context.build;
   const x = shoulder + 19;
   return paths(context.picture, [
-    [CUSHION, rect(-chest - 12, -246, chest * 2 + 24, 110, 16)],
-    [frameColor(context), mirrored(path`M${chest - 4}-150Q${x}-160 ${x}-200V-250`), 7],
-    [TYRE, mirrored(`M${x}-262v20`), 13],
-    ["#7d8aa5", mirrored(`M${x - 3}-262v14`), 3],
+    [CUSHION, rect(-x + 3, -256, x * 2 - 6, 116, 16)],
+    ["#59638a", mirrored(path`M${x - 11}-236V-176`), 4],
+    [frameColor(context), mirrored(path`M${chest - 4}-150Q${x}-160 ${x}-200V-262`), 7],
+    [TYRE, mirrored(`M${x}-280v20`), 13],
+    ["#8d99b5", mirrored(`M${x - 3}-280v14`), 3],
   ]);
 }
 

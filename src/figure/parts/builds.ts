@@ -25,11 +25,21 @@ export const BUILDS: Readonly<Record<FigureSpec["build"], Build>> = {
   plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27, limbs: 1 },
 };
 
-const withShortLimbs = memoize((build: Build): Build => ({ ...build, limbs: 0.72 }));
+const variants = memoize((build: Build) =>
+  memoize((isShort: boolean) =>
+    memoize(
+      (isPregnant: boolean): Build => ({
+        ...build,
+        waist: build.waist + (isPregnant ? 9 : 0),
+        limbs: isShort ? 0.7 : 1,
+      }),
+    ),
+  ),
+);
 
 /** The widths of a person, and the length of the limbs. */
-export const buildOf = ({ build, stature }: Pick<FigureSpec, "build" | "stature">): Build =>
-  stature === "short" ? withShortLimbs(BUILDS[build]) : BUILDS[build];
+export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" | "stature" | "pregnant">): Build =>
+  variants(BUILDS[build])(stature === "short")(pregnant);
 
 /** Curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist }: Build, waistY: number): string =>
@@ -48,5 +58,5 @@ export const torso = memoize((build: Build): string => {
 
 /** Trousers above the legs. */
 export const hips = memoize(({ waist, hip }: Build): string =>
-  mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-146`),
+  mirrored(path`M0-192H${waist}C${waist}-180 ${hip + 1}-178 ${hip + 1} ${HIP_Y}Q${hip}-140 ${hip / 2}-138L0-142`),
 );

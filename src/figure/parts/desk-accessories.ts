@@ -37,7 +37,7 @@ export const DESK = {
   keyboard: {
     tilt: -7,
     layers: [
-      ...tube(NIGHT, SLATE, "M18-28c2-14 18-4 20-16", 4),
+      ...tube(NIGHT, SLATE, "M18-28c2-12 14-4 16-13", 4),
       [SLATE, mirrored("M0-29H42q7 0 8 7L52 26q0 9-9 9H0")],
       [DEEP_SLATE, mirrored("M0 25H51q1 9-8 9H0"), "flat"],
       [PALE, keys((column, row) => column + row > 0 && (column + row) % 3 > 0)],
@@ -45,6 +45,7 @@ export const DESK = {
       [RED, "M-40-19h10v9h-10Z"],
       [SKY, rect(-26, 9, 52, 9, 2)],
     ],
+    grip: [0, 34],
   },
   coffee: {
     layers: [
@@ -67,6 +68,7 @@ export const DESK = {
       [DEEP_PALE, mirrored("M0 24H50L47 27q-2 4-8 4H0"), "flat"],
       [DEEP_METAL, rect(-12, 16, 24, 6, 3), "flat"],
     ],
+    grip: [0, 38],
   },
   phone: {
     tilt: 9,
@@ -80,6 +82,7 @@ export const DESK = {
       [WHITE, "M23-42v7M23-30v.1", 4.5],
     ],
     shine: "M-15 31H0",
+    grip: [-6, 34],
   },
   chart: {
     layers: [
@@ -92,6 +95,7 @@ export const DESK = {
       [GREEN, rect(14, -18, 16, 32, 2)],
       [RED, "M-34-12L-12-22l16 3L34-31M25-33l10 1-3 10", 4.5],
     ],
+    grip: [0, 34],
   },
   book: {
     tilt: -8,
@@ -105,6 +109,7 @@ export const DESK = {
       [RED, "M16-38h10v25l-5-5-5 5Z"],
     ],
     shine: "M-22-31H8",
+    grip: [4, 42],
   },
   briefcase: {
     layers: [
@@ -125,9 +130,10 @@ export const DESK = {
       [CREAM, ellipse(29, -2, 11, 37)],
       [DEEP_RED, ellipse(30, -2, 6, 24)],
       [CREAM, rect(-48, -15, 19, 28, 6)],
-      [YELLOW, "M44-20l8-6M46-2h7M44 16l8 6", 5],
+      [YELLOW, "M42-22l6-5M45-4h5M43 12l6 5", 5],
     ],
     shine: "M-24-9L16-25",
+    grip: [-5, 28],
   },
   trophy: {
     layers: [
@@ -138,6 +144,7 @@ export const DESK = {
       [CREAM, star(-1, -15, 14)],
     ],
     shine: "M-22-32q0 18 7 28",
+    grip: [0, 34],
   },
   gavel: {
     layers: [
@@ -149,6 +156,7 @@ export const DESK = {
       [GOLD, "M-38-3L-28-12-10 9-20 18q-3 3-6 0L-38 4q-3-4 0-7ZM6-43q3-4 6-1L28-26q3 4 0 7L18-11 0-32Z"],
     ],
     shine: "M-16-11L-3-23",
+    grip: [31, 23],
   },
   microphone: {
     tilt: 28,
@@ -162,5 +170,6 @@ export const DESK = {
       [RED, circle(0, 22, 4)],
     ],
     shine: "M-16-32q5-7 12-8",
+    grip: [-14, 27],
   },
 } as const satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;

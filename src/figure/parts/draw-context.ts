@@ -1,4 +1,5 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { asWorn } from "../../domain/wearing.ts";
 import { lighten, luminance, mix } from "../color.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_SHADES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
@@ -24,6 +25,8 @@ export interface DrawContext {
   readonly shirt: string;
   readonly legs: string;
   readonly hasBareLegs: boolean;
+  /** Whether the garment lies over the thighs of who sits. */
+  readonly hasSkirt: boolean;
   /** Tie, collar and buttons: a hero's are red, a villain's have the card's accent. */
   readonly trim: string;
   /** The villain's coat; `lining` is its inside. */
@@ -56,6 +59,10 @@ const SHIRT_CUFFS: readonly FigureSpec["outfit"][] = ["suit", "blazer", "cardiga
 /** Worn over a shirt, whose sleeves are seen. */
 const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "waistcoat", "apron", "sari"];
 
+const SKIRTS: readonly FigureSpec["outfit"][] = ["dress", "robe", "sari", "kurta", "apron", "chef-whites"];
+/** Trousers are of the garment's own cloth. */
+const OF_ONE_CLOTH: readonly FigureSpec["outfit"][] = ["overalls", "turnout", "pilot", "fatigues", "sari", "tracksuit"];
+
 const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "t-shirt", "polo", "tracksuit"];
 const BOOTS: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "patrol", "turnout", "fatigues", "flannel"];
 /** Colors of boots: those of a uniform are black. */
@@ -76,7 +83,7 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
   const hasBoots = BOOTS.includes(spec.outfit);
   const leather = UNIFORMS.includes(spec.outfit) ? UNIFORM_BOOT : hasBoots ? BOOT : LEATHER;
   return {
-    spec,
+    spec: asWorn(spec),
     picture,
     build: buildOf(spec),
     stance: STANCES[spec.pose],
@@ -92,12 +99,13 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     legs:
       spec.outfit === "dress"
         ? skin
-        : spec.outfit === "overalls"
+        : OF_ONE_CLOTH.includes(spec.outfit)
           ? outfit
           : spec.outfit === "robe"
             ? mix(outfit, "#000000", 0.2)
             : FABRIC_TONES[spec.legColor],
     hasBareLegs: spec.outfit === "dress",
+    hasSkirt: SKIRTS.includes(spec.outfit),
     trim: isHero ? TYPE_COLORS.hero.trim : inks.accent,
     coat,
     lining: mix(inks.light, "#ff5a4a", 0.35),
@@ -106,7 +114,7 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     sleeveLength,
     cuff: sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,
     prosthesis: isHero ? "#fc4" : "#f55",
-    shoe: hasTrainers ? "#f4f2ec" : leather,
+    shoe: hasTrainers ? "#f4f2ec" : spec.outfit === "dress" ? shirt : leather,
     sole: hasTrainers ? inks.cloth : mix(leather, "#000000", 0.55),
     hasBoots,
   };

@@ -5,6 +5,8 @@ import { ellipse, mirrored } from "../shapes.ts";
 export interface Expression {
   /** Height of the upper and the lower lid: 1 leaves the eye as its kind has it, 0 closes it. */
   readonly lids?: readonly [upper: number, lower: number];
+  /** A fold under the eyes. */
+  readonly hasFold?: boolean;
   /** Eyes closed to happy arcs. */
   readonly isClosed?: boolean;
   /** How far the brows rise, in units: left, right. */
@@ -29,6 +31,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   grin: {
     lids: [1, 0.85],
     rise: [2, 2],
+    tilt: [3, 3],
     open: mirrored("M0 37.5Q12 37 20 33.5 19 52 0 52.5"),
     teeth: mirrored("M0 38.5Q10 38 18.5 35 17 45.5 0 46"),
     bottom: 53,
@@ -36,12 +39,14 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   smile: {
     lids: [1, 0.88],
     rise: [1, 1],
+    tilt: [3, 3],
     line: mirrored("M0 43.5Q12 43.5 18 36.5"),
     lips: mirrored("M0 41.8Q2 40 5 40.5L14.5 40.5Q9 49 0 49"),
     bottom: 48,
   },
   open: {
     rise: [4, 4],
+    tilt: [4, 4],
     open: mirrored("M0 34.5Q9 34.5 15 33 16 53.5 0 54"),
     teeth: mirrored("M0 35.5Q8 35.5 13.5 34.5L13.3 39Q8 40.5 0 40.5"),
     tongue: ellipse(0, 50, 8, 3.6),
@@ -57,12 +62,13 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     bottom: 56,
   },
   kind: {
-    lids: [0.94, 0.35],
-    rise: [2, 2],
-    tilt: [7, 7],
-    line: mirrored("M0 43.5Q9 43.5 15.5 38.5"),
-    lips: mirrored("M0 41.6Q2 39.8 5 40.5L12.5 41Q8 49 0 49"),
-    bottom: 48,
+    lids: [0.94, 0.36],
+    hasFold: true,
+    rise: [3, 3],
+    tilt: [11, 11],
+    line: mirrored("M0 45Q11 45 17.5 37.5"),
+    lips: mirrored("M0 43Q2.4 41 5 41.6L14 41.6Q9 50.4 0 50.4"),
+    bottom: 49,
   },
   calm: {
     line: mirrored("M0 42.6Q7 42.6 12.5 40.6"),
@@ -79,18 +85,19 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     bottom: 48,
   },
   sly: {
-    lids: [0.62, 0.62],
+    lids: [0.54, 0.5],
+    hasFold: true,
     rise: [-1, 0],
-    tilt: [-10, -10],
-    line: "M-18 38Q2 50 18 37M-19.5 35.5q-1.5 1.5-1 3.5M19.5 34.5q1.5 1.5 1 3.5",
+    tilt: [-11, -11],
+    line: "M-17 39Q3 48.5 18.5 34.5",
     lips: "M-13.5 41.5-4 41.6Q-2 40.4 0 42 2 40.4 4 41.4L13.5 41Q8 49.5 0 49.5T-13.5 41.5Z",
     fang: "M-10.5 42.3l2.2 6.6 4-5Z",
     bottom: 48,
   },
   wry: {
     lids: [0.9, 0.85],
-    rise: [-2, 5],
-    tilt: [-4, 5],
+    rise: [-3, 7],
+    tilt: [-6, 6],
     line: "M-12 42.5Q6 44.5 16 38.5M17 35.5q2.6 2 2 5.5",
     lips: "M-9 43Q-4 39.4 0 41.6 3 39 6 40L12.5 41Q9 48.5 2 48.5T-9 43Z",
     bottom: 48,
@@ -104,8 +111,9 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     bottom: 46,
   },
   tired: {
-    lids: [0.55, 0.9],
-    tilt: [9, 9],
+    lids: [0.46, 0.9],
+    hasFold: true,
+    tilt: [13, 13],
     line: "M-11 42.5Q-4 40.5 2 42T12 42.5",
     lips: mirrored("M0 40Q3 38.5 6 40L9.5 42.5Q7 47.6 0 47.6"),
     bottom: 46,

@@ -1,6 +1,6 @@
 import { darken, lighten } from "../color.ts";
 import { circle, mirrored, path, rect } from "../shapes.ts";
-import { hips, jacketEdge } from "./builds.ts";
+import { jacketEdge } from "./builds.ts";
 import {
   BUTTON,
   band,
@@ -22,6 +22,7 @@ import {
   skirtShadow,
   tie,
   tieShadow,
+  trousers,
 } from "./tailoring.ts";
 
 /** Clothes of the office and the street. */
@@ -29,7 +30,7 @@ export const OFFICE = {
   suit: (context, build) => ({
     trunk: context.outfit,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.shirt, shirtFront(-210), "flat"],
       [context.trim, tie(-206)],
       [shadow(context.trim), tieShadow(-206), "flat"],
@@ -45,22 +46,19 @@ export const OFFICE = {
   blazer: (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.skin, scoop(15, -270), "flat"],
       [shadow(context.shirt), "M-15-298Q0-242 15-298", 2.5],
-      [context.outfit, jacket(build, -144, 15, -196)],
+      [context.outfit, jacket(build, -144, 15, -190)],
       [shadow(context.outfit), sideShadow(build, -144, 4), "flat"],
-      [raised(context.outfit), lapels(-192)],
+      [raised(context.outfit), lapels(-188)],
       [shadow(context.outfit), mirrored(rect(build.waist - 25, -182, 20, 4))],
-      [seam(context.outfit), buttons(-9, -186), BUTTON],
+      [seam(context.outfit), buttons(-8, -180), BUTTON],
     ],
   }),
   hoodie: (context, build) => ({
     trunk: context.outfit,
-    under: [
-      [context.legs, hips(build)],
-      [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"],
-    ],
+    under: [...trousers(context, build), [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"]],
     over: [
       [context.shirt, scoop(17, -266), "flat"],
       [context.skin, scoop(14, -278), "flat"],
@@ -81,11 +79,11 @@ export const OFFICE = {
       [context.skin, neckline(-248), "flat"],
       [raised(context.outfit), "M-22-297l8-4Q-6-258 24-206l-12 4Q-20-250-22-297Z"],
       [raised(context.outfit), "M22-297l-8-4Q11-274 0-254l5 10Q23-268 22-297Z"],
-      [context.outfit, skirt(build, -84, 18)],
+      [context.outfit, skirt(build, -112, 15)],
       [
         shadow(context.outfit),
-        skirtShadow(build, -84, 18) +
-          path`M${-build.waist * 0.4}-196Q${-build.hip * 0.62}-130 ${-build.hip * 0.66}-78l9 1Q${-build.hip * 0.42}-130 ${-build.waist * 0.4}-196Z`,
+        skirtShadow(build, -112, 15) +
+          path`M${-build.waist * 0.4}-196Q${-build.hip * 0.62}-150 ${-build.hip * 0.66}-106l9 1Q${-build.hip * 0.42}-150 ${-build.waist * 0.4}-196Z`,
         "flat",
       ],
       [context.shirt, band(build.waist, -206, 13)],
@@ -98,7 +96,7 @@ export const OFFICE = {
   }),
   turtleneck: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [raised(context.outfit), "M-18-303Q0-295 18-303L22-285Q0-272-22-285Z"],
@@ -119,7 +117,7 @@ export const OFFICE = {
   cardigan: (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.skin, scoop(14, -274), "flat"],
       [
         context.outfit,

@@ -2,23 +2,15 @@ import { translucent } from "../color.ts";
 import * as ids from "../ids.ts";
 import type { PictureContext } from "../picture-context.ts";
 
-/** The gradient that lies over a shape as its light. `cut` is plastic with holes in it: filled by the even-odd rule. */
-const LIGHTS = {
-  lit: ids.plasticLight,
-  cut: ids.plasticLight,
-  skin: ids.skinLight,
-  head: ids.headLight,
-} as const;
-
 /**
  * One layer of a part, back to front: a filled, outlined shape; the same without its outline, `flat`; or
- * under one of the {@link LIGHTS}, at a strength of 0 to 1; or, with a width, a line. Without a path it is
- * left out.
+ * under the light of plastic, at a strength of 0 to 1: `lit`, or `cut` with holes in it, filled by the even-odd rule;
+ * or, with a width, a line. Without a path it is left out.
  */
 export type Layer = readonly [
   color: string,
   path: string | false | undefined,
-  kind?: number | "flat" | keyof typeof LIGHTS | undefined,
+  kind?: number | "flat" | "lit" | "cut" | undefined,
   strength?: number | undefined,
 ];
 
@@ -41,7 +33,7 @@ export function paths(picture: PictureContext, list: readonly Layer[]): readonly
       drawn.push(<path key={key} d={d} fill={color} stroke={kind && "none"} />);
     else {
       const rule = kind === "cut" ? "evenodd" : undefined;
-      const light = picture.url(LIGHTS[kind]);
+      const light = picture.url(ids.plasticLight);
       drawn.push(
         <path key={key} d={d} fill={color} fillRule={rule} />,
         <path key={key + 1} d={d} fill={light} fillRule={rule} opacity={strength} stroke="none" />,

@@ -19,5 +19,10 @@ export const SKULLS: Readonly<Record<FigureSpec["face"], Skull>> = {
     cheek: "C52 6 53 18 51 31 49 44 40 54 29 59 20 62 9 62 0 62",
     chin: 62,
   },
-  heart: { top: "M0-60C33-60 55-44 55-10", temple: "M55-10", cheek: "C55 10 48 26 35 42 24 56 11 64 0 64", chin: 64 },
+  heart: {
+    top: "M0-60C33-60 54-44 53.5-10",
+    temple: "M53.5-10",
+    cheek: "C53 10 47 27 35 42 24 56 11 64 0 64",
+    chin: 64,
+  },
 };

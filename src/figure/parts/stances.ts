@@ -24,26 +24,12 @@ export interface Stance {
   /** Lengths of the forearms, where hands must reach something or arms fold. */
   readonly forearms?: readonly [number, number] | undefined;
   /** The hand that holds the first accessory. */
-  readonly holds?: "left" | "right";
+  readonly holds?: "left" | "right" | undefined;
   /** What the figure sits on. */
   readonly seat?: "stool" | "armchair";
   /** Arms in a portrait, where hands are either whole or out of the frame. Those left out hang. */
-  readonly bust?: { readonly left?: Angles; readonly right?: Angles };
+  readonly bust?: { readonly left?: Angles | undefined; readonly right?: Angles | undefined };
 }
-
-const HANGING: Angles = [13, 5];
-
-/** The same stance with the arms of a portrait. */
-export const bustStance = memoize(
-  (stance: Stance): Stance => ({
-    ...stance,
-    lean: stance.lean * 0.3,
-    left: stance.bust?.left ?? HANGING,
-    right: stance.bust?.right ?? HANGING,
-    farArm: undefined,
-    forearms: undefined,
-  }),
-);
 
 export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
   proud: {
@@ -247,8 +233,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     bust: { right: [22, 150] },
   },
   lounge: {
-    left: [50, 66],
-    right: [40, 60],
+    left: [46, 6],
+    right: [44, 4],
     hands: ["relaxed", "relaxed"],
     legs: [
       [6, 6],
@@ -287,3 +273,79 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     bust: { left: [34, 158] },
   },
 };
+
+const HANGING: Angles = [13, 5];
+/** Arms that hold on to something beside the body, and in a portrait hold it up. */
+const HOLDING: Angles = [24, 12];
+const HOLDING_UP: Angles = [20, 142];
+
+const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
+
+/** Each arm does what the other did. */
+const withArmsSwapped = (stance: Stance): Stance => ({
+  ...stance,
+  left: stance.right,
+  right: stance.left,
+  hands: [stance.hands[1], stance.hands[0]],
+  farArm: other(stance.farArm),
+  holds: other(stance.holds),
+  forearms: stance.forearms && [stance.forearms[1], stance.forearms[0]],
+  bust: { left: stance.bust?.right, right: stance.bust?.left },
+});
+
+type Mobility = FigureSpec["mobility"];
+/** Held in the left hand. */
+const HELD: readonly Mobility[] = ["cane", "white-cane", "guide-dog", "crutches"];
+/** Of the right arm. */
+const ARM_AIDS: readonly Mobility[] = ["prosthetic-arm", "prosthetic-hook", "arm-difference"];
+
+/** A stance as a person with an aid takes it. */
+const withAid = memoize((mobility: Mobility) =>
+  memoize((stance: Stance): Stance => {
+    const isHeld = HELD.includes(mobility) || mobility === "power-wheelchair";
+    const isArm = ARM_AIDS.includes(mobility);
+    if (!isHeld && !isArm) return stance;
+    const isLeftActing = stance.hands[0] === "point" || stance.holds === "left";
+    const usesRight = isHeld ? isLeftActing : mobility === "arm-difference" && stance.holds === "right";
+    const { forearms, ...given } = usesRight ? withArmsSwapped(stance) : stance;
+    const isSteepled = given.hands[0] === "steeple";
+    const own: Stance = {
+      ...given,
+      ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118], bust: {} } : {}),
+      forearms: isHeld || isSteepled ? undefined : forearms,
+    };
+    // What is left of an arm is shown in a portrait as well.
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [72, 150] } };
+    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
+    const right = mobility === "crutches";
+    return {
+      ...own,
+      left: HOLDING,
+      right: right ? HOLDING : own.right,
+      hands: ["fist", right ? "fist" : own.hands[1]],
+      farArm: undefined,
+      bust: {
+        left: mobility === "power-wheelchair" || mobility === "guide-dog" ? undefined : HOLDING_UP,
+        right: right ? undefined : own.bust?.right,
+      },
+    };
+  }),
+);
+
+/** The same stance in a portrait. */
+const inPortrait = memoize(
+  (stance: Stance): Stance => ({
+    ...stance,
+    lean: stance.lean * 0.3,
+    left: stance.bust?.left ?? HANGING,
+    right: stance.bust?.right ?? HANGING,
+    farArm: undefined,
+    forearms: undefined,
+  }),
+);
+
+/** How this person stands, or holds the arms in a portrait. */
+export function stanceOf({ pose, mobility }: Pick<FigureSpec, "pose" | "mobility">, isPortrait: boolean): Stance {
+  const stance = withAid(mobility)(STANCES[pose]);
+  return isPortrait ? inPortrait(stance) : stance;
+}

@@ -1,8 +1,9 @@
 import { darken, lighten, luminance } from "../color.ts";
 import { dots, mirrored, path, rect } from "../shapes.ts";
-import { type Build, jacketEdge } from "./builds.ts";
+import { type Build, hips, jacketEdge } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import type { Layer } from "./paths.tsx";
+import { legDrop } from "./proportions.ts";
 
 /** Clothes of the torso, in the body's units, back to front. */
 export type Outfit = (
@@ -13,10 +14,16 @@ export type Outfit = (
   readonly trunk: string;
   readonly under?: readonly Layer[];
   readonly over: readonly Layer[];
-  /** On both sleeves, in the units of a limb: 0,0 is its joint, it hangs down. The arm is {@link Build} `arm` wide to each side. */
-  readonly upperArm?: readonly Layer[];
-  readonly forearm?: readonly Layer[];
 };
+
+/**
+ * What is on both sleeves, each half in units of its own: 0,0 is the shoulder or the elbow, it hangs down. Sleeves are
+ * {@link Build} `arm` wide to each side at the shoulder, 0.88 of that at the wrist.
+ */
+export type Sleeves = (
+  context: DrawContext,
+  build: Build,
+) => { readonly upperArm?: readonly Layer[]; readonly forearm?: readonly Layer[] };
 
 const isPale = (color: string): boolean => luminance(color) > 0.75;
 
@@ -28,8 +35,27 @@ export const raised = (color: string): string => (isPale(color) ? darken(color, 
 export const seam = (color: string): string => darken(color, isPale(color) ? 0.45 : 0.55);
 
 /** Shadow along the right of the trunk, down to `hem`, where the cloth is `flare` wider than the hips. */
-export const sideShadow = ({ chest, waist, hip }: Build, hem = -146, flare = 0): string =>
-  path`M${chest - 3}-262C${chest + 2}-246 ${chest}-238 ${chest - 1}-230C${chest - 3}-214 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 20}-210 ${chest - 3}-262Z`;
+export const sideShadow = ({ shoulder, chest, waist, hip }: Build, hem = -146, flare = 0): string =>
+  path`M${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 14}-206 ${chest - 9}-236Q${chest - 4}-258 ${shoulder}-276Z`;
+
+/** The same of a vest, which leaves the shoulders free. */
+export const vestShadow = ({ chest, waist, hip }: Build, hem: number, flare: number): string =>
+  path`M${chest}-244C${chest}-218 ${waist + flare}-212 ${waist + flare}-196C${waist + flare}-182 ${hip + flare}-178 ${hip + flare} ${hem}H${hip - 16}C${hip - 14}-180 ${waist - 12}-206 ${chest}-244Z`;
+
+/** Trousers above the legs, whose outline goes on below. */
+export const trousers = ({ legs, picture }: DrawContext, build: Build): readonly Layer[] => {
+  const { waist, hip } = build;
+  const side = path`C${waist}-180 ${hip + 1}-178 ${hip + 1}-158`;
+  return [
+    [legs, hips(build), "flat"],
+    [
+      shadow(legs),
+      `M${waist}-192${side}${path`Q${hip}-140 ${hip / 2 + 8}-139 ${hip - 6}-150 ${waist - 13}-192`}Z`,
+      "flat",
+    ],
+    [picture.shade, mirrored(`M${waist}-192${side}V-152`), 2],
+  ];
+};
 
 /** Skin in the opening of a shirt: a V from the neck to `depth`. */
 export const neckline = (depth: number): string => mirrored(`M0-302H14Q12-282 0 ${depth}`);
@@ -67,6 +93,9 @@ export const jacket = (build: Build, hem: number, gap: number, end = -212): stri
     `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 6} ${hem - 4}Q${build.hip + 6} ${hem + 4} ${build.hip} ${hem + 4}L${gap + 8} ${hem + 6}Q${gap + 2} ${hem} ${gap}-180L0 ${end}Q14-256 13-303Z`,
   );
 
+/** The ground, in the units of the upper body: the least that a hem may reach down to. */
+export const ground = ({ limbs }: Build): number => -legDrop(limbs);
+
 /** A skirt from the waist to `hem`, `flare` wider than the hips. It has no line at the waist. */
 export const skirt = ({ waist, hip }: Build, hem: number, flare: number): string => {
   const half = hip + flare;
@@ -80,8 +109,8 @@ export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): 
 };
 
 /** Shadow along the right of the trunk above a {@link skirt}. */
-export const bodiceShadow = ({ chest, waist }: Build): string =>
-  path`M${chest - 3}-262C${chest + 2}-246 ${chest}-238 ${chest - 1}-230C${chest - 3}-214 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-232 ${chest - 3}-262Z`;
+export const bodiceShadow = ({ shoulder, chest, waist }: Build): string =>
+  path`M${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder}-276Z`;
 
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>

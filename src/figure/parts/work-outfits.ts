@@ -1,11 +1,12 @@
 import { darken, lighten } from "../color.ts";
 import { GOLD, WHITE } from "../palette.ts";
 import { circle, dots, mirrored, path, rect } from "../shapes.ts";
-import { hips, jacketEdge } from "./builds.ts";
+import { jacketEdge } from "./builds.ts";
 import {
   BUTTON,
   bodiceShadow,
   buttons,
+  ground,
   neckline,
   OPEN_COLLAR,
   type Outfit,
@@ -16,6 +17,8 @@ import {
   sideShadow,
   skirt,
   skirtShadow,
+  trousers,
+  vestShadow,
 } from "./tailoring.ts";
 
 /** Clothes of the workshop, the ward, the kitchen and the court. */
@@ -23,7 +26,7 @@ export const WORK = {
   "lab-coat": (context, build) => ({
     trunk: context.shirt,
     over: [
-      [context.legs, hips(build)],
+      ...trousers(context, build),
       [context.skin, neckline(-264), "flat"],
       [raised(context.shirt), OPEN_COLLAR],
       [seam(context.shirt), "M0-260V-196", 1.5],
@@ -31,33 +34,33 @@ export const WORK = {
       [
         context.outfit,
         mirrored(
-          `${jacketEdge(build)}C${build.waist + 2}-170 ${build.hip + 6}-150 ${build.hip + 9}-92Q${build.hip + 9}-86 ${build.hip + 2}-86H18Q12-86 12-94L9-214Q22-262 13-303Z`,
+          `${jacketEdge(build)}C${build.waist + 2}-170 ${build.hip + 6}-150 ${build.hip + 8}-116Q${build.hip + 8}-110 ${build.hip + 2}-110H18Q12-110 12-117L9-214Q22-262 13-303Z`,
         ),
       ],
-      [shadow(context.outfit), sideShadow(build, -88, 8), "flat"],
+      [shadow(context.outfit), sideShadow(build, -111, 7), "flat"],
       [raised(context.outfit), mirrored("M13-303Q24-297 32-287L34-273 27-270 38-262Q30-234 9-208 22-262 13-303Z")],
       [raised(context.outfit), mirrored(pocket(build.hip - 24, -166, 25, 26))],
-      ["#d8463a", path`M${build.chest * 0.5 + 5}-249v-9`, 4],
-      ["#2f6fd0", path`M${build.chest * 0.5 + 12}-249v-7`, 4],
-      [raised(context.outfit), pocket(build.chest * 0.5, -248, 19, 20)],
+      ["#d8463a", path`M${-build.chest * 0.5 - 9}-257v-9`, 4],
+      ["#2f6fd0", path`M${-build.chest * 0.5 - 2}-257v-7`, 4],
+      [raised(context.outfit), pocket(-build.chest * 0.5 - 15, -256, 19, 20)],
       [seam(context.outfit), buttons(-14, -190, -168), BUTTON],
     ],
   }),
   scrubs: (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [context.skin, neckline(-260), "flat"],
       [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
       [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
-      [raised(context.outfit), pocket(build.chest * 0.34, -240, 23, 22)],
+      [raised(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],
       [shadow(context.outfit), mirrored(path`M${build.hip - 24}-176h20v26`), 2.5],
       // A badge on a clip.
-      ["#78889c", path`M${-build.chest * 0.52}-246v8`, 3.5],
-      [WHITE, rect(Math.round(-build.chest * 0.52) - 10, -239, 20, 25, 3)],
-      [context.trim, circle(-build.chest * 0.52, -230, 4.5)],
-      ["#78889c", path`M${-build.chest * 0.52 - 5}-220h10`, 2.5],
+      ["#78889c", path`M${-build.chest * 0.52}-258v8`, 3.5],
+      [WHITE, rect(Math.round(-build.chest * 0.52) - 10, -251, 20, 25, 3)],
+      [context.trim, circle(-build.chest * 0.52, -242, 4.5)],
+      ["#78889c", path`M${-build.chest * 0.52 - 5}-232h10`, 2.5],
     ],
   }),
   overalls: (context, build) => ({
@@ -66,11 +69,11 @@ export const WORK = {
       [context.skin, neckline(-272), "flat"],
       [shadow(context.shirt), sideShadow(build, -200, -8), "flat"],
       [raised(context.shirt), OPEN_COLLAR],
-      [context.outfit, hips(build)],
+      ...trousers(context, build),
       [
         context.outfit,
         mirrored(
-          `M0-254H26Q31-212 ${build.waist - 3}-204 ${build.waist + 2}-200 ${build.waist + 1}-190 ${build.hip + 1}-176 ${build.hip + 1}-158L${build.hip}-150H0`,
+          `M0-263H25Q30-214 ${build.waist - 3}-204 ${build.waist + 2}-200 ${build.waist + 1}-190 ${build.hip + 1}-176 ${build.hip + 1}-158L${build.hip}-150H0`,
         ),
       ],
       [
@@ -78,26 +81,26 @@ export const WORK = {
         path`M${build.waist - 3}-204Q${build.waist + 2}-200 ${build.waist + 1}-190 ${build.hip + 1}-176 ${build.hip + 1}-158L${build.hip}-150H${build.hip - 16}Q${build.hip - 14}-190 ${build.waist - 12}-210Z`,
         "flat",
       ],
-      [shadow(context.outfit), mirrored("M18-250L29-296 38-292 28-250Z")],
-      [raised(context.outfit), pocket(-16, -240, 32, 24)],
-      [lighten(context.outfit, 0.5), `M-16-233H16M0-233V-218`, 1.5],
+      [shadow(context.outfit), mirrored("M17-259L28-297 37-294 27-259Z")],
+      [raised(context.outfit), pocket(-16, -247, 32, 25)],
+      [lighten(context.outfit, 0.5), "M-16-240H16M0-240V-223", 1.5],
       [lighten(context.outfit, 0.5), mirrored(path`M${build.hip - 20}-178q2 16 18 18`), 1.8],
-      [GOLD, dots([-23, -249], [23, -249]), 10],
+      [GOLD, dots([-22, -258], [22, -258]), 10],
     ],
   }),
   "chef-whites": (context, build) => ({
     trunk: context.outfit,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [raised(context.outfit), mirrored("M12-304Q20-300 24-290L15-276 0-284Q9-292 12-304Z")],
       [seam(context.outfit), "M15-277Q28-262 26-236L22-190", 2],
       [context.trim, "M-15-300Q0-284 15-300L17-290Q8-282 4-281L9-262-1-268-9-260-4-281Q-10-282-17-290Z"],
-      [darken(context.outfit, 0.38), mirrored(buttons(15, -252, -233, -214)), 5],
-      [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 8}-108Q${build.hip / 2 + 4}-100 0-100`)],
+      [darken(context.outfit, 0.38), mirrored(buttons(14, -264, -246, -228, -210)), 5],
+      [context.outfit, mirrored(`M0-196H${build.waist + 1}L${build.hip + 6}-120Q${build.hip / 2 + 4}-112 0-112`)],
       [
         shadow(context.outfit),
-        path`M${build.waist + 1}-196L${build.hip + 8}-108Q${build.hip - 8}-104 ${build.hip - 14}-103Q${build.hip - 12}-160 ${build.waist - 16}-196Z`,
+        path`M${build.waist + 1}-196L${build.hip + 6}-120Q${build.hip - 8}-116 ${build.hip - 14}-115Q${build.hip - 12}-160 ${build.waist - 16}-196Z`,
         "flat",
       ],
       [raised(context.outfit), mirrored(`M0-198H${build.waist + 1}V-187H0`)],
@@ -106,7 +109,7 @@ export const WORK = {
   }),
   "hi-vis": (context, build) => ({
     trunk: context.shirt,
-    under: [[context.legs, hips(build)]],
+    under: trousers(context, build),
     over: [
       [context.skin, neckline(-274), "flat"],
       [raised(context.shirt), OPEN_COLLAR],
@@ -116,32 +119,38 @@ export const WORK = {
           path`M15-300C${build.shoulder * 0.5}-295 ${build.shoulder * 0.8}-293 ${build.shoulder * 0.82}-276L${build.chest}-244C${build.chest}-218 ${build.waist + 2}-212 ${build.waist + 2}-196L${build.hip + 3}-150Q${build.hip + 3}-146 ${build.hip - 2}-146H1V-236Q20-270 15-300Z`,
         ),
       ],
-      [shadow(context.outfit), sideShadow(build, -147, 2), "flat"],
-      ["#f3f5f7", mirrored(path`M${build.chest * 0.62 - 4}-291q7 1 10 2v74h-10Z`)],
+      [shadow(context.outfit), vestShadow(build, -147, 2), "flat"],
+      ["#f3f5f7", mirrored(path`M${build.chest * 0.62 - 4}-291q7 1 10 2v42h-10Z`)],
       [
         "#f3f5f7",
         mirrored(
-          path`M1-215H${build.chest - 4}Q${build.waist + 1}-206 ${build.waist + 2}-201H1ZM1-182H${build.waist + 4}L${build.hip}-168H1Z`,
+          path`M1-244H${build.chest}Q${build.chest}-236 ${build.chest - 1}-230H1ZM1-194H${build.waist + 2}L${build.waist + 4}-180H1Z`,
         ),
       ],
       [darken(context.outfit, 0.45), "M0-236V-147", 2.5],
     ],
   }),
-  robe: (context, build) => ({
-    trunk: context.outfit,
-    over: [
-      [context.outfit, skirt(build, -40, 20)],
-      [
-        shadow(context.outfit),
-        bodiceShadow(build) +
-          skirtShadow(build, -40, 20) +
-          path`M${-build.chest * 0.66}-262Q${-build.waist * 0.6}-170 ${-build.hip * 0.8}-36h10Q${-build.waist * 0.4}-170 ${-build.chest * 0.66}-262Z`,
-        "flat",
+  robe: (context, build) => {
+    const hem = ground(build) - 16;
+    return {
+      trunk: context.outfit,
+      over: [
+        [context.outfit, skirt(build, hem, 16)],
+        [
+          shadow(context.outfit),
+          bodiceShadow(build) +
+            skirtShadow(build, hem, 16) +
+            path`M${-build.chest * 0.66}-262Q${-build.waist * 0.6}-170 ${-build.hip * 0.8} ${hem + 8}h10Q${-build.waist * 0.4}-170 ${-build.chest * 0.66}-262Z`,
+          "flat",
+        ],
+        [
+          raised(context.outfit),
+          mirrored(`M13-303Q24-298 30-289Q26-220 20 ${hem + 8}L1 ${hem + 7}V-262Q14-276 13-303Z`),
+        ],
+        [seam(context.outfit), `M0-262V${hem + 6}`, 2],
+        [WHITE, mirrored("M12-304Q20-300 23-291Q12-278 0-277V-286Q9-292 12-304Z")],
+        [WHITE, mirrored("M1-280Q8-281 9-278L14-236 2-232Z")],
       ],
-      [raised(context.outfit), mirrored("M13-303Q24-298 30-289Q26-220 20-34H1V-262Q14-276 13-303Z")],
-      [seam(context.outfit), "M0-262V-34", 2],
-      [WHITE, mirrored("M12-304Q20-300 23-291Q12-278 0-277V-286Q9-292 12-304Z")],
-      [WHITE, mirrored("M1-280Q8-281 9-278L14-236 2-232Z")],
-    ],
-  }),
+    };
+  },
 } as const satisfies Readonly<Record<string, Outfit>>;

@@ -42,6 +42,7 @@ export const WORKSHOP = {
       ["#7dd85a", ellipse(36, 20, 5, 7)],
     ],
     shine: "M-38-37v6",
+    grip: [0, 32],
   },
   stethoscope: {
     layers: [
@@ -52,6 +53,7 @@ export const WORKSHOP = {
       [PALE, circle(34, 6, 9)],
     ],
     shine: "M-34-24q0 12 6 20",
+    grip: [-10, 14],
   },
   blueprint: {
     layers: [
@@ -63,6 +65,7 @@ export const WORKSHOP = {
       [YELLOW, "M-50 30L44 16l2 14L-47 44Z"],
       [DEEP_WOOD, "M-36 29l1 6M-20 26l1 6M-4 24l1 6M12 22l1 6M28 19l1 6", 3],
     ],
+    grip: [0, 30],
   },
   camera: {
     layers: [
@@ -95,6 +98,7 @@ export const WORKSHOP = {
       [METAL, "M10 8L20-6l7 6L17 14Z"],
       [BLUE, "M18-4Q32-10 44-32 42-10 28 3Z"],
     ],
+    grip: [10, 28],
   },
   wrench: {
     tilt: 36,
@@ -105,6 +109,7 @@ export const WORKSHOP = {
       [SLATE, circle(31, 8, 7) + circle(0, 39, 4)],
     ],
     shine: "M-4 0V26",
+    grip: [-19, 26],
   },
   knife: {
     layers: [
@@ -137,5 +142,6 @@ export const WORKSHOP = {
       [GOLD, circle(0, 0, 4)],
     ],
     shine: "M-27 20q2-7 8-10",
+    grip: [-11, 24],
   },
 } as const satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;

@@ -1,9 +1,9 @@
-import { circle, mirrored, path } from "../shapes.ts";
+import { circle, mirrored, path } from "./shapes.ts";
 
 /**
  * What a layer of hair is painted with. Of the hair's or the cloth's own hue: `hair`, with an edge; `fill`, without
  * one; `deep`, hair behind, with an edge; `dark`, its shadow, and `light`, its highlight, without one; `edge`, the
- * color of the edges; `weave`, the turns of a braid. `scalp` is hair so short that skin is seen through it, `skin` a parting, `gleam` light on a
+ * color of the edges; `line`, of lines; `weave`, the turns of a braid; `wound`, the few of a loc. `scalp` is hair so short that skin is seen through it: its path is the hairline on the right, the rest is the skull; `skin` a parting, `gleam` light on a
  * bald head, `band` a tie in the color of the wrap, `bead` gold; `locks` is hair under a covering, `under` the cap.
  */
 export type HairTone =
@@ -13,7 +13,9 @@ export type HairTone =
   | "dark"
   | "light"
   | "edge"
+  | "line"
   | "weave"
+  | "wound"
   | "scalp"
   | "skin"
   | "gleam"
@@ -47,19 +49,21 @@ const HAIRLINE = "L49 3C50-12 47-25 39-32 28-41 14-43 0-43";
 export const cap = (grow = 0): string =>
   mirrored(path`M0 ${-68 - grow}C${36 + grow} ${-68 - grow} ${60 + grow}-44 ${55 + grow / 2} 4` + HAIRLINE);
 
-/** The skull where it is shaved or the hair very short. */
-export const SCALP = cap(-5);
+/** Hairlines of very short hair, from the temple on the right to the middle of the forehead: along the sideburn, and higher. */
+export const STUBBLE = "L52 5L48 4C49-12 46-26 38-33 27-41 14-43 0-43";
+export const FADE = "L52-4L48-4C48-18 46-28 42-36H0";
+export const HIGH_FADE = "L48-14 42-36H0";
 
-/** Ropes of hair along lines, each with an edge; woven ones show their turns. */
-export const ropes = (lines: string, width: number, isWoven = false): readonly HairLayer[] => [
+/** Ropes of hair along lines, each with an edge and, if asked for, its turns. */
+export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
   ["edge", lines, width + 2.6],
   ["hair", lines, width],
-  ...(isWoven ? [["weave", lines, width] as const] : []),
+  ...(turns ? [[turns, lines, turns === "weave" ? width : width * 0.6] as const] : []),
 ];
 
 /** From the crown over the side of the head down to x, y. */
 export const hang = (...ends: readonly (readonly [x: number, y: number])[]): string =>
-  mirrored(ends.map(([x, y]) => path`M${x * 0.1}-65Q${x * 1.02}-64 ${x} 0T${x * 1.02} ${y}`).join(""));
+  mirrored(ends.map(([x, y]) => path`M${x * 0.1}-65Q${x * 1.02}-64 ${x} 0T${x * 1.06} ${y}`).join(""));
 
 /** From the crown out to x, y. */
 export const splay = (...ends: readonly (readonly [x: number, y: number])[]): string =>

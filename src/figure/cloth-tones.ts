@@ -1,0 +1,24 @@
+import { channels, lighten, luminance, mix } from "./color.ts";
+
+/** Black hair and cloth have a cool light. */
+const COOL = "#8f97c9";
+
+/** Whether a color is too dark for a shadow, so that lines on it are light. */
+export const isDark = (color: string): boolean => luminance(color) < 0.16;
+
+/** The one tone of shadow on hair or cloth, of the same hue: yellows turn orange, greys blue. */
+export function shadow(color: string): string {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  if (luminance(color) < 0.45) return mix(color, "#1d0d1c", 0.32);
+  if (green - blue > 25) return mix(color, "#9a3c10", luminance(color) > 0.8 ? 0.2 : 0.3);
+  return red - green > 60 ? mix(color, "#6a1250", 0.3) : mix(color, "#3d4588", 0.26);
+}
+
+export const highlight = (color: string): string => (isDark(color) ? mix(color, COOL, 0.34) : lighten(color, 0.24));
+
+/** Where one part of hair or cloth ends. Around what is black it is lighter, so that it keeps its shape on a card and against dark skin. */
+export const edge = (color: string): string =>
+  isDark(color) ? mix(color, COOL, 0.24) : mix(shadow(color), "#1d0d1c", 0.35);
+
+/** Lines in hair or cloth. */
+export const seam = (color: string): string => (isDark(color) ? edge(color) : shadow(color));

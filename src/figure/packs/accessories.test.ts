@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { ACCESSORY_KINDS } from "../../domain/accessories.ts";
+import { type AccessoryDrawing, gripOf } from "../parts/Accessory.tsx";
+import { DESK } from "../parts/desk-accessories.ts";
+import { WORKSHOP } from "../parts/workshop-accessories.ts";
+import { MORE_ACCESSORIES } from "./accessories.ts";
+
+const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = { ...DESK, ...WORKSHOP, ...MORE_ACCESSORIES };
+
+test("Every thing has a drawing of its own", () => {
+  expect(new Set(Object.values(DRAWINGS)).size).toBe(ACCESSORY_KINDS.length);
+});
+
+test.each(Object.entries(DRAWINGS))("The paths of %s are short enough for a phone", (_, { layers }) => {
+  const paths = layers.map(([, path]) => path || "");
+  expect(paths.join("").length).toBeLessThanOrEqual(920);
+});
+
+test.each(ACCESSORY_KINDS)("The grip of %s lies within its drawing or right below", (kind) => {
+  const [x, y] = gripOf(kind);
+  expect(Math.abs(x)).toBeLessThanOrEqual(52);
+  expect(Math.abs(y)).toBeLessThanOrEqual(48);
+});

@@ -1,0 +1,199 @@
+import { mix } from "../color.ts";
+import { METAL, STEEL, WHITE } from "../palette.ts";
+import { armLimb, handAt, type Side } from "../parts/arm-paths.ts";
+import type { DrawContext } from "../parts/draw-context.ts";
+import { along } from "../parts/limb.ts";
+import { paths } from "../parts/paths.tsx";
+import { frameColor, TYRE } from "../parts/Wheelchair.tsx";
+import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
+
+interface AidProps {
+  context: DrawContext;
+}
+
+interface HeldProps extends AidProps {
+  /** The ground, in the units of the upper body. */
+  ground: number;
+  bust: boolean;
+}
+
+const CUSHION = "#3b435c";
+
+/** Tall backrest and headrest of a power wheelchair, in the units of the upper body. */
+export function PowerWheelchairBack({ context }: AidProps) {
+  const { chest } = context.build;
+  return paths(context.picture, [
+    [CUSHION, rect(-chest - 18, -288, chest * 2 + 36, 150, 24)],
+    [frameColor(context), mirrored(path`M${chest + 18}-262Q${chest + 20}-288 ${chest - 6}-288`), 5],
+    [CUSHION, rect(-52, -336, 104, 48, 20)],
+    ["#59638a", mirrored("M34-326Q44-326 44-312"), 4],
+  ]);
+}
+
+const powerSpan = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 26;
+
+/** Its base and armrests, behind the sitter's legs, on the ground y = 0. */
+export function PowerWheelchairSeat({ context }: AidProps) {
+  const x = powerSpan(context);
+  return paths(context.picture, [
+    [STEEL, mirrored(rect(x - 5, -100, 9, 60))],
+    [frameColor(context), rect(-x - 2, -54, 2 * x + 4, 36, 14)],
+    [
+      mix(frameColor(context), context.picture.shade, 0.3),
+      path`M${-x}-32H${x}Q${x + 2}-18 ${x - 12}-18H${12 - x}Q${-x - 2}-18 ${-x}-32Z`,
+      "flat",
+    ],
+    [CUSHION, mirrored(rect(x - 12, -112, 24, 14, 7))],
+  ]);
+}
+
+/** Its wheels and footplate, in front of the legs. */
+export function PowerWheelchairFront({ context }: AidProps) {
+  const { picture, build } = context;
+  const x = powerSpan(context);
+  const foot = Math.round(build.hip * 0.54) + 26;
+  return paths(picture, [
+    [TYRE, mirrored(rect(x - 4, -46, 22, 46, 10))],
+    [frameColor(context), mirrored(rect(x + 3, -32, 8, 18, 4))],
+    [STEEL, rect(-foot, -4, 2 * foot, 7, 3)],
+  ]);
+}
+
+/** The joystick before the hand that drives. */
+export function Joystick({ context }: AidProps) {
+  const x = -powerSpan(context);
+  return paths(context.picture, [
+    [TYRE, rect(x - 15, -104, 30, 15, 6)],
+    [STEEL, path`M${x}-103v-12`, 5],
+    [context.picture.inks.accent, circle(x, -119, 7)],
+  ]);
+}
+
+/** A cane from the hand to the ground: white with a red tip. In a portrait a red band is seen. */
+export function WhiteCane({ context, ground, bust }: HeldProps) {
+  const [x, y] = handAt(context, "left");
+  // In a portrait it is held further down, so that its grip is seen.
+  const top = bust ? y - 78 : y - 30;
+  const foot = bust ? x - 30 : x - 22;
+  const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
+  return paths(context.picture, [
+    ["#55607a", path`M${x} ${top + 20}L${foot} ${ground}`, bust ? 11 : 9],
+    [WHITE, `${path`M${x} ${top + 20}`}L${at(0)}L${at(1)}`, bust ? 8 : 6],
+    ["#d8232f", bust ? path`M${x} ${y - 34}v15` : `M${at(0.74)}L${at(0.97)}`, bust ? 8 : 6],
+    [TYRE, path`M${x} ${top}v${bust ? 34 : 44}`, bust ? 11 : 8.5],
+    [TYRE, path`M${x + 1} ${top + 2}q12 8 4 26`, 2.5],
+    [WHITE, bust ? undefined : path`M${foot - 4} ${ground - 3}h8`, 7],
+  ]);
+}
+
+/** A forearm crutch: shaft and handle behind the hand. In a portrait it is held up. */
+export function Crutch({ context, ground, bust, side }: HeldProps & { side: Side }) {
+  const [x, y] = handAt(context, side);
+  const sign = side === "left" ? -1 : 1;
+  const { bend, lower } = armLimb(context, side);
+  const [cuffX, cuffY] = bust ? [x + sign * 6, y - 58] : along(bend, lower, 9);
+  return paths(context.picture, [
+    ["#3c4660", path`M${cuffX + sign * 4} ${cuffY}L${x} ${y}L${bust ? x - sign * 8 : x + sign * 16} ${ground - 6}`, 9],
+    [METAL, path`M${cuffX + sign * 4} ${cuffY}L${x} ${y}L${bust ? x - sign * 8 : x + sign * 16} ${ground - 6}`, 6],
+    [TYRE, path`M${x - 11} ${y}h22`, 9],
+    [TYRE, bust ? undefined : path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
+    [
+      context.picture.inks.accent,
+      bust &&
+        path`M${cuffX - 15} ${cuffY - 14}C${cuffX - 15} ${cuffY + 6} ${cuffX + 15} ${cuffY + 6} ${cuffX + 15} ${cuffY - 14}`,
+      8,
+    ],
+  ]);
+}
+
+/** The cuff of a crutch around the forearm. */
+export function CrutchCuff({ context, side }: AidProps & { side: Side }) {
+  const { bend, lower } = armLimb(context, side);
+  const [x, y] = along(bend, lower, 9).map(roundForSvg);
+  const angle = Math.round((Math.atan2(-lower[0], lower[1]) * 180) / Math.PI);
+  const radius = context.build.arm + 2;
+  return (
+    <g transform={`translate(${x},${y})rotate(${angle})`}>
+      {paths(context.picture, [
+        [context.picture.inks.accent, path`M${-radius}-7Q0-1 ${radius}-7V7Q0 13 ${-radius} 7Z`],
+        ["#fff8", path`M${3 - radius}-3V5`, 3],
+      ])}
+    </g>
+  );
+}
+
+const COAT = "#e3b873";
+
+/** A guide dog in its harness, sitting on the ground y = 0 around x = 0; its handle reaches up to `handle`. */
+export function GuideDog({ context, handle }: AidProps & { handle: readonly [number, number] | undefined }) {
+  const shade = "#c4914b";
+  return paths(context.picture, [
+    [shade, "M24-14Q46-10 52-24 58-30 60-22 58-2 24-2Z"],
+    [COAT, "M-22-2C-34-30-28-70-14-84H16C34-66 42-30 30-2Z"],
+    [shade, "M16-84C34-66 42-30 30-2H12C24-24 24-54 8-76Z", "flat"],
+    [COAT, "M-22 1Q-27-10-18-12L-16-46H-2L-3 1ZM4 1 3-46H17L18-12Q26-10 22 1Z"],
+    ["#e8442e", "M-26-62Q0-44 29-62L31-50Q0-32-28-50Z"],
+    ["#fff8", "M-22-55Q0-40 25-55", 2],
+    [COAT, mirrored("M0-126C24-126 30-110 28-96 27-80 16-70 0-70")],
+    ["#f6dfb4", mirrored("M0-101C13-99 16-88 13-79Q8-73 0-73"), "flat"],
+    [shade, mirrored("M22-119C38-120 42-96 34-78 26-80 21-96 22-119Z")],
+    ["#2b2226", `${ellipse(0, -93, 7, 5)}${circle(-13, -105, 3.6)}${circle(13, -105, 3.6)}`, "flat"],
+    [WHITE, handle && path`M12-56L${handle[0] - 7} ${handle[1] + 4}M26-58L${handle[0] + 8} ${handle[1] + 4}`, 4],
+    ["#2b2226", "M0-88v6q-5 5-9 1M0-82q5 5 9 1", 2],
+  ]);
+}
+
+/** A split hook in place of the hand, in the hand's units. */
+export const hook = (context: DrawContext) =>
+  paths(context.picture, [
+    [STEEL, "M-7-5H7L5 7H-5Z"],
+    [METAL, "M-5 5H5C15 10 16 28 3 36L-6 38C-11 38-10 31-5 30 4 28 6 20 0 14Z"],
+    [WHITE, "M7 12q4 9-2 17", 2.2],
+  ]);
+
+/** An oxygen bottle behind the shoulder. */
+export function OxygenBottle({ context }: AidProps) {
+  const { shoulder } = context.build;
+  return paths(context.picture, [
+    ["#5fb3a1", rect(shoulder - 4, -304, 26, 96, 12)],
+    ["#3e8f80", path`M${shoulder + 11}-303q11 1 11 12v70h-11Z`, "flat"],
+    [METAL, rect(shoulder + 3, -318, 12, 15, 3)],
+    [STEEL, path`M${shoulder - 1}-314h20`, 5],
+  ]);
+}
+
+/** Its strap, and the tube from the chin to it, before the chest. */
+export function OxygenTube({ context }: AidProps) {
+  const { shoulder } = context.build;
+  const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
+  return paths(context.picture, [
+    ["#4b8f86", tube, 4],
+    ["#e6f7f3", tube, 3],
+    ["#4b8f86", "M0-288v7", 5.5],
+  ]);
+}
+
+/** An insulin pump at the waist, its tube under the clothes. */
+export function InsulinPump({ context }: AidProps) {
+  const x = roundForSvg(context.build.waist * 0.5);
+  return paths(context.picture, [
+    ["#fff", path`M${x - 8}-190C${x - 24}-186 ${x - 26}-214 ${x - 12}-214`, 3],
+    ["#2f3b57", rect(x - 9, -202, 21, 28, 5)],
+    ["#8fe3f5", rect(x - 5, -198, 13, 9, 2)],
+    ["#fff", path`M${x + 1.5}-182h0`, 5],
+  ]);
+}
+
+/** Light and shade of a pregnant belly, over any clothes. */
+export function Belly({ context }: AidProps) {
+  const { waist } = context.build;
+  const half = waist - 4;
+  return paths(context.picture, [
+    [
+      "#1808202e",
+      path`M${half}-212C${half + 3}-160 ${half * 0.56}-148 0-148S${-half}-156 ${-half}-186C${-half * 0.9}-164 ${-half * 0.4}-158 0-158 ${half * 0.5}-158 ${half * 0.86}-172 ${half}-212Z`,
+      "flat",
+    ],
+    ["#18082024", path`M${-half * 0.7}-232Q0-216 ${half * 0.7}-232`, 3.5],
+  ]);
+}

@@ -1,0 +1,101 @@
+import { highlight, seam, shadow } from "../cloth-tones.ts";
+import { darken, lighten } from "../color.ts";
+import { DARK, GOLD } from "../palette.ts";
+import type { Layer } from "../parts/paths.tsx";
+import { circle, ellipse, mirrored, rect, star } from "../shapes.ts";
+
+type MoreHeadwear =
+  | "kippah"
+  | "peaked-cap"
+  | "fire-helmet"
+  | "beret"
+  | "straw-hat"
+  | "ranger-hat"
+  | "surgical-cap"
+  | "headset";
+
+const STRAW = "#e9c877";
+const FELT = "#b98d58";
+
+/** Headwear around the middle of the face (0,0), in the color of the wrap. */
+export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => readonly Layer[]>> = {
+  kippah: (color) => [
+    [color, "M-34-58C-30-88 30-88 34-58Q0-68-34-58Z"],
+    [shadow(color), "M34-58C31-74 16-81 4-81 20-74 24-66 22-61Z", "flat"],
+    [highlight(color), "M-32-61Q0-72 32-61", 3.4],
+  ],
+  "peaked-cap": (color) => [
+    [color, "M-66-78C-62-94-22-100 0-100S62-94 66-78C64-66 57-58 54-48Q0-62-54-48C-57-58-64-66-66-78Z"],
+    [shadow(color), "M66-78C64-66 57-58 54-48Q0-62-54-48L-58-58C-20-70 40-66 66-78Z", "flat"],
+    [highlight(color), "M-56-80C-48-90-26-93-10-94-26-88-38-84-46-76-52-72-58-74-56-80Z", "flat"],
+    [DARK, "M-54-50Q0-64 54-50L55-34Q0-46-55-34Z"],
+    [DARK, "M-54-35Q0-48 54-35C54-20 32-29 0-30-32-29-54-20-54-35Z"],
+    ["#fff4", "M-44-34Q-24-40-4-41", 3],
+    [GOLD, "M-52-38Q0-51 52-38", 3],
+    [GOLD, star(0, -70, 12, 8, 0.7)],
+    [color, star(0, -70, 5, 5, 0.5), "flat"],
+  ],
+  "fire-helmet": (color) => [
+    [shadow(color), "M-84-22C-72-44 72-44 84-22 82-14 50-30 0-30S-82-14-84-22Z"],
+    [color, mirrored("M0-92C38-92 58-66 58-36Q30-42 0-42")],
+    [shadow(color), "M58-36C58-62 44-80 24-88 38-70 40-54 38-40Z", "flat"],
+    [seam(color), mirrored("M14-90Q40-74 42-40"), 3],
+    [lighten(color, 0.25), "M-7-98Q0-104 7-98L9-80H-9Z"],
+    [highlight(color), "M-48-50C-44-66-34-76-22-82-30-70-36-60-38-50-40-44-50-42-48-50Z", "flat"],
+    ["#fff3d2", "M-17-82Q0-90 17-82L18-54Q10-42 0-38-10-42-18-54Z"],
+    ["#d5372c", "M0-75C8-66 12-62 9-54 7-47-7-47-9-54-10-60-5-60-4-66-1-66 0-70 0-75Z", "flat"],
+  ],
+  beret: (color) => [
+    [color, "M-56-30C-78-50-56-84-8-88 44-92 92-74 86-48 82-34 66-28 54-29Q0-46-56-30Z"],
+    [shadow(color), "M54-29C66-28 82-34 86-48 84-60 76-68 64-74 66-56 40-46-50-44L-56-30Q0-46 54-29Z", "flat"],
+    [highlight(color), "M-56-56C-52-70-32-80-10-82-26-74-38-66-44-54-48-48-58-48-56-56Z", "flat"],
+    [darken(color, 0.4), "M-54-31Q0-47 53-30", 5],
+    [color, "M2-88q0-6 5-8", 4],
+  ],
+  "straw-hat": (color) => [
+    [STRAW, "M-100-32C-84-52-40-56 0-56S84-52 100-32C88-20 40-31 0-31S-88-20-100-32Z"],
+    [shadow(STRAW), "M-100-32C-88-20-40-31 0-31S88-20 100-32C80-36 40-40 0-40S-80-36-100-32Z", "flat"],
+    [STRAW, mirrored("M0-96C36-96 44-78 48-46Q24-40 0-40")],
+    [shadow(STRAW), "M48-46C44-76 38-90 14-95 28-80 32-60 30-42Z", "flat"],
+    [color, "M-46-60Q0-50 46-60L48-46Q0-36-48-46Z"],
+    [shadow(STRAW), "M-38-72Q0-64 38-72M-30-84Q0-78 30-84", 2],
+  ],
+  "ranger-hat": (color) => [
+    [FELT, "M-102-38C-70-54 70-54 102-38 96-28 50-32 0-32S-96-28-102-38Z"],
+    [shadow(FELT), "M-102-38C-96-28-50-32 0-32S96-28 102-38C70-42-70-42-102-38Z", "flat"],
+    [FELT, "M-44-46C-44-72-40-98-18-102Q0-92 18-102C40-98 44-72 44-46Q0-36-44-46Z"],
+    [
+      shadow(FELT),
+      "M44-46C44-72 40-98 18-102Q6-96 0-96 14-80 16-62 14-41L44-46ZM-20-96Q-8-84-8-66-20-78-20-96Z",
+      "flat",
+    ],
+    [color, "M-44-58Q0-48 44-58V-46Q0-36-44-46Z"],
+    [GOLD, circle(0, -48, 7)],
+  ],
+  "surgical-cap": (color) => [
+    [color, "M-57-22C-76-44-66-92 0-92S76-44 57-22C46-32 28-38 0-38S-46-32-57-22Z"],
+    [shadow(color), "M57-22C74-42 66-76 36-88 52-66 46-50 36-36 46-32 52-28 57-22Z", "flat"],
+    [highlight(color), "M-56-56C-54-72-40-81-22-84-36-74-42-66-45-57-47-50-57-48-56-56Z", "flat"],
+    [seam(color), mirrored("M0-46V-62M12-45Q14-56 11-66M24-42Q28-54 24-66M36-37Q43-50 40-60M47-31Q56-42 54-52"), 2.2],
+    [highlight(color), "M-57-22C-46-32-28-38 0-38S46-32 57-22L60-30C48-40 28-47 0-47S-48-40-60-30Z"],
+  ],
+  headset: (color) => [
+    [DARK, mirrored("M0-76C40-76 60-46 59-4"), 6],
+    [color, mirrored(rect(51, -10, 17, 36, 8))],
+    ["#fff6", "M-62-2V12M57-2V12", 3],
+    [DARK, "M-60 24Q-58 50-30 53", 3.4],
+    [DARK, ellipse(-27, 53, 8, 5)],
+  ],
+};
+
+/** How high the headwear reaches above the middle of the face. */
+export const MORE_HEADWEAR_TOPS: Readonly<Record<MoreHeadwear, number>> = {
+  kippah: 84,
+  "peaked-cap": 102,
+  "fire-helmet": 104,
+  beret: 98,
+  "straw-hat": 98,
+  "ranger-hat": 104,
+  "surgical-cap": 94,
+  headset: 80,
+};
