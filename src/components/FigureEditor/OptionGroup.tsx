@@ -1,6 +1,6 @@
 "use client";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CharacterType } from "../../domain/figure-spec.ts";
 import { cn } from "../../primitives/cn.ts";
 import { RadioGroup } from "../../primitives/RadioGroup.tsx";
@@ -108,6 +108,9 @@ interface TilesProps {
 export function Tiles({ tiles, kind, children }: TilesProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNearView(row);
+  useEffect(() => {
+    if (isNear && kind !== undefined && row.current) scrollToChosen(row.current);
+  }, [isNear, kind]);
   // Focus leaves room for the strip that sticks to the top of the window.
   const options = (
     <div
@@ -133,4 +136,12 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
       {options}
     </div>
   );
+}
+
+/** Brings the chosen option to the middle of a row that scrolls sideways, before the row is in view. */
+function scrollToChosen(row: HTMLElement) {
+  const chosen = row.querySelector("[data-state=checked]")?.getBoundingClientRect();
+  if (!chosen) return;
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
 }
