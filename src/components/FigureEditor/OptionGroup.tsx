@@ -119,7 +119,7 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
         tiles,
         "pf:[&_input]:scroll-my-28",
         kind !== undefined &&
-          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-2 pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-18 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
+          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-2 pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-17 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
       )}
     >
       {children(isNear)}
