@@ -119,7 +119,12 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         id: "mobility",
         field: "mobility",
         options: () => MOBILITIES,
-        picture: (spec) => <BodyThumb spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }} crop="figure" />,
+        picture: (spec) => (
+          <BodyThumb
+            spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }}
+            crop={spec.mobility === "guide-dog" ? "companion" : "figure"}
+          />
+        ),
         ...WHOLE,
         tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
       },
