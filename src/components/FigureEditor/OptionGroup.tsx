@@ -74,7 +74,9 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
         <LockButton label={lockLabel} locked={locked} onToggle={onToggleLock} className="pf:relative pf:z-1 pf:-me-2" />
       </div>
       {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
-      <div className="pf:grid pf:gap-2 pf:@max-bench:group-data-[state=closed]/options:hidden">{children}</div>
+      <div className="pf:grid pf:gap-2 pf:@bench:gap-4 pf:@max-bench:group-data-[state=closed]/options:hidden">
+        {children}
+      </div>
     </>
   );
   const shared = {

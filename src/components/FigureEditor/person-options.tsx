@@ -161,7 +161,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         field: "hair",
         options: () => HAIRS,
         kinds: HAIR_KINDS,
-        picture: head("-86 -100 172 215", { headwear: "none", glasses: "none" }),
+        picture: head("-92 -122 184 230", { headwear: "none", glasses: "none" }),
         ...WIDE,
         aspect: "pf:aspect-4/5",
         captioned: true,
