@@ -19,7 +19,7 @@ import { createPictureContext } from "../figure/picture-context.ts";
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
 
 /** What is cut out of a whole body: feet on 0,0. */
-const BODY_CROPS = { figure: "-120 -292 240 300", pose: "-184 -470 368 484" };
+const BODY_CROPS = { figure: "-120 -292 240 300", companion: "-186 -292 240 300", pose: "-184 -470 368 484" };
 /** What is cut out of an upper body, in its own units: shoulders at -276, hips at -158. */
 const TRUNK_CROPS = {
   trunk: [-96, -306, 192, 240],
@@ -33,7 +33,7 @@ interface BodyThumbProps {
 }
 
 function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
-  if (crop === "figure" || crop === "pose") return BODY_CROPS[crop];
+  if (crop === "figure" || crop === "companion" || crop === "pose") return BODY_CROPS[crop];
   const [x, y, width, height] = TRUNK_CROPS[crop];
   return `${x} ${y + drop(spec)} ${width} ${height}`;
 }
