@@ -80,6 +80,7 @@ const NOT_FOR_LIVING_BEINGS: readonly AccessoryKind[] = [
   "drill",
   "syringe",
   "binoculars",
+  "rolling-pin",
 ];
 const OF_LIVING_BEINGS =
   /care|child|kid|bab(?:y|ies)|patient|people|women|elder|animal|pet|surg|anger|conflict|crisis|mental|therap|counsel|kind|pfleg|mensch|enfant|soin|niñ|cuidad|crian|paciente|bambin|pazient|barn|vård|zorg/iu;

@@ -90,15 +90,3 @@ export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => rea
     [DARK, ellipse(-27, 53, 8, 5)],
   ],
 };
-
-/** How high the headwear reaches above the middle of the face. */
-export const MORE_HEADWEAR_TOPS: Readonly<Record<MoreHeadwear, number>> = {
-  kippah: 84,
-  "peaked-cap": 102,
-  "fire-helmet": 104,
-  beret: 98,
-  "straw-hat": 98,
-  "ranger-hat": 104,
-  "surgical-cap": 94,
-  headset: 80,
-};

@@ -1,11 +1,11 @@
 import { mix } from "../color.ts";
-import { hook } from "../packs/aids.tsx";
 import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, taperedPath } from "../shapes.ts";
+import { aidsOf } from "./aids.ts";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
-import { SLEEVES } from "./outfits.ts";
+import { sleevesOf } from "./outfits.ts";
 import { paths } from "./paths.tsx";
 import { shadow } from "./tailoring.ts";
 
@@ -40,7 +40,7 @@ export function Arm({ context, side }: ArmProps) {
   const isLong = sleeveLength === "long" && !ends && !isRobot;
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
   const shade = shadow(sleeve);
-  const { upperArm, forearm } = SLEEVES[spec.outfit]?.(context, build) ?? {};
+  const { upperArm, forearm } = sleevesOf(spec.outfit)?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
   return (
     <>
@@ -58,7 +58,7 @@ export function Arm({ context, side }: ArmProps) {
       {ends ? null : (
         <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
           {hasHook
-            ? hook(context)
+            ? aidsOf(spec)?.hook(context)
             : isRobot
               ? hand(picture, pose, "#8494ac", "#66758c", STEEL)
               : hand(picture, pose, skin, skinShade, skinLine)}

@@ -4,25 +4,11 @@ import { wearsHeadwear } from "../describe-figure.ts";
 import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
-import {
-  Belly,
-  Crutch,
-  CrutchCuff,
-  GuideDog,
-  InsulinPump,
-  Joystick,
-  OxygenBottle,
-  OxygenTube,
-  PowerWheelchairBack,
-  PowerWheelchairFront,
-  PowerWheelchairSeat,
-  WhiteCane,
-} from "../packs/aids.tsx";
-import { ArmchairBack, ArmchairFront, Stool } from "../packs/seats.tsx";
 import { createPictureContext } from "../picture-context.ts";
 import { roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
+import { aidsOf } from "./aids.ts";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
 import { Cane } from "./Cane.tsx";
@@ -32,7 +18,7 @@ import { createDrawContext, type DrawContext } from "./draw-context.ts";
 import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
-import { HAIR_PATHS } from "./hair-paths.ts";
+import { hairPaths } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
@@ -56,7 +42,7 @@ export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : 
 /** How far a figure reaches above the ground, in units. */
 export function bodyTop(spec: FigureSpec): number {
   const hat = wearsHeadwear(spec) ? spec.headwear : "none";
-  const top = Math.max(pressesHair(hat) ? 0 : HAIR_PATHS[spec.hair].top, HAT_TOPS[hat]);
+  const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, HAT_TOPS[hat]);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
@@ -87,11 +73,12 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
 function Dog({ context, ground, bust }: { context: DrawContext; ground: number; bust: boolean }) {
   const [x, y] = handAt(context, "left");
   const [dogX, dogY] = bust ? [-92, -154] : [x - 34, ground];
-  return (
+  const aids = aidsOf(context.spec);
+  return aids ? (
     <g transform={`translate(${dogX},${dogY})${bust ? "scale(1.15)" : ""}`}>
-      <GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
+      <aids.GuideDog context={context} handle={bust ? undefined : [x - dogX, y - dogY]} />
     </g>
-  );
+  ) : null;
 }
 
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
@@ -127,6 +114,7 @@ export const Body = memo(
     const held = { context, ground, bust };
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
+    const aids = aidsOf(spec);
     const hasDog = spec.mobility === "guide-dog";
     const hasCrutches = spec.mobility === "crutches";
     const isPowered = spec.mobility === "power-wheelchair";
@@ -134,7 +122,7 @@ export const Body = memo(
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
-      HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
+      hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
     const hasNarrowHem = hasWheels || seat === "armchair";
@@ -145,16 +133,16 @@ export const Body = memo(
       stance.farArm === side ? null : (
         <Fragment key={side}>
           {side === "left" && spec.mobility === "cane" ? <Cane {...held} /> : null}
-          {side === "left" && spec.mobility === "white-cane" ? <WhiteCane {...held} /> : null}
+          {side === "left" && aids && spec.mobility === "white-cane" ? <aids.WhiteCane {...held} /> : null}
           {side === "left" && hasDog && !bust ? <Dog {...held} /> : null}
-          {hasCrutches && !(bust && side === "right") ? <Crutch {...held} side={side} /> : null}
+          {aids && hasCrutches && !(bust && side === "right") ? <aids.Crutch {...held} side={side} /> : null}
           {stance.holds === side ? (
             <g transform={heldTransform(context, side)}>
               <Accessory picture={picture} kind={spec.accessories[0].kind} />
             </g>
           ) : null}
           <Arm context={context} side={side} />
-          {hasCrutches && !bust ? <CrutchCuff context={context} side={side} /> : null}
+          {aids && hasCrutches && !bust ? <aids.CrutchCuff context={context} side={side} /> : null}
         </Fragment>
       );
     return (
@@ -164,15 +152,19 @@ export const Body = memo(
             <path d="M-200-500H200V-150H-200Z" />
           </clipPath>
         ) : null}
-        {seat === "armchair" ? <ArmchairBack context={context} /> : null}
+        {aids && seat === "armchair" ? <aids.ArmchairBack context={context} /> : null}
         <g transform={upperTransform}>
           {hasWheels ? (
             // In a portrait they stand higher, so that they are seen beside the shoulders.
             <g transform={bust ? "translate(0,-26)" : undefined}>
-              {isPowered ? <PowerWheelchairBack context={context} /> : <WheelchairBack context={context} />}
+              {aids && isPowered ? (
+                <aids.PowerWheelchairBack context={context} />
+              ) : (
+                <WheelchairBack context={context} />
+              )}
             </g>
           ) : null}
-          {spec.oxygen ? <OxygenBottle context={context} /> : null}
+          {aids && spec.oxygen ? <aids.OxygenBottle context={context} /> : null}
           {picture.isHero ? (
             <Cape {...garment} />
           ) : (
@@ -187,20 +179,20 @@ export const Body = memo(
         {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
-          {spec.pregnant ? <Belly context={context} /> : null}
-          {spec.insulinPump ? <InsulinPump context={context} /> : null}
+          {aids && spec.pregnant ? <aids.Belly context={context} /> : null}
+          {aids && spec.insulinPump ? <aids.InsulinPump context={context} /> : null}
           <ChestEmblem context={context} bust={bust} />
-          {spec.oxygen ? <OxygenTube context={context} /> : null}
+          {aids && spec.oxygen ? <aids.OxygenTube context={context} /> : null}
         </g>
-        {seat === "stool" ? (
-          <Stool context={context} />
+        {!aids ? null : seat === "stool" ? (
+          <aids.Stool context={context} />
         ) : seat === "armchair" ? (
-          <ArmchairFront context={context} />
+          <aids.ArmchairFront context={context} />
         ) : null}
-        {isPowered && !bust ? <PowerWheelchairSeat context={context} /> : null}
+        {aids && isPowered && !bust ? <aids.PowerWheelchairSeat context={context} /> : null}
         {isSitting && !bust ? <SeatedLegs context={context} /> : null}
-        {bust ? null : isPowered ? (
-          <PowerWheelchairFront context={context} />
+        {bust ? null : aids && isPowered ? (
+          <aids.PowerWheelchairFront context={context} />
         ) : hasWheels ? (
           <WheelchairFront context={context} />
         ) : null}
@@ -215,7 +207,7 @@ export const Body = memo(
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
           {hasDog && bust ? <Dog {...held} /> : null}
         </g>
-        {isPowered && !bust ? <Joystick context={context} /> : null}
+        {aids && isPowered && !bust ? <aids.Joystick context={context} /> : null}
       </g>
     );
   },

@@ -49,7 +49,7 @@ export const DESK = {
   },
   coffee: {
     layers: [
-      ...tube(DEEP_CREAM, CREAM, "M25-3c22-6 22 30-2 26", 8),
+      ...tube(DEEP_WOOD, CREAM, "M25-3c22-6 22 30-2 26", 8),
       [CREAM, "M-36-15H29L25 35Q24 45 13 45H-20q-11 0-12-10Z"],
       [DEEP_CREAM, "M12-14H28L24 35Q23 44 13 44H-2Q16 30 12-14Z", "flat"],
       ["#633b22", ellipse(-3.5, -15, 32, 7)],

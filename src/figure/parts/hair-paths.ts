@@ -1,12 +1,10 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { isCovering } from "../../domain/wearing.ts";
 import { at, cap, cloudLight, curl, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
-import { COVERING_PATHS } from "../packs/coverings.ts";
-import { MORE_HAIR_PATHS } from "../packs/hair.ts";
+import { createPack, type Pack } from "../pack.ts";
 import { curls, mirrored } from "../shapes.ts";
 
-export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
-  ...COVERING_PATHS,
-  ...MORE_HAIR_PATHS,
+const CLASSICS: Partial<Record<FigureSpec["hair"], HairPaths>> = {
   hijab: {
     back: [["deep", mirrored("M0 104q34 2 60-10c10-26 8-66-2-104H0")]],
     front: [
@@ -223,4 +221,17 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
     ],
     top: 120,
   },
+};
+
+const coverings = createPack(() => import("../packs/coverings.ts").then((module) => module.COVERING_PATHS));
+const styles = createPack(() => import("../packs/hair.ts").then((module) => module.MORE_HAIR_PATHS));
+
+/** What has to be loaded before the hair can be drawn. */
+export const hairPack = (hair: FigureSpec["hair"]): Pack<Partial<typeof CLASSICS>> | undefined =>
+  hair in CLASSICS ? undefined : isCovering(hair) ? coverings : styles;
+
+export const hairPaths = (hair: FigureSpec["hair"]): HairPaths => {
+  const paths = CLASSICS[hair] ?? hairPack(hair)?.get()[hair];
+  if (!paths) throw new Error(`No hair is called "${hair}".`);
+  return paths;
 };
