@@ -1,9 +1,10 @@
-import { memo, useId } from "react";
+import { memo, Suspense, useId } from "react";
 import type { AccessoryKind } from "../domain/accessories.ts";
 import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
 import { equalInFields } from "../figure/equal-in-fields.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import * as ids from "../figure/ids.ts";
+import { waitForBody } from "../figure/load-parts.ts";
 import { Picture } from "../figure/Picture.tsx";
 import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
 import { Accessory } from "../figure/parts/Accessory.tsx";
@@ -37,8 +38,15 @@ function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
   return `${x} ${y + drop(spec)} ${width} ${height}`;
 }
 
-/** A part of the figure, drawn by the engine itself, so that it never disagrees with the box. */
-export function BodyThumb({ spec, crop }: BodyThumbProps) {
+/** A part of the figure, drawn by the engine itself, so that it never disagrees with the box; nothing while that loads. */
+export const BodyThumb = (props: BodyThumbProps) => (
+  <Suspense>
+    <LoadedBodyThumb {...props} />
+  </Suspense>
+);
+
+function LoadedBodyThumb({ spec, crop }: BodyThumbProps) {
+  waitForBody(spec);
   const id = useId();
   const picture = createPictureContext(id, spec);
   return (
@@ -66,28 +74,11 @@ interface HeadThumbProps {
 
 /** The head alone, on the ink of the card. Clothes, pose and packaging are not drawn, so they draw nothing again. */
 export const HeadThumb = memo(
-  function HeadThumb({ spec, viewBox }: HeadThumbProps) {
-    const id = useId();
-    const picture = createPictureContext(id, spec);
-    const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
-    const { light, main } = picture.inks;
-    return (
-      <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
-        <defs>
-          <Lighting picture={picture} />
-          <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-14" r="150">
-            <stop stopColor={light} />
-            <stop offset="1" stopColor={main} />
-          </radialGradient>
-        </defs>
-        <path d="M-200-200H200V200H-200Z" fill={picture.url(ids.ground)} />
-        <g stroke={picture.edge}>
-          {headBack(context)}
-          <Head context={context} />
-        </g>
-      </Picture>
-    );
-  },
+  (props: HeadThumbProps) => (
+    <Suspense>
+      <LoadedHeadThumb {...props} />
+    </Suspense>
+  ),
   equalInFields<HeadThumbProps>(
     (field) =>
       ![
@@ -111,6 +102,30 @@ export const HeadThumb = memo(
       ].includes(field),
   ),
 );
+
+function LoadedHeadThumb({ spec, viewBox }: HeadThumbProps) {
+  waitForBody(spec);
+  const id = useId();
+  const picture = createPictureContext(id, spec);
+  const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
+  const { light, main } = picture.inks;
+  return (
+    <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
+      <defs>
+        <Lighting picture={picture} />
+        <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-14" r="150">
+          <stop stopColor={light} />
+          <stop offset="1" stopColor={main} />
+        </radialGradient>
+      </defs>
+      <path d="M-200-200H200V200H-200Z" fill={picture.url(ids.ground)} />
+      <g stroke={picture.edge}>
+        {headBack(context)}
+        <Head context={context} />
+      </g>
+    </Picture>
+  );
+}
 
 /** What the figure wears. */
 export const OutfitThumb = ({ spec }: { spec: FigureSpec }) => <BodyThumb spec={standing(spec)} crop="chest" />;

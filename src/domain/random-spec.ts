@@ -96,6 +96,16 @@ const HATS: Partial<Record<FigureSpec["outfit"], readonly FigureSpec["headwear"]
 };
 const NATURAL_HAIR_COLORS = ["black", "black", "espresso", "brown", "chestnut", "auburn", "ginger", "blonde"] as const;
 const GREY_HAIR_COLORS = ["salt-and-pepper", "silver", "white"] as const;
+/** Each age as often as it is met at work. */
+const AGES_AT_WORK: readonly FigureSpec["age"][] = [
+  ...AGES,
+  "young",
+  "thirties",
+  "thirties",
+  "adult",
+  "adult",
+  "fifties",
+];
 /** Share of grey hair by age. */
 const GREY: Readonly<Record<FigureSpec["age"], number>> = {
   young: 0,
@@ -134,11 +144,12 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
   const randomOutfit = oneOf(OUTFITS);
   const outfit = locked.outfit ?? randomOutfit;
   const hasMakeUp = random() < 0.5 || WOMENS_COVERINGS.includes(hair) || WOMENS_CLOTHES.includes(outfit);
-  const randomAge = random() < 0.4 ? "adult" : oneOf(AGES);
+  const randomAge = oneOf(AGES_AT_WORK);
   const age = locked.age ?? randomAge;
   const isGrey = random() < GREY[age];
   const randomHairColor = isGrey ? oneOf(GREY_HAIR_COLORS) : oneOf(random() < 0.75 ? NATURAL_HAIR_COLORS : HAIR_COLORS);
   const hairColor = locked.hairColor ?? randomHairColor;
+  const outfitColor = oneOf<FigureSpec["outfitColor"]>(USUAL_COLORS[outfit] ?? GARMENT_COLORS);
   const hats = HATS[outfit];
   const headwear =
     hats && random() < 0.4
@@ -187,8 +198,9 @@ export function randomFigureSpec(seed: string | number, locked: FigureSpecInput 
     earrings: random() < (hasMakeUp ? 0.5 : 0.1) ? oneOf(EARRINGS) : "none",
     noseRing: random() < (outfit === "sari" ? 0.4 : 0.06),
     outfit,
-    outfitColor: oneOf(USUAL_COLORS[outfit] ?? GARMENT_COLORS),
-    shirtColor: oneOf(SHIRT_COLORS),
+    outfitColor,
+    // A shirt of the garment's color would not be seen.
+    shirtColor: oneOf(SHIRT_COLORS.filter((color) => color !== outfitColor)),
     legColor: oneOf(LEG_COLORS),
     packaging: random() < 0.55 ? "blister" : oneOf(PACKAGINGS),
     pose: oneOf(POSES[type]),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wornColor } from "./workwear.ts";
+import { showsShirt, showsTrousers, wornColor } from "./workwear.ts";
 
 it("a lab coat is put on in white, whatever was worn before", () => {
   expect(wornColor("lab-coat", "brick")).toBe("white");
@@ -8,4 +8,9 @@ it("a lab coat is put on in white, whatever was worn before", () => {
 it("a garment keeps the wearer's color where that is usual, or where none is", () => {
   expect(wornColor("scrubs", "violet")).toBe("violet");
   expect(wornColor("hoodie", "lime")).toBe("lime");
+});
+
+it("a color that a garment hides is not seen", () => {
+  expect([showsTrousers("suit"), showsTrousers("sari")]).toEqual([true, false]);
+  expect([showsShirt("suit"), showsShirt("turtleneck")]).toEqual([true, false]);
 });

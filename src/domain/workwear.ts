@@ -26,3 +26,29 @@ export function wornColor(outfit: FigureLook["outfit"], own: Color): Color {
   const usual = USUAL_COLORS[outfit];
   return usual === undefined || usual.includes(own) ? own : usual[0];
 }
+
+const OWN_TROUSERS: readonly FigureLook["outfit"][] = [
+  "dress",
+  "overalls",
+  "robe",
+  "turnout",
+  "pilot",
+  "fatigues",
+  "sari",
+  "tracksuit",
+];
+const OWN_SHIRT: readonly FigureLook["outfit"][] = [
+  "chef-whites",
+  "turtleneck",
+  "robe",
+  "shirt-tie",
+  "patrol",
+  "turnout",
+  "pilot",
+  "fatigues",
+];
+
+/** Whether the chosen color of trousers is seen: not where they are hidden or of the garment's own cloth. */
+export const showsTrousers = (outfit: FigureLook["outfit"]): boolean => !OWN_TROUSERS.includes(outfit);
+/** Whether the chosen color of what is worn under a garment is seen. */
+export const showsShirt = (outfit: FigureLook["outfit"]): boolean => !OWN_SHIRT.includes(outfit);

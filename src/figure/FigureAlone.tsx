@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describePortrait } from "./describe-figure.ts";
+import { waitForBody } from "./load-parts.ts";
 import { Picture } from "./Picture.tsx";
 import { Body, bodyScale } from "./parts/Body.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
@@ -31,12 +32,21 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
         <Lighting picture={picture} />
       </defs>
       <Stand picture={picture} mobility={spec.mobility} />
-      <g transform={`scale(${bodyScale(spec)})`}>
-        <Body id={id} spec={spec} />
-      </g>
+      <Suspense>
+        <WholeBody id={id} spec={spec} />
+      </Suspense>
       <g transform="translate(0 10)">
         <StandPlate picture={picture} />
       </g>
     </Picture>
+  );
+}
+
+function WholeBody({ id, spec }: { id: string; spec: FigureSpec }) {
+  waitForBody(spec);
+  return (
+    <g transform={`scale(${bodyScale(spec)})`}>
+      <Body id={id} spec={spec} />
+    </g>
   );
 }

@@ -1,15 +1,12 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
-import { MORE_PACKAGINGS } from "./packs/packagings.tsx";
-import { BLISTER } from "./parts/Blister.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
-import type { PackagingDesign } from "./parts/packaging.ts";
+import type { PackagingProps } from "./parts/packaging.ts";
+import { packagingOf, packagingPack } from "./parts/packagings.ts";
 import { Watermark } from "./parts/Watermark.tsx";
 import { createPictureContext } from "./picture-context.ts";
-
-const PACKAGINGS: Readonly<Record<FigureSpec["packaging"], PackagingDesign>> = { blister: BLISTER, ...MORE_PACKAGINGS };
 
 /** Props of {@link FigureBox}; all others go to the `svg` element. */
 export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -42,7 +39,7 @@ export function FigureBox({
 }: FigureBoxProps) {
   const id = useId();
   const picture = createPictureContext(id, spec);
-  const { Packaging, layouts } = PACKAGINGS[spec.packaging];
+  const packed = { id, spec, picture, empty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture
       viewBox="0 0 600 800"
@@ -54,8 +51,21 @@ export function FigureBox({
       <defs>
         <Lighting picture={picture} />
       </defs>
-      <Packaging id={id} spec={spec} picture={picture} empty={empty} hasSmallPrint={lettering === "all"} />
-      {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
+      <Suspense fallback={<Packed {...packed} spec={{ ...spec, packaging: "blister" }} empty />}>
+        <Packed {...packed} />
+      </Suspense>
     </Picture>
+  );
+}
+
+function Packed({ isPaid, ...props }: PackagingProps & { isPaid: boolean }) {
+  const { spec, picture } = props;
+  packagingPack(spec.packaging)?.wait();
+  const { Packaging, layouts } = packagingOf(spec.packaging);
+  return (
+    <>
+      <Packaging {...props} />
+      {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describePortrait } from "./describe-figure.ts";
 import * as ids from "./ids.ts";
+import { waitForBody } from "./load-parts.ts";
 import { Picture } from "./Picture.tsx";
 import { TYPE_COLORS } from "./palette.ts";
 import { Body, bodyTop, drop, faceY } from "./parts/Body.tsx";
@@ -55,10 +56,19 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
-        <g transform={frame(spec)}>
-          <Body id={id} spec={spec} bust />
-        </g>
+        <Suspense>
+          <Bust id={id} spec={spec} />
+        </Suspense>
       </g>
     </Picture>
+  );
+}
+
+function Bust({ id, spec }: { id: string; spec: FigureSpec }) {
+  waitForBody(spec);
+  return (
+    <g transform={frame(spec)}>
+      <Body id={id} spec={spec} bust />
+    </g>
   );
 }

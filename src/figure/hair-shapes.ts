@@ -1,10 +1,11 @@
-import { circle, mirrored, path } from "./shapes.ts";
+import { curls, mirrored, path } from "./shapes.ts";
 
 /**
- * What a layer of hair is painted with. Of the hair's or the cloth's own hue: `hair`, with an edge; `fill`, without
- * one; `deep`, hair behind, with an edge; `dark`, its shadow, and `light`, its highlight, without one; `edge`, the
- * color of the edges; `line`, of lines; `weave`, the turns of a braid; `wound`, the few of a loc. `scalp` is hair so short that skin is seen through it: its path is the hairline on the right, the rest is the skull; `skin` a parting, `gleam` light on a
- * bald head, `band` a tie in the color of the wrap, `bead` gold; `locks` is hair under a covering, `under` the cap.
+ * What a layer of hair is painted with. In the hue of the hair or the cloth: `hair`, with an edge; `fill`, without one;
+ * `deep`, what is behind, with an edge; `dark`, the shadow; `light`, the highlight; `edge`, the color of edges; `line`,
+ * that of lines; `weave`, the turns of a braid; `wound`, the few of a loc. Of other hues: `scalp`, hair so short that
+ * skin is seen through it, whose path is the hairline on the right; `skin`, a parting; `gleam`, light on a bald head;
+ * `band`, a tie in the color of the wrap; `bead`, gold; `locks`, hair under a covering; `under`, what is below the cloth.
  */
 export type HairTone =
   | "hair"
@@ -49,35 +50,23 @@ const HAIRLINE = "L49 3C50-12 47-25 39-32 28-41 14-43 0-43";
 export const cap = (grow = 0): string =>
   mirrored(path`M0 ${-68 - grow}C${36 + grow} ${-68 - grow} ${60 + grow}-44 ${55 + grow / 2} 4` + HAIRLINE);
 
-/** Hairlines of very short hair, from the temple on the right to the middle of the forehead: along the sideburn, and higher. */
+/** The hairline of very short hair, from the temple on the right along the sideburn to the middle of the forehead. */
 export const STUBBLE = "L52 5L48 4C49-12 46-26 38-33 27-41 14-43 0-43";
-export const FADE = "L52-4L48-4C48-18 46-28 42-36H0";
-export const HIGH_FADE = "L48-14 42-36H0";
 
 /** Ropes of hair along lines, each with an edge and, if asked for, its turns. */
 export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
   ["edge", lines, width + 2.6],
   ["hair", lines, width],
-  ...(turns ? [[turns, lines, turns === "weave" ? width : width * 0.6] as const] : []),
+  ...(turns ? [[turns, lines, turns === "weave" ? width : Math.round(width * 0.6)] as const] : []),
 ];
 
 /** From the crown over the side of the head down to x, y. */
 export const hang = (...ends: readonly (readonly [x: number, y: number])[]): string =>
   mirrored(ends.map(([x, y]) => path`M${x * 0.1}-65Q${x * 1.02}-64 ${x} 0T${x * 1.06} ${y}`).join(""));
 
-/** From the crown out to x, y. */
-export const splay = (...ends: readonly (readonly [x: number, y: number])[]): string =>
-  mirrored(ends.map(([x, y]) => path`M${x * 0.15}-64Q${x * 0.85}-68 ${x} ${y}`).join(""));
-
-/** A ball of hair with a swirl: a bun or a knot. */
-export const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
-  ["hair", circle(x, y, radius)],
-  [
-    "dark",
-    path`M${x - radius * 0.55} ${y + radius * 0.2}Q${x - radius * 0.3} ${y - radius * 0.6} ${x + radius * 0.35} ${y - radius * 0.35}T${x + radius * 0.1} ${y + radius * 0.5}`,
-    2.4,
-  ],
-];
+/** Soft light on the upper left of a cloud of hair around x, y. */
+export const cloudLight = (x: number, y: number, rx: number, ry: number, count: number): string =>
+  `${curls([x, y, rx, ry], [190, 282], count)}${curls([x, y, rx * 0.78, ry * 0.76], [278, 196], count - 1, "L")}Z`;
 
 /** Draws at each of many points. */
 export const at = (

@@ -87,10 +87,10 @@ export interface CardInks {
 
 export const CARD_INKS: Readonly<Record<FigureSpec["palette"], CardInks>> = {
   cobalt: { light: "#3b7dff", main: "#1446cc", deep: "#0a2275", accent: "#ffcb3d", cloth: "#e8363c" },
-  sky: { light: "#6cbcff", main: "#1f7be0", deep: "#0d3c8c", accent: "#ffe05a", cloth: "#f6a821" },
+  sky: { light: "#6cbcff", main: "#1b74d8", deep: "#0d3c8c", accent: "#ffe05a", cloth: "#f6a821" },
   marine: { light: "#3a9bd6", main: "#0f5c9c", deep: "#0a305e", accent: "#ff9d3c", cloth: "#ee5a2b" },
   ultra: { light: "#6686ff", main: "#2f43dc", deep: "#181f7e", accent: "#8eeaff", cloth: "#ee4b8f" },
-  azure: { light: "#4cc8ff", main: "#0b85d0", deep: "#07457f", accent: "#fff07a", cloth: "#f2553d" },
+  azure: { light: "#4cc8ff", main: "#0a7ac2", deep: "#07457f", accent: "#fff07a", cloth: "#f2553d" },
   indigo: { light: "#5069e6", main: "#25309f", deep: "#111756", accent: "#ffb84b", cloth: "#d93a6a" },
   lagoon: { light: "#3fb4e6", main: "#0b6fa6", deep: "#073f63", accent: "#8df5d6", cloth: "#f08a2c" },
   crimson: { light: "#e0334a", main: "#a5142e", deep: "#4a0818", accent: "#ffd2a8", cloth: "#8c1430" },

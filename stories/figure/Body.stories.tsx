@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { OUTFITS } from "../../src/domain/figure-options.ts";
 import { FigureAlone } from "../../src/figure/FigureAlone.tsx";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { BUILDS } from "../../src/figure/parts/builds.ts";
-import { OUTFITS } from "../../src/figure/parts/outfits.ts";
 import { STANCES } from "../../src/figure/parts/stances.ts";
 import { type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
@@ -77,13 +77,9 @@ export const PosesInPortraits: Story = {
 };
 
 export const HeroOutfits: Story = {
-  render: () => (
-    <Sheet options={keys(OUTFITS)}>{(outfit) => <FigureAlone spec={{ ...MAYA, outfit }} decorative />}</Sheet>
-  ),
+  render: () => <Sheet options={OUTFITS}>{(outfit) => <FigureAlone spec={{ ...MAYA, outfit }} decorative />}</Sheet>,
 };
 
 export const VillainOutfits: Story = {
-  render: () => (
-    <Sheet options={keys(OUTFITS)}>{(outfit) => <FigureAlone spec={{ ...VIKTOR, outfit }} decorative />}</Sheet>
-  ),
+  render: () => <Sheet options={OUTFITS}>{(outfit) => <FigureAlone spec={{ ...VIKTOR, outfit }} decorative />}</Sheet>,
 };

@@ -30,18 +30,25 @@ async function bundle(files, folder) {
     },
   });
   if (Array.isArray(result) || !("output" in result)) throw new Error("Vite bundled more than once.");
-  return result.output.flatMap((file) => (file.type === "chunk" ? [file.code] : []));
+  return result.output.flatMap((file) =>
+    file.type === "chunk" ? [{ name: file.name, code: file.code, isPack: file.isDynamicEntry }] : [],
+  );
 }
 
 /** What drawing a box costs a page, in bytes. */
 export async function engineSize() {
-  const code = (await bundle(["figure/FigureBox.tsx"])).join("");
-  return { minified: Buffer.byteLength(code), gzip: gzipSync(code, { level: 9 }).length };
+  const sizeOf = (/** @type {string} */ code) => gzipSync(code, { level: 9 }).length;
+  const chunks = await bundle(["figure/FigureBox.tsx"]);
+  const shared = chunks.filter(({ isPack }) => !isPack).map(({ code }) => code).join("");
+  const packs = chunks.filter(({ isPack }) => isPack).map(({ name, code }) => ({ name, gzip: sizeOf(code) }));
+  return { minified: Buffer.byteLength(shared), gzip: sizeOf(shared), packs };
 }
 
 /** The engine and the seeded figures, bundled as for production. @returns {Promise<typeof import("../../src/figure/FigureBox.tsx") & typeof import("../../src/domain/random-spec.ts")>} */
 export async function loadEngine() {
   const folder = join(ROOT, "test-results/benchmark");
-  await bundle(["figure/FigureBox.tsx", "domain/random-spec.ts"], folder);
+  await bundle(["figure/FigureBox.tsx", "figure/pack.ts", "domain/random-spec.ts"], folder);
+  const { loadAllParts } = await import(join(folder, "pack.mjs"));
+  await loadAllParts();
   return { ...(await import(join(folder, "FigureBox.mjs"))), ...(await import(join(folder, "random-spec.mjs"))) };
 }

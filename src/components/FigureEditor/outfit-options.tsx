@@ -1,6 +1,7 @@
 import { BACKGROUNDS, FABRICS, HEADWEARS, OUTFITS, PACKAGINGS, PALETTES, POSES } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wornHeadwear } from "../../domain/wearing.ts";
+import { showsShirt, showsTrousers } from "../../domain/workwear.ts";
 import { FABRIC_TONES } from "../../figure/palette.ts";
 import { BodyThumb, BoxThumb, HeadwearThumb, OutfitThumb, PaletteThumb, PatternThumb, Swatch } from "../Thumb.tsx";
 import { COLORS, type LookSection, tiles, WIDE } from "./look-options.tsx";
@@ -37,6 +38,7 @@ export const OUTFIT_SECTIONS: readonly LookSection[] = [
         field: "shirtColor",
         options: () => FABRICS,
         picture: ({ shirtColor }) => <Swatch color={FABRIC_TONES[shirtColor]} />,
+        hasNoVisibleEffect: ({ outfit }) => !showsShirt(outfit),
         ...COLORS,
         startsFolded: true,
       },
@@ -45,7 +47,7 @@ export const OUTFIT_SECTIONS: readonly LookSection[] = [
         field: "legColor",
         options: () => FABRICS,
         picture: ({ legColor }) => <Swatch color={FABRIC_TONES[legColor]} />,
-        hasNoVisibleEffect: ({ outfit }) => outfit === "dress" || outfit === "overalls" || outfit === "robe",
+        hasNoVisibleEffect: ({ outfit }) => !showsTrousers(outfit),
         ...COLORS,
         startsFolded: true,
       },

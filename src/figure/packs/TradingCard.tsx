@@ -116,7 +116,7 @@ function HeroFront(props: PackagingProps) {
       <Bust {...props} place={layout.figure} />
       <path d="M30 490H570V606H30Z" fill={inks.main} />
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={WHITE} shadow={inks.deep} leans />
-      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <Bays
         id={id}
         spec={spec}
@@ -175,7 +175,7 @@ function VillainFront(props: PackagingProps) {
       <NameLettering picture={picture} name={spec.name} frame={layout.name} color={CREAM} shadow={inks.deep} />
       <Bust {...props} place={layout.figure} />
       <path d="M0 562L40 546H560L600 562V800H0Z" fill={inks.deep} />
-      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <Bays
         id={id}
         spec={spec}

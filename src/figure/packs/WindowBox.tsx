@@ -1,5 +1,6 @@
 import type { CharacterType } from "../../domain/figure-spec.ts";
-import { darken, mix } from "../color.ts";
+import { darken, lighten, mix } from "../color.ts";
+import { EmblemShape } from "../Emblem.tsx";
 import { FONTS } from "../fonts.ts";
 import * as ids from "../ids.ts";
 import { bayPlaces, HANG_HOLE, type PackagingLayout } from "../layout.ts";
@@ -102,9 +103,17 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
       <text x={layout.numberX} y={44} fontSize={24} fill={inks.accent} textAnchor="end">
         {printedNumber(spec.number)}
       </text>
+      <g transform={`translate(${sideX} 100) skewY(${isHero ? 20 : -20}) scale(.28 .36)`}>
+        <EmblemShape
+          type={type}
+          tone={isHero ? WHITE : inks.light}
+          detail={isHero ? inks.cloth : CREAM}
+          outline={ink}
+        />
+      </g>
       {hasSmallPrint ? (
         <g fontSize={15} fill={CREAM} textAnchor="middle" {...FONTS.label}>
-          <text transform={`translate(${sideX} 430) rotate(${isHero ? 90 : -90})`} y={5} letterSpacing={3}>
+          <text transform={`translate(${sideX} 450) rotate(${isHero ? 90 : -90})`} y={5} letterSpacing={3}>
             1 FIGURE · 3 ACCESSORIES · SMALL PARTS, BIG AMBITIONS
           </text>
         </g>
@@ -129,7 +138,7 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
         color={isHero ? WHITE : CREAM}
         shadow={inks.deep}
       />
-      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={inks.accent} />
+      <JobTitle jobTitle={spec.jobTitle} frame={layout.jobTitle} color={lighten(inks.accent, 0.45)} />
       <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />
       <path d={window} stroke={isHero ? inks.deep : ink} strokeWidth={8} />
       <path d={layout.glints} fill={WHITE} opacity=".3" />

@@ -1,4 +1,4 @@
-import { at, cap, curl, FADE, type HairPaths, HIGH_FADE, hang, knot, ropes, STUBBLE, splay } from "../hair-shapes.ts";
+import { at, cap, cloudLight, curl, type HairLayer, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
 import { circle, curls, mirrored, path, radians } from "../shapes.ts";
 
 type MoreHair =
@@ -33,9 +33,27 @@ type MoreHair =
   | "mullet"
   | "shag";
 
+/** Hairlines of a fade, above that of the {@link STUBBLE}. */
+const FADE = "L52-4L48-4C48-18 46-28 42-36H0";
+const HIGH_FADE = "L48-14 42-36H0";
+
+/** From the crown out to x, y. */
+const splay = (...ends: readonly (readonly [x: number, y: number])[]): string =>
+  mirrored(ends.map(([x, y]) => path`M${x * 0.15}-64Q${x * 0.85}-68 ${x} ${y}`).join(""));
+
+/** A ball of hair with a swirl: a bun or a knot. */
+const knot = (x: number, y: number, radius: number): readonly HairLayer[] => [
+  ["hair", circle(x, y, radius)],
+  [
+    "dark",
+    path`M${x - radius * 0.55} ${y + radius * 0.2}Q${x - radius * 0.3} ${y - radius * 0.6} ${x + radius * 0.35} ${y - radius * 0.35}T${x + radius * 0.1} ${y + radius * 0.5}`,
+    2.4,
+  ],
+];
+
 /** A corkscrew of hair that hangs from x, y: `count` turns. */
 const corkscrews = (count: number, ...roots: readonly (readonly [x: number, y: number])[]): string =>
-  roots.map(([x, y]) => path`M${x} ${y}` + "q9 3 0 7q-9 4 0 7".repeat(count)).join("");
+  roots.map(([x, y]) => `${path`M${x} ${y}q9 3.5 0 7`}t${"0 7 0 7 ".repeat(count)}`.trim()).join("");
 
 /** The strands of a braid that lies over the head from ear to ear. */
 const chevrons = (count: number): string =>
@@ -83,7 +101,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
         `${curls([0, -20, 62, 56], [152, 388], 17)}L49 4C50-10 48-20 43-26 42-33 36-35 32-35 28-40 21-40 16-39 11-43 4-43 0-41-4-43-11-43-16-39-21-40-28-40-32-35-36-35-42-33-43-26-48-20-50-10-49 4Z`,
       ],
       ["line", at(curl, [30, -52], [46, -26], [4, -58]), 2.2],
-      ["light", "M-52-30C-49-54-34-66-12-70-30-58-40-48-44-32-46-24-54-22-52-30Z"],
+      ["light", cloudLight(0, -20, 56, 50, 6)],
     ],
     top: 82,
     seat: 72,
@@ -96,10 +114,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["line", mirrored("M8-54Q30-54 42-44M6-62Q26-64 38-54M42-28Q46-36 48-44"), 2],
       ["band", mirrored("M38-60Q50-50 52-36"), 7],
       ["line", at(curl, [66, -58], [58, -40], [-60, -36]), 2.4],
-      [
-        "light",
-        "M-78-50C-76-66-64-74-52-74-62-66-68-58-69-48-71-42-78-42-78-50ZM40-70Q48-77 58-76 50-70 46-64 38-62 40-70Z",
-      ],
+      ["light", cloudLight(-56, -50, 25, 25, 4) + cloudLight(56, -50, 25, 25, 4)],
     ],
     top: 84,
   },
@@ -118,7 +133,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     back: [["deep", mirrored("M0 74H58C72 50 70 0 56-30H0")]],
     front: [
       ["hair", `${curls([0, -22, 62, 54], [168, 372], 17)}L50-8Q44-34 2-56-44-34-50-8Z`],
-      ...ropes(corkscrews(7, [-47, -32], [-61, -20], [47, -32], [61, -20]), 6.5),
+      ...ropes(corkscrews(7, [-47, -34], [-61, -22], [47, -34], [61, -22]), 6.5),
       ...ropes(corkscrews(6, [-54, -26], [-68, -12], [54, -26], [68, -12]), 6.5),
       ["line", at(ring, [30, -52], [44, -42], [-34, -44], [4, -66]), 2.2],
       ["light", at(ring, [-20, -60], [-42, -48], [18, -64]), 2.2],
@@ -163,7 +178,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     top: 80,
   },
   "box-braids": {
-    back: ropes(hang([42, 100], [58, 108], [72, 92]), 7, "weave"),
+    back: ropes(hang([44, 104], [58, 108], [72, 92]), 7),
     front: [
       ["fill", mirrored("M0-69C40-69 60-42 56 0L50 0C48-20 30-38 0-60")],
       ...ropes(hang([46, 84], [58, 92], [69, 70]), 6.5, "weave"),
@@ -183,10 +198,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     top: 78,
   },
   "long-locs": {
-    back: [
-      ...ropes(hang([40, 108], [64, 112], [80, 84]), 11, "wound"),
-      ...ropes(hang([52, 118], [73, 100]), 11, "wound"),
-    ],
+    back: ropes(hang([40, 108], [52, 116], [64, 112], [76, 92]), 11.5),
     front: [
       ["fill", cap(1)],
       ...ropes(hang([47, 66], [70, 74]), 11, "wound"),
@@ -227,7 +239,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
     front: [
       ["hair", mirrored("M0-76C38-76 61-48 56 6L50 4C51-14 48-28 39-37 28-45 12-46 0-46")],
       ["line", mirrored("M11-47Q13-62 6-73M24-44Q29-60 18-71M37-37Q43-54 31-66M47-20Q53-42 45-56"), 2.2],
-      ["light", "M-42-44C-38-58-28-66-14-69-24-60-30-52-33-44-36-36-44-38-42-44Z"],
+      ["light", "M-42-46C-30-60-10-64 0-64S30-60 42-46C34-66 16-71 0-71S-34-66-42-46Z"],
     ],
     top: 79,
     hasTemples: true,
@@ -237,7 +249,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ["hair", mirrored("M0-71C40-71 61-44 55 6L49 3C50-14 48-28 42-36 36-48 24-52 17-50 10-46 4-38 0-28")],
       ["dark", mirrored("M55 6L49 3C50-14 48-28 42-36 52-30 56-16 57-8Z")],
       ["line", mirrored("M3-40Q10-54 6-66M18-52Q22-60 18-66M38-46Q42-54 36-60"), 2],
-      ["light", "M-40-46C-34-58-24-64-10-66-20-58-26-54-30-50-36-44-42-42-40-46Z"],
+      ["light", "M-46-40C-43-55-30-63-18-66-26-60-31-55-35-50-39-44-46-34-46-40Z"],
     ],
     top: 73,
     hasTemples: true,
@@ -262,7 +274,7 @@ export const MORE_HAIR_PATHS: Readonly<Record<MoreHair, HairPaths>> = {
       ],
       ["dark", "M52 6C56-10 54-24 44-32 32-29 18-29 6-31 30-36 50-46 54-62 70-44 68-8 52 6Z"],
       ["line", "M-26-48C-6-36 30-42 46-68", 2.2],
-      ["light", "M-36-54C-30-72-10-80 12-78-6-72-18-64-24-52-28-46-38-46-36-54Z"],
+      ["light", "M-26-66C-6-82 26-82 44-62 28-71 4-71-12-61-20-56-31-60-26-66Z"],
     ],
     top: 90,
   },

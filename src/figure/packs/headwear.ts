@@ -17,6 +17,15 @@ type MoreHeadwear =
 const STRAW = "#e9c877";
 const FELT = "#b98d58";
 
+/** Gathered by a band, of thin cloth. */
+const surgicalCap = (color: string): readonly Layer[] => [
+  [color, "M-57-22C-76-44-66-92 0-92S76-44 57-22C46-32 28-38 0-38S-46-32-57-22Z"],
+  [shadow(color), "M57-22C74-42 66-76 36-88 52-66 46-50 36-36 46-32 52-28 57-22Z", "flat"],
+  [highlight(color), "M-56-56C-54-72-40-81-22-84-36-74-42-66-45-57-47-50-57-48-56-56Z", "flat"],
+  [seam(color), mirrored("M0-46V-62M12-45Q14-56 11-66M24-42Q28-54 24-66M36-37Q43-50 40-60M47-31Q56-42 54-52"), 2.2],
+  [highlight(color), "M-57-22C-46-32-28-38 0-38S46-32 57-22L60-30C48-40 28-47 0-47S-48-40-60-30Z"],
+];
+
 /** Headwear around the middle of the face (0,0), in the color of the wrap. */
 export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => readonly Layer[]>> = {
   kippah: (color) => [
@@ -53,16 +62,16 @@ export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => rea
     [color, "M2-88q0-6 5-8", 4],
   ],
   "straw-hat": (color) => [
-    [STRAW, "M-100-32C-84-52-40-56 0-56S84-52 100-32C88-20 40-31 0-31S-88-20-100-32Z"],
-    [shadow(STRAW), "M-100-32C-88-20-40-31 0-31S88-20 100-32C80-36 40-40 0-40S-80-36-100-32Z", "flat"],
+    [STRAW, "M-91-32C-78-52-40-56 0-56S78-52 91-32C80-20 38-31 0-31S-80-20-91-32Z"],
+    [shadow(STRAW), "M-91-32C-80-20-38-31 0-31S80-20 91-32C74-36 38-40 0-40S-74-36-91-32Z", "flat"],
     [STRAW, mirrored("M0-96C36-96 44-78 48-46Q24-40 0-40")],
     [shadow(STRAW), "M48-46C44-76 38-90 14-95 28-80 32-60 30-42Z", "flat"],
     [color, "M-46-60Q0-50 46-60L48-46Q0-36-48-46Z"],
     [shadow(STRAW), "M-38-72Q0-64 38-72M-30-84Q0-78 30-84", 2],
   ],
   "ranger-hat": (color) => [
-    [FELT, "M-102-38C-70-54 70-54 102-38 96-28 50-32 0-32S-96-28-102-38Z"],
-    [shadow(FELT), "M-102-38C-96-28-50-32 0-32S96-28 102-38C70-42-70-42-102-38Z", "flat"],
+    [FELT, "M-92-37C-64-54 64-54 92-37 86-27 48-32 0-32S-86-27-92-37Z"],
+    [shadow(FELT), "M-92-37C-86-27-48-32 0-32S86-27 92-37C64-42-64-42-92-37Z", "flat"],
     [FELT, "M-44-46C-44-72-40-98-18-102Q0-92 18-102C40-98 44-72 44-46Q0-36-44-46Z"],
     [
       shadow(FELT),
@@ -72,13 +81,7 @@ export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => rea
     [color, "M-44-58Q0-48 44-58V-46Q0-36-44-46Z"],
     [GOLD, circle(0, -48, 7)],
   ],
-  "surgical-cap": (color) => [
-    [color, "M-57-22C-76-44-66-92 0-92S76-44 57-22C46-32 28-38 0-38S-46-32-57-22Z"],
-    [shadow(color), "M57-22C74-42 66-76 36-88 52-66 46-50 36-36 46-32 52-28 57-22Z", "flat"],
-    [highlight(color), "M-56-56C-54-72-40-81-22-84-36-74-42-66-45-57-47-50-57-48-56-56Z", "flat"],
-    [seam(color), mirrored("M0-46V-62M12-45Q14-56 11-66M24-42Q28-54 24-66M36-37Q43-50 40-60M47-31Q56-42 54-52"), 2.2],
-    [highlight(color), "M-57-22C-46-32-28-38 0-38S46-32 57-22L60-30C48-40 28-47 0-47S-48-40-60-30Z"],
-  ],
+  "surgical-cap": (color) => surgicalCap(lighten(color, 0.25)),
   headset: (color) => [
     [DARK, mirrored("M0-76C40-76 60-46 59-4"), 6],
     [color, mirrored(rect(51, -10, 17, 36, 8))],
@@ -86,16 +89,4 @@ export const MORE_HEADWEAR: Readonly<Record<MoreHeadwear, (color: string) => rea
     [DARK, "M-60 24Q-58 50-30 53", 3.4],
     [DARK, ellipse(-27, 53, 8, 5)],
   ],
-};
-
-/** How high the headwear reaches above the middle of the face. */
-export const MORE_HEADWEAR_TOPS: Readonly<Record<MoreHeadwear, number>> = {
-  kippah: 84,
-  "peaked-cap": 102,
-  "fire-helmet": 104,
-  beret: 98,
-  "straw-hat": 98,
-  "ranger-hat": 104,
-  "surgical-cap": 94,
-  headset: 80,
 };

@@ -174,13 +174,17 @@ export const OUTFIT_PACK = {
       [
         SIGNAL,
         mirrored(
-          path`M0-252H${build.chest + 2}Q${build.chest + 1}-240 ${build.chest}-233H0ZM0-150H${build.hip + 6}L${build.hip + 7}-131H0Z`,
+          path`M0-260H${build.chest + 4}Q${build.chest + 1}-250 ${build.chest + 1}-241H0ZM0-150H${build.hip + 6}L${build.hip + 7}-131H0Z`,
         ),
       ],
-      [SILVER, mirrored(path`M0-246H${build.chest + 1}L${build.chest}-239H0ZM0-144H${build.hip + 6}V-137H0Z`), "flat"],
+      [
+        SILVER,
+        mirrored(path`M0-254H${build.chest + 2}L${build.chest + 1}-247H0ZM0-144H${build.hip + 6}V-137H0Z`),
+        "flat",
+      ],
       [raised(context.outfit), "M-8-284H8V-121H-8Z"],
       [darken(context.outfit, 0.3), mirrored("M12-305Q22-302 30-290L22-274 0-268V-284Q11-290 12-305Z")],
-      [METAL, [-263, -222, -196, -170].map((y) => rect(-12, y, 24, 7, 3)).join("")],
+      [METAL, [-268, -229, -203, -177].map((y) => rect(-12, y, 24, 7, 3)).join("")],
       [shadow(context.outfit), mirrored(flap(build.hip - 28, -184, 24))],
     ],
   }),
@@ -241,7 +245,7 @@ export const OUTFIT_PACK = {
     return {
       trunk: context.shirt,
       over: [
-        [context.skin, scoop(19, -268), "flat"],
+        [context.skin, scoop(15, -270), "flat"],
         [shadow(context.shirt), path`M${-build.chest + 1}-217Q0-206 ${build.chest - 1}-217`, 4],
         [
           context.skin,
@@ -261,14 +265,14 @@ export const OUTFIT_PACK = {
         ],
         [
           context.outfit,
-          path`M20-300L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-196Q-8-218 20-300Z`,
+          path`M13-301L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-200Q-32-250 13-301Z`,
         ],
         [
           shadow(context.outfit),
           path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
           "flat",
         ],
-        [GOLD, path`M20-300l9 2Q0-206${-build.waist - 2}-184V-196Q-8-218 20-300Z`],
+        [GOLD, path`M13-301l10 3Q-23-238${-build.waist - 2}-187V-200Q-32-250 13-301Z`],
       ],
     };
   },
@@ -345,6 +349,7 @@ export const SLEEVE_PACK = {
       [shirt, ring(arm * 1.06, 26, 3), "flat"],
     ],
   }),
+  apron: ({ shirt }, { arm }) => ({ upperArm: [[raised(shirt), ring(arm * 1.1, 24, 9)]] }),
   sari: (_, { arm }) => ({ upperArm: [[GOLD, ring(arm * 1.06, 26, 6), "flat"]] }),
   turnout: (_, { arm }) => ({
     upperArm: [

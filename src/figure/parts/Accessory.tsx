@@ -1,5 +1,6 @@
+import { Suspense } from "react";
 import type { AccessoryKind } from "../../domain/accessories.ts";
-import { MORE_ACCESSORIES } from "../packs/accessories.ts";
+import { createPack, type Pack } from "../pack.ts";
 import { GLEAM } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
 import { DESK } from "./desk-accessories.ts";
@@ -17,23 +18,38 @@ export interface AccessoryDrawing {
   readonly grip?: readonly [x: number, y: number];
 }
 
-const ACCESSORIES: Readonly<Record<AccessoryKind, AccessoryDrawing>> = {
-  ...DESK,
-  ...WORKSHOP,
-  ...MORE_ACCESSORIES,
-};
+type Accessories = Partial<Record<AccessoryKind, AccessoryDrawing>>;
+
+const CLASSICS: Accessories = { ...DESK, ...WORKSHOP };
+const more = createPack<Accessories>(() => import("../packs/accessories.ts").then((module) => module.MORE_ACCESSORIES));
+
+/** What has to be loaded before the accessory can be drawn. */
+export const accessoryPack = (kind: AccessoryKind): Pack | undefined => (kind in CLASSICS ? undefined : more);
+
+function drawingOf(kind: AccessoryKind): AccessoryDrawing {
+  const drawing = CLASSICS[kind] ?? more.get()[kind];
+  if (!drawing) throw new Error(`No accessory is called "${kind}".`);
+  return drawing;
+}
 
 /** Where a hand holds a thing. */
-export const gripOf = (kind: AccessoryKind): readonly [x: number, y: number] => ACCESSORIES[kind].grip ?? [0, 48];
+export const gripOf = (kind: AccessoryKind): readonly [x: number, y: number] => drawingOf(kind).grip ?? [0, 48];
 
 interface AccessoryProps {
   picture: PictureContext;
   kind: AccessoryKind;
 }
 
-/** One of the things in the box, around 0,0. */
-export function Accessory({ picture, kind }: AccessoryProps) {
-  const { layers: list, shine, tilt } = ACCESSORIES[kind];
+/** One of the things in the box, around 0,0; nothing while its pack is on its way. */
+export const Accessory = (props: AccessoryProps) => (
+  <Suspense>
+    <LoadedAccessory {...props} />
+  </Suspense>
+);
+
+function LoadedAccessory({ picture, kind }: AccessoryProps) {
+  accessoryPack(kind)?.wait();
+  const { layers: list, shine, tilt } = drawingOf(kind);
   const drawing = (
     <>
       {paths(picture, list)}

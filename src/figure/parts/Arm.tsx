@@ -1,11 +1,11 @@
 import { mix } from "../color.ts";
 import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, taperedPath } from "../shapes.ts";
-import type { Aid } from "./aids.tsx";
+import type { Aid } from "./aids.ts";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
-import { SLEEVES } from "./outfits.ts";
+import { sleevesOf } from "./outfits.ts";
 import { paths } from "./paths.tsx";
 import { shadow } from "./tailoring.ts";
 
@@ -42,7 +42,7 @@ export function Arm({ context, side, hook }: ArmProps) {
   const isLong = sleeveLength === "long" && !ends && !isRobot;
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
   const shade = shadow(sleeve);
-  const { upperArm, forearm } = SLEEVES[spec.outfit]?.(context, build) ?? {};
+  const { upperArm, forearm } = sleevesOf(spec.outfit)?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
   return (
     <>

@@ -8,7 +8,7 @@ import { createPictureContext } from "../picture-context.ts";
 import { radians, roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
-import { type Aid, aidsOf, usesWheelchair } from "./aids.tsx";
+import { type Aid, aidsOf, usesWheelchair } from "./aids.ts";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
 import { Cape } from "./Cape.tsx";
@@ -17,7 +17,7 @@ import { createDrawContext, type DrawContext } from "./draw-context.ts";
 import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
-import { HAIR_PATHS } from "./hair-paths.ts";
+import { hairPaths } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
@@ -38,7 +38,7 @@ export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : 
 /** How far a figure reaches above the ground, in units. */
 export function bodyTop(spec: FigureSpec): number {
   const hat = wearsHeadwear(spec) ? spec.headwear : "none";
-  const top = Math.max(pressesHair(hat) ? 0 : HAIR_PATHS[spec.hair].top, HAT_TOPS[hat]);
+  const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, HAT_TOPS[hat]);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
@@ -110,13 +110,13 @@ export const Body = memo(
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
-      HAIR_PATHS[spec.hair].back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
+      hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
-    const aids = aidsOf(spec, seat);
+    const aids = aidsOf(spec);
     const drawAids = (layer: Exclude<keyof Aid, "hand">, side: Side = "left") =>
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {

@@ -6,7 +6,7 @@ import { Brows } from "./Brows.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { Eyes } from "./Eyes.tsx";
 import { EXPRESSIONS } from "./expressions.ts";
-import { FaceJewelry, Markings } from "./Markings.tsx";
+import { FaceJewelry } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 
 interface Nose {
@@ -24,13 +24,17 @@ const NOSES: Readonly<Record<FigureSpec["nose"], Nose>> = {
   },
   straight: { shade: "M2-2 9 22Q8 27 0 27-5 27-7 23 2 25 3 20Z", line: "M-5 24.5q5 3 10-.5" },
   hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10 1-5Z", line: "M-7 23.5q7 7 13 0" },
-  snub: { shade: "M-8 21Q-6 15 0 15.5 6 15 8 21 9 26 4 25 0 27.5-4 25-9 26-8 21Z", line: "M-3.6 22h.1M3.6 22h.1" },
+  snub: {
+    shade: "M-6.5 20.5Q-5 16 0 16.5 5 16 6.5 20.5 6.5 24 3 23.5 0 25.5-3 23.5-6.5 24-6.5 20.5Z",
+    line: "M-3 21.5h.1M3 21.5h.1",
+  },
   fine: { shade: "M2 2 5 19Q5 23 0 23.5 2 21 2 2Z", line: "M-3.5 22q3.5 3 7 0" },
   bulbous: { shade: "M9 10Q15 20 7 27-1 30-8 25 3 26 8 19Z", line: "M-8 21a8.6 8.6 0 0 0 17 0" },
 };
 
 /** They hide the chin, and lips stand out from them in a color of their own. */
-const BEARDS: readonly FigureSpec["facialHair"][] = ["goatee", "beard", "long-beard", "short-beard", "curly-beard"];
+const BEARDS: readonly FigureSpec["facialHair"][] = ["beard", "long-beard", "short-beard", "curly-beard"];
+const CHIN_TUFTS: readonly FigureSpec["facialHair"][] = ["goatee", "van-dyke"];
 /** How much lower the mouth is under a moustache. */
 const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
   moustache: 4,
@@ -48,6 +52,8 @@ function mouth(context: DrawContext) {
   const { picture, spec, skin, skinShade, skinLine, beard } = context;
   const { line, lips, open, teeth, tongue, fang, bottom } = EXPRESSIONS[spec.mouth];
   const isBearded = BEARDS.includes(spec.facialHair);
+  /** Of lips it leaves only the lower one to be seen. */
+  const isWalrus = spec.facialHair === "walrus";
   const drop = MOUTH_DROPS[spec.facialHair] ?? 0;
   const lip = spec.lipstick
     ? mix(skin, "#b8123f", 0.7)
@@ -59,13 +65,13 @@ function mouth(context: DrawContext) {
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths(picture, [
-        [skinShade, !isBearded && `M-6 ${bottom + 4}q6 2.5 12 0`, 3],
-        [lip, (spec.lipstick || spec.age !== "seventies") && lips, "flat"],
+        [skinShade, !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-6 ${bottom + 4}q6 2.5 12 0`, 3],
+        [lip, (spec.lipstick || isWalrus || spec.age !== "seventies") && lips, "flat"],
         [lip, (spec.lipstick || isBearded) && open, 4],
         ["#5c1522", open, "flat"],
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
-        [isBearded ? mix(lip, "#2a0a10", 0.7) : mix(skinLine, lip, spec.lipstick ? 0.3 : 0.15), line, 3],
+        [isBearded ? mix(lip, "#2a0a10", 0.7) : mix(skinLine, lip, spec.lipstick ? 0.3 : 0.15), !isWalrus && line, 3],
         [WHITE, !picture.isHero && fang, "flat"],
       ])}
     </g>
@@ -78,7 +84,6 @@ export function Face({ context }: { context: DrawContext }) {
   const { shade, line } = NOSES[spec.nose];
   return (
     <>
-      <Markings context={context} />
       <Eyes context={context} />
       <Brows context={context} />
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>

@@ -9,6 +9,7 @@ import { LAYOUTS } from "../layout.ts";
 import { WHITE } from "../palette.ts";
 import { createPictureContext, type PictureContext } from "../picture-context.ts";
 import { star } from "../shapes.ts";
+import { printedNumber } from "./Header.tsx";
 
 const AGES_SEAL = { hero: "M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0Z", villain: star(0, 0, 37, 6, 0.82, 0) };
 
@@ -51,7 +52,7 @@ export function AgesSeal({ picture, x, y, hasSmallPrint }: PlaceProps & { pictur
 }
 
 /** The barcode on its white label of 124 × 58 units; 0,0 is its left upper corner. */
-export function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec }) {
+function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: FigureSpec }) {
   const hash = hashText(spec.name + spec.type);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -67,7 +68,7 @@ export function Barcode({ spec, x, y, hasSmallPrint }: PlaceProps & { spec: Figu
           lengthAdjust="spacingAndGlyphs"
           {...FONTS.label}
         >
-          {`0 9005 ${String(spec.number).padStart(3, "0")}${(hash % 90) + 10} 5`}
+          {`0 9005 ${printedNumber(spec.number)}${(hash % 90) + 10} 5`}
         </text>
       ) : null}
     </g>

@@ -5,7 +5,7 @@ import type { HairLayer, HairTone } from "../hair-shapes.ts";
 import { GOLD } from "../palette.ts";
 import { mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
-import { HAIR_PATHS } from "./hair-paths.ts";
+import { hairPaths } from "./hair-paths.ts";
 import { SKULLS } from "./skulls.ts";
 
 type Tones = Readonly<Record<HairTone, string>>;
@@ -58,14 +58,14 @@ const TEMPLES = mirrored("M52-2C54-18 50-32 42-42 48-30 49-16 48-4ZM56-6C58-20 5
 /** Hair behind the head and body. */
 export function hairBack(context: DrawContext) {
   const tones = tonesOf(context);
-  return <g stroke={tones.edge}>{drawn(HAIR_PATHS[context.spec.hair].back ?? [], tones)}</g>;
+  return <g stroke={tones.edge}>{drawn(hairPaths(context.spec.hair).back ?? [], tones)}</g>;
 }
 
 /** Hair or a covering over the head. */
 export function hairFront(context: DrawContext) {
   const { spec } = context;
   const tones = tonesOf(context);
-  const { front, hasTemples } = HAIR_PATHS[spec.hair];
+  const { front, hasTemples } = hairPaths(spec.hair);
   const isGreying = spec.hairColor === "salt-and-pepper" && hasTemples;
   return (
     <g stroke={tones.edge}>

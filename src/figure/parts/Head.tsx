@@ -9,7 +9,7 @@ import { FacialHair } from "./FacialHair.tsx";
 import { Glasses, Temples } from "./Glasses.tsx";
 import { hairBack, hairFront } from "./Hair.tsx";
 import { HAT_RIM, Headwear, pressesHair } from "./Headwear.tsx";
-import { Painted } from "./Markings.tsx";
+import { Markings, Painted } from "./Markings.tsx";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
@@ -52,6 +52,9 @@ export function Head({ context }: { context: DrawContext }) {
         ])}
       </g>
       <Painted context={context} isUnderRim={isCrushed(context)} />
+      <g transform={turned}>
+        <Markings context={context} />
+      </g>
       <FacialHair context={context} turned={turned} />
       <g transform={turned}>
         <Face context={context} />

@@ -1,20 +1,20 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { edge, highlight, seam, shadow } from "../cloth-tones.ts";
 import { lighten } from "../color.ts";
-import { MORE_HEADWEAR, MORE_HEADWEAR_TOPS } from "../packs/headwear.ts";
+import { createPack, type Pack } from "../pack.ts";
 import { DARK, GOLD, WHITE } from "../palette.ts";
 import { curls, mirrored, rect, star } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
-import { HAIR_PATHS } from "./hair-paths.ts";
+import { hairPaths } from "./hair-paths.ts";
 import { type Layer, paths } from "./paths.tsx";
 
 type Hat = Exclude<FigureSpec["headwear"], "none">;
+type Hats = Partial<Record<Hat, (color: string) => readonly Layer[]>>;
 
 const CREAM_CLOTH = "#fdf8ec";
 
 /** Hats around the middle of the face (0,0), in the color of the wrap. Brims end above the brows. */
-const HATS: Readonly<Record<Hat, (color: string) => readonly Layer[]>> = {
-  ...MORE_HEADWEAR,
+const CLASSICS: Hats = {
   cap: (color) => [
     [color, mirrored("M0-85C40-85 63-60 58-28Q30-38 0-38")],
     [shadow(color), "M58-28C62-56 46-78 22-84 40-66 42-50 38-36Z", "flat"],
@@ -67,9 +67,20 @@ const HATS: Readonly<Record<Hat, (color: string) => readonly Layer[]>> = {
   ],
 };
 
+const more = createPack<Hats>(() => import("../packs/headwear.ts").then((module) => module.MORE_HEADWEAR));
+
+/** What has to be loaded before the hat can be drawn. */
+export const headwearPack = (headwear: FigureSpec["headwear"]): Pack | undefined =>
+  headwear === "none" || headwear in CLASSICS ? undefined : more;
+
+function hatLayers(hat: Hat, color: string): readonly Layer[] {
+  const draw = CLASSICS[hat] ?? more.get()[hat];
+  if (!draw) throw new Error(`No headwear is called "${hat}".`);
+  return draw(color);
+}
+
 /** How high a hat reaches above the middle of the face. */
 export const HAT_TOPS: Readonly<Record<FigureSpec["headwear"], number>> = {
-  ...MORE_HEADWEAR_TOPS,
   none: 0,
   cap: 92,
   "hard-hat": 98,
@@ -77,6 +88,14 @@ export const HAT_TOPS: Readonly<Record<FigureSpec["headwear"], number>> = {
   "chef-hat": 136,
   headphones: 90,
   "graduation-cap": 104,
+  kippah: 84,
+  "peaked-cap": 102,
+  "fire-helmet": 104,
+  beret: 98,
+  "straw-hat": 98,
+  "ranger-hat": 104,
+  "surgical-cap": 94,
+  headset: 80,
 };
 
 /** Cuts the hair that a hat presses at its rim: what is wider than the hat comes out round below it. */
@@ -88,10 +107,10 @@ export const pressesHair = (headwear: FigureSpec["headwear"]): boolean =>
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Hat }) {
   const { headscarf, picture, spec } = context;
-  const rise = hat === "kippah" ? 68 - (HAIR_PATHS[spec.hair].seat ?? 68) : 0;
+  const rise = hat === "kippah" ? 68 - (hairPaths(spec.hair).seat ?? 68) : 0;
   return (
     <g stroke={edge(headscarf)} transform={rise === 0 ? undefined : `translate(0,${rise})`}>
-      {paths(picture, HATS[hat](headscarf))}
+      {paths(picture, hatLayers(hat, headscarf))}
     </g>
   );
 }

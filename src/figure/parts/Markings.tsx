@@ -1,10 +1,12 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
+import type { HairTone } from "../hair-shapes.ts";
 import * as ids from "../ids.ts";
 import { GOLD } from "../palette.ts";
 import { circle, dots, ellipse, mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
-import { HAIR_PATHS } from "./hair-paths.ts";
+import { EXPRESSIONS } from "./expressions.ts";
+import { hairPaths } from "./hair-paths.ts";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
@@ -18,12 +20,14 @@ const SMILE_LINES: Partial<Record<FigureSpec["age"], string>> = {
   mature: "M14 25q11 4 11.5 15.5",
   seventies: "M14 25q12 5 12.5 20M37 40q-1 6-6 9",
 };
+/** Where the expression has none there itself. */
+const UNDER_EYE = "M12 20Q21 24 30 19.5";
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 /** Few lines, more with each decade: the right half. */
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
   fifties: CROWS_FOOT,
   mature: `${CROWS_FOOT}M39 6l6-1${FOREHEAD}`,
-  seventies: `${CROWS_FOOT}M39 6l6-1M12 20Q21 24 30 19.5${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
+  seventies: `${CROWS_FOOT}M39 6l6-1${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
 };
 
 const VITILIGO =
@@ -38,7 +42,8 @@ export function Markings({ context }: { context: DrawContext }) {
       : luminance(skin) < 0.35
         ? mix(skin, skinLine, 0.7)
         : mix(skinShade, skinLine, 0.12);
-  const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
+  const hasFold = spec.age === "seventies" && !EXPRESSIONS[spec.mouth].hasFold;
+  const lines = `${LINES[spec.age] ?? ""}${hasFold ? UNDER_EYE : ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
   return paths(picture, [
     ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
     [fold, mirrored(lines), 3],
@@ -48,6 +53,8 @@ export function Markings({ context }: { context: DrawContext }) {
   ]);
 }
 
+/** Layers of hair that end at its line on the forehead. */
+const HAIRLINES: readonly HairTone[] = ["hair", "fill"];
 /** The shadow of a hat's rim. */
 const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
 
@@ -55,7 +62,9 @@ const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
   const { picture, spec, skin, skinShade } = context;
   const { top, cheek } = SKULLS[spec.face];
-  const hair = HAIR_PATHS[spec.hair].front.find(([tone]) => tone === "hair")?.[1];
+  const hair = hairPaths(spec.hair).front.find(
+    ([tone, , width]) => HAIRLINES.includes(tone) && width === undefined,
+  )?.[1];
   const shadow = isUnderRim ? RIM_SHADOW : hair;
   if (!spec.vitiligo && !spec.eyePatch && !shadow) return null;
   return (

@@ -1,12 +1,12 @@
 import { torso } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
-import { OUTFITS } from "./outfits.ts";
+import { outfitOf } from "./outfits.ts";
 import { paths } from "./paths.tsx";
 
 /** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
   const { picture, build, spec, skin, skinShade } = context;
-  const { trunk, under = [], over } = OUTFITS[spec.outfit](context, build);
+  const { trunk, under = [], over } = outfitOf(spec.outfit)(context, build);
   return (
     <>
       {paths(picture, under)}

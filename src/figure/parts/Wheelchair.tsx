@@ -1,7 +1,7 @@
 import { mix } from "../color.ts";
 import * as ids from "../ids.ts";
 import { circle, ellipse, mirrored, path, rect } from "../shapes.ts";
-import type { AidProps } from "./aids.tsx";
+import type { AidProps } from "./aids.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 

@@ -1,5 +1,6 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { asWorn } from "../../domain/wearing.ts";
+import { showsTrousers } from "../../domain/workwear.ts";
 import { lighten, luminance, mix } from "../color.ts";
 import { EYE_TONES, FABRIC_TONES, HAIR_TONES, SKIN_SHADES, SKIN_TONES, TYPE_COLORS } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
@@ -32,7 +33,6 @@ export interface DrawContext {
   /** The villain's coat; `lining` is its inside. */
   readonly coat: string;
   readonly lining: string;
-  readonly glove: string;
   readonly sleeve: string;
   /** Long to the wrist, short, or only a cap on the shoulder: then arms are bare. */
   readonly sleeveLength: "long" | "short" | "cap";
@@ -60,9 +60,6 @@ const SHIRT_CUFFS: readonly FigureSpec["outfit"][] = ["suit", "blazer", "cardiga
 const SHIRT_SLEEVES: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "waistcoat", "apron", "sari"];
 
 const SKIRTS: readonly FigureSpec["outfit"][] = ["dress", "robe", "sari", "kurta", "apron", "chef-whites"];
-/** Trousers are of the garment's own cloth. */
-const OF_ONE_CLOTH: readonly FigureSpec["outfit"][] = ["overalls", "turnout", "pilot", "fatigues", "sari", "tracksuit"];
-
 const TRAINERS: readonly FigureSpec["outfit"][] = ["scrubs", "hoodie", "t-shirt", "polo", "tracksuit"];
 const BOOTS: readonly FigureSpec["outfit"][] = ["overalls", "hi-vis", "patrol", "turnout", "fatigues", "flannel"];
 /** Colors of boots: those of a uniform are black. */
@@ -96,20 +93,12 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     eye: EYE_TONES[spec.eyeColor],
     outfit,
     shirt,
-    legs:
-      spec.outfit === "dress"
-        ? skin
-        : OF_ONE_CLOTH.includes(spec.outfit)
-          ? outfit
-          : spec.outfit === "robe"
-            ? mix(outfit, "#000000", 0.2)
-            : FABRIC_TONES[spec.legColor],
+    legs: spec.outfit === "dress" ? skin : showsTrousers(spec.outfit) ? FABRIC_TONES[spec.legColor] : outfit,
     hasBareLegs: spec.outfit === "dress",
     hasSkirt: SKIRTS.includes(spec.outfit),
     trim: isHero ? TYPE_COLORS.hero.trim : inks.accent,
     coat,
     lining: mix(inks.light, "#ff5a4a", 0.35),
-    glove: mix(inks.light, "#2a2036", 0.42),
     sleeve: cloth,
     sleeveLength,
     cuff: sleeveLength === "long" ? (SHIRT_CUFFS.includes(spec.outfit) ? shirt : lighten(cloth, 0.2)) : undefined,

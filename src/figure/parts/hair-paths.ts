@@ -1,12 +1,10 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { at, cap, curl, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
-import { COVERING_PATHS } from "../packs/coverings.ts";
-import { MORE_HAIR_PATHS } from "../packs/hair.ts";
+import { isCovering } from "../../domain/wearing.ts";
+import { at, cap, cloudLight, curl, type HairPaths, hang, ropes, STUBBLE } from "../hair-shapes.ts";
+import { createPack, type Pack } from "../pack.ts";
 import { curls, mirrored } from "../shapes.ts";
 
-export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
-  ...COVERING_PATHS,
-  ...MORE_HAIR_PATHS,
+const CLASSICS: Partial<Record<FigureSpec["hair"], HairPaths>> = {
   hijab: {
     back: [["deep", mirrored("M0 104q34 2 60-10c10-26 8-66-2-104H0")]],
     front: [
@@ -99,8 +97,8 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
         "fill",
         mirrored("M0-66C38-66 64-40 62 0L50 2C51-10 50-20 44-26 43-33 36-36 32-36 28-42 20-42 16-41 12-45 4-45 0-43"),
       ],
-      ["line", at(curl, [40, -58], [64, -26]), 2.4],
-      ["light", "M-70-34C-68-66-44-88-14-90-38-76-52-60-58-36-61-26-71-26-70-34Z"],
+      ["line", at(curl, [38, -60], [64, -28], [14, -78]), 2.2],
+      ["light", cloudLight(0, -28, 72, 60, 7)],
     ],
     top: 102,
     seat: 88,
@@ -122,7 +120,7 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
       ["skin", "M0-53V-68", 2.6],
       ["line", mirrored("M8-57Q34-52 46-18M14-66Q46-58 53-20"), 2],
       ["hair", mirrored(`M51 4${"q-10 6-1 13".repeat(6)}q-4 9 6 18 10-9 6-18${"q10-6-1-13".repeat(6)}Z`)],
-      ["line", mirrored(`M48 8${"l6 6 6-6m-13 13".repeat(6)}`), 2.2],
+      ["line", mirrored(`M49 10${"l5 6 5-6m-11 13".repeat(6)}`), 2.2],
       ["band", mirrored("M46 84h12"), 5],
       ["light", "M-44-36Q-36-54-16-61-27-50-35-37-41-30-44-36Z"],
     ],
@@ -206,7 +204,7 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
       ["hair", "M-54 6C-62-42-38-70 2-70 42-70 62-40 54 6L49 3C50-16 44-30 32-40-2-32-46-30-49 3Z"],
       ["line", "M-44-22C-18-42 16-46 42-54M-48-4C-44-36-10-52 40-60", 2],
       ["band", "M40-62Q50-56 52-44", 8],
-      ["light", "M-44-38C-36-56-20-62 2-64-16-56-26-50-36-36-41-30-46-32-44-38Z"],
+      ["light", "M-38-44C-24-60 6-65 32-60 10-57-14-50-28-39-34-34-43-38-38-44Z"],
     ],
     top: 78,
   },
@@ -223,4 +221,17 @@ export const HAIR_PATHS: Readonly<Record<FigureSpec["hair"], HairPaths>> = {
     ],
     top: 120,
   },
+};
+
+const coverings = createPack(() => import("../packs/coverings.ts").then((module) => module.COVERING_PATHS));
+const styles = createPack(() => import("../packs/hair.ts").then((module) => module.MORE_HAIR_PATHS));
+
+/** What has to be loaded before the hair can be drawn. */
+export const hairPack = (hair: FigureSpec["hair"]): Pack<Partial<typeof CLASSICS>> | undefined =>
+  hair in CLASSICS ? undefined : isCovering(hair) ? coverings : styles;
+
+export const hairPaths = (hair: FigureSpec["hair"]): HairPaths => {
+  const paths = CLASSICS[hair] ?? hairPack(hair)?.get()[hair];
+  if (!paths) throw new Error(`No hair is called "${hair}".`);
+  return paths;
 };

@@ -1,4 +1,5 @@
 import { darken, lighten } from "../color.ts";
+import { GOLD } from "../palette.ts";
 import { circle, mirrored, path, rect } from "../shapes.ts";
 import { jacketEdge } from "./builds.ts";
 import {
@@ -10,7 +11,6 @@ import {
   flap,
   jacket,
   lapels,
-  neckline,
   type Outfit,
   raised,
   scoop,
@@ -72,28 +72,29 @@ export const OFFICE = {
       [shadow(context.outfit), band(build.hip, -162, 17)],
     ],
   }),
-  dress: (context, build) => ({
-    trunk: context.outfit,
-    over: [
-      [shadow(context.outfit), bodiceShadow(build), "flat"],
-      [context.skin, neckline(-248), "flat"],
-      [raised(context.outfit), "M-22-297l8-4Q-6-258 24-206l-12 4Q-20-250-22-297Z"],
-      [raised(context.outfit), "M22-297l-8-4Q11-274 0-254l5 10Q23-268 22-297Z"],
-      [context.outfit, skirt(build, -112, 15)],
-      [
-        shadow(context.outfit),
-        skirtShadow(build, -112, 15) +
-          path`M${-build.waist * 0.4}-196Q${-build.hip * 0.62}-150 ${-build.hip * 0.66}-106l9 1Q${-build.hip * 0.42}-150 ${-build.waist * 0.4}-196Z`,
-        "flat",
+  dress: (context, build) => {
+    const half = build.hip + 22;
+    return {
+      trunk: context.outfit,
+      over: [
+        [shadow(context.outfit), bodiceShadow(build), "flat"],
+        [context.skin, "M-23-296C-20-258 20-258 23-296L14-302H-14Z", "flat"],
+        [raised(context.outfit), "M-27-295l4-1.5C-20-258 20-258 23-296.5l4 1.5C24-251-24-251-27-295Z"],
+        [GOLD, "M-14-296Q0-268 14-296", 1.8],
+        [GOLD, circle(0, -280, 3)],
+        [context.outfit, skirt(build, -112, 22)],
+        [
+          shadow(context.outfit),
+          skirtShadow(build, -112, 22) +
+            path`M${-build.waist * 0.5}-196Q${-half * 0.55}-150 ${-half * 0.66}-105l11 1Q${-half * 0.38}-150 ${-build.waist * 0.5}-196ZM${build.waist * 0.1}-196Q2-150 2-106h12Q12-150 ${build.waist * 0.1}-196Z`,
+          "flat",
+        ],
+        [context.shirt, band(build.waist, -204, 9)],
+        [GOLD, rect(-6, -205, 12, 11, 3)],
+        [context.shirt, rect(-3, -202, 6, 5), "flat"],
       ],
-      [context.shirt, band(build.waist, -206, 13)],
-      [
-        context.shirt,
-        path`M${-build.waist * 0.45}-195q-8 18-6 30l8-2q-2-14 4-28ZM${-build.waist * 0.45}-195q4 14 12 22l6-5q-8-8-12-18Z`,
-      ],
-      [context.shirt, circle(-build.waist * 0.45, -199, 6)],
-    ],
-  }),
+    };
+  },
   turtleneck: (context, build) => ({
     trunk: context.outfit,
     under: trousers(context, build),

@@ -1,9 +1,28 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { OUTFIT_PACK, SLEEVE_PACK } from "../packs/outfits.ts";
+import { createPack, type Pack } from "../pack.ts";
 import { OFFICE } from "./office-outfits.ts";
 import type { Outfit, Sleeves } from "./tailoring.ts";
 import { WORK } from "./work-outfits.ts";
 
-export const OUTFITS: Readonly<Record<FigureSpec["outfit"], Outfit>> = { ...OFFICE, ...WORK, ...OUTFIT_PACK };
+type Name = FigureSpec["outfit"];
 
-export const SLEEVES: Partial<Record<FigureSpec["outfit"], Sleeves>> = SLEEVE_PACK;
+const CLASSICS: Partial<Record<Name, Outfit>> = { ...OFFICE, ...WORK };
+
+interface MoreOutfits {
+  readonly OUTFIT_PACK: Partial<Record<Name, Outfit>>;
+  readonly SLEEVE_PACK: Partial<Record<Name, Sleeves>>;
+}
+const more = createPack<MoreOutfits>(() => import("../packs/outfits.ts"));
+
+/** What has to be loaded before the outfit can be drawn. */
+export const outfitPack = (outfit: Name): Pack | undefined => (outfit in CLASSICS ? undefined : more);
+
+export const outfitOf = (outfit: Name): Outfit => {
+  const drawn = CLASSICS[outfit] ?? more.get().OUTFIT_PACK[outfit];
+  if (!drawn) throw new Error(`No outfit is called "${outfit}".`);
+  return drawn;
+};
+
+/** What an outfit has on its sleeves. */
+export const sleevesOf = (outfit: Name): Sleeves | undefined =>
+  outfit in CLASSICS ? undefined : more.get().SLEEVE_PACK[outfit];

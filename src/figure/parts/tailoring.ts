@@ -50,7 +50,7 @@ export const trousers = ({ legs, picture }: DrawContext, build: Build): readonly
     [legs, hips(build), "flat"],
     [
       shadow(legs),
-      `M${waist}-192${side}${path`Q${hip}-140 ${hip / 2 + 8}-139 ${hip - 6}-150 ${waist - 13}-192`}Z`,
+      `M${waist}-192${side}${path`Q${hip}-140 ${hip / 2 + 8}-139 ${hip - 6}-150 ${waist - 13}-192ZM${-hip * 0.44}-141Q${-hip * 0.25}-148-9-174-5-156-3-141`}Z`,
       "flat",
     ],
     [picture.shade, mirrored(`M${waist}-192${side}V-152`), 2],

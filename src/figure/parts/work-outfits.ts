@@ -52,6 +52,7 @@ export const WORK = {
     over: [
       [shadow(context.outfit), sideShadow(build), "flat"],
       [context.skin, neckline(-260), "flat"],
+      [context.shirt, "M-11-283Q0-264 11-283L0-256Z", "flat"],
       [lighten(context.outfit, 0.24), "M-13-303l-8 5Q-14-276 6-246l5-10Q-10-280-13-303Z"],
       [lighten(context.outfit, 0.24), "M13-303l8 5Q16-274-6-246l-5-10Q10-280 13-303Z"],
       [raised(context.outfit), pocket(build.chest * 0.34, -252, 23, 22)],

@@ -9,7 +9,7 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { encodeFigure } from "../../domain/figure-code.ts";
 import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "../../domain/picture-format.ts";
-import { FigureBox, FigurePlate, type FigureSpec } from "../../index.ts";
+import { FigureBox, FigurePlate, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -53,6 +53,7 @@ function fontData(address: string): Promise<string> {
 export async function drawFile(figure: PictureSource, format: PictureFormat): Promise<File> {
   const { spec } = figure.design;
   const name = pictureFileName(spec.name, format, isPaid(figure));
+  await loadFigureParts(spec);
   const svg = await withFont(serialise(picture(figure, format), spec), spec);
   if (format === "drawing") return new File([svg], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];

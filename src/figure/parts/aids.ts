@@ -1,10 +1,9 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { AID_PACK } from "../packs/aids.tsx";
-import { SEAT_PACK } from "../packs/seats.tsx";
+import { createPack, type Pack } from "../pack.ts";
 import type { Side } from "./arm-paths.ts";
 import { Cane } from "./Cane.tsx";
 import type { DrawContext } from "./draw-context.ts";
-import type { Stance } from "./stances.ts";
+import { STANCES, type Stance } from "./stances.ts";
 import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 export interface AidProps {
@@ -45,19 +44,34 @@ const CONDITIONS: readonly Condition[] = ["oxygen", "insulinPump", "pregnant"];
 
 type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
 
-const AIDS: Partial<Record<AidName, Aid>> = {
+/** Those that are part of a limb have nothing of their own. */
+const CLASSICS: Partial<Record<AidName, Aid>> = {
+  none: {},
   wheelchair: { back: WheelchairBack, front: WheelchairFront },
   cane: { held: Cane },
-  ...AID_PACK,
-  ...SEAT_PACK,
+  "prosthetic-arm": {},
+  "prosthetic-leg": {},
+  "prosthetic-foot": {},
+  "arm-difference": {},
 };
+
+const more = createPack(async (): Promise<Partial<Record<AidName, Aid>>> => {
+  const [{ AID_PACK }, { SEAT_PACK }] = await Promise.all([import("../packs/aids.tsx"), import("../packs/seats.tsx")]);
+  return { ...AID_PACK, ...SEAT_PACK };
+});
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobility === "wheelchair" || mobility === "power-wheelchair";
 
+const namesOf = (spec: FigureSpec): readonly AidName[] => {
+  const seat = usesWheelchair(spec) ? undefined : STANCES[spec.pose].seat;
+  return [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), ...(seat ? [seat] : [])];
+};
+
+/** What has to be loaded before a figure's aids and seat can be drawn. */
+export const aidsPack = (spec: FigureSpec): Pack | undefined =>
+  namesOf(spec).every((name) => name in CLASSICS) ? undefined : more;
+
 /** Everything that a person has, uses or sits on. */
-export const aidsOf = (spec: FigureSpec, seat: Stance["seat"]): readonly (readonly [AidName, Aid])[] =>
-  [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), seat].flatMap((name) => {
-    const aid = name && AIDS[name];
-    return aid ? [[name, aid] as const] : [];
-  });
+export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
+  namesOf(spec).map((name) => [name, CLASSICS[name] ?? more.get()[name] ?? {}] as const);
