@@ -1,6 +1,6 @@
 import { mix } from "../color.ts";
 import * as ids from "../ids.ts";
-import type { AidProps } from "../parts/aids.tsx";
+import type { AidProps } from "../parts/aids.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { paths } from "../parts/paths.tsx";
 import { circle, ellipse, mirrored, path, rect } from "../shapes.ts";

@@ -1,6 +1,6 @@
 import { mix } from "../color.ts";
 import { METAL, STEEL, WHITE } from "../palette.ts";
-import type { Aid, AidProps } from "../parts/aids.tsx";
+import type { Aid, AidProps } from "../parts/aids.ts";
 import { armLimb, handAt } from "../parts/arm-paths.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";

@@ -1,5 +1,5 @@
 import { lighten, mix } from "../color.ts";
-import type { Aid, AidProps } from "../parts/aids.tsx";
+import type { Aid, AidProps } from "../parts/aids.ts";
 import { paths } from "../parts/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../shapes.ts";
 

@@ -1,7 +1,7 @@
 import { mix } from "../color.ts";
 import { STEEL, WHITE } from "../palette.ts";
 import { circle, path, taperedPath } from "../shapes.ts";
-import type { Aid } from "./aids.tsx";
+import type { Aid } from "./aids.ts";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";

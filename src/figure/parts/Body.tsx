@@ -8,7 +8,7 @@ import { createPictureContext } from "../picture-context.ts";
 import { radians, roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
-import { type Aid, aidsOf, usesWheelchair } from "./aids.tsx";
+import { type Aid, aidsOf, usesWheelchair } from "./aids.ts";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
 import { buildOf } from "./builds.ts";
 import { Cape } from "./Cape.tsx";
@@ -116,7 +116,7 @@ export const Body = memo(
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
-    const aids = aidsOf(spec, seat);
+    const aids = aidsOf(spec);
     const drawAids = (layer: Exclude<keyof Aid, "hand">, side: Side = "left") =>
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {

@@ -61,14 +61,14 @@ export function hand(picture: PictureContext, kind: HandPose, color: string, sha
   ]);
 }
 
-/** Fingertips pressed together before the chest, thumbs up inside. 0,0 is between the wrists; 56 units high. */
+/** Fingertips pressed together before the chest, thumbs crossed. 0,0 is between the wrists; 56 units high. */
 export const steeple = ({ picture, skin, skinShade, skinLine }: DrawContext) => (
   <g stroke={skinLine} strokeWidth={1.1}>
     {paths(picture, [
-      [skinShade, mirrored("M0-30L14-6 12 4H0")],
-      [skin, mirrored("M33-6C30-18 24-26 18-36L5-54Q1-57 0-54V-34C4-26 10-20 13-8 15 0 20 6 24 9Z")],
-      [skinShade, mirrored("M33-6C30-18 24-26 18-36L10-48C14-32 22-18 24 9Z"), "flat"],
-      [skinLine, "M0-54V-34", 1.4],
+      [skin, mirrored("M30-10C26-24 17-36 6-54Q1-58 0-55V-33C4-24 8-16 10-5 12 5 18 11 29 11")],
+      [skinShade, mirrored("M30-10C26-24 19-34 12-45 14-28 20-14 18 8Q22 11 29 11Z"), "flat"],
+      [skin, mirrored("M11-2C6-6 2-14 1-21Q4-26 7-20C9-14 13-10 15-7")],
+      [skinLine, "M0-55V-32", 1.4],
     ])}
   </g>
 );

@@ -2,7 +2,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wornHeadwear } from "../../domain/wearing.ts";
 import type { Pack } from "../pack.ts";
 import { accessoryPack } from "./Accessory.tsx";
-import { aidsPack } from "./aids.tsx";
+import { aidsPack } from "./aids.ts";
 import { headwearPack } from "./Headwear.tsx";
 import { hairPack } from "./hair-paths.ts";
 import { outfitPack } from "./outfits.ts";

@@ -45,24 +45,21 @@ type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
 type Aids = Partial<Record<AidName, Aid>>;
 const pack = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
 
-/** They are limbs, which are drawn with the body. */
+/** They are limbs, and are drawn with the body. */
 const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "prosthetic-leg", "prosthetic-foot", "arm-difference"];
-
-const namesOf = (spec: FigureSpec, seat: Stance["seat"]): readonly AidName[] =>
-  [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), seat].filter(
-    (name) => name !== undefined && !LIMBS.includes(name),
-  ) as readonly AidName[];
-
-/** What has to be loaded before a figure's aids and seat can be drawn. */
-export const aidsPack = (spec: FigureSpec): Pack | undefined =>
-  namesOf(spec, STANCES[spec.pose].seat).length > 0 ? pack : undefined;
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobility === "wheelchair" || mobility === "power-wheelchair";
 
+const namesOf = (spec: FigureSpec): readonly AidName[] => {
+  const seat = usesWheelchair(spec) ? undefined : STANCES[spec.pose].seat;
+  const names = [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), ...(seat ? [seat] : [])];
+  return names.filter((name) => !LIMBS.includes(name));
+};
+
+/** What has to be loaded before a figure's aids and seat can be drawn. */
+export const aidsPack = (spec: FigureSpec): Pack | undefined => (namesOf(spec).length > 0 ? pack : undefined);
+
 /** Everything that a person has, uses or sits on. */
-export const aidsOf = (spec: FigureSpec, seat: Stance["seat"]): readonly (readonly [AidName, Aid])[] =>
-  namesOf(spec, seat).flatMap((name) => {
-    const aid = pack.get()[name];
-    return aid ? [[name, aid] as const] : [];
-  });
+export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
+  namesOf(spec).map((name) => [name, pack.get()[name] ?? {}] as const);
