@@ -39,7 +39,10 @@ async function bundle(files, folder) {
 export async function engineSize() {
   const sizeOf = (/** @type {string} */ code) => gzipSync(code, { level: 9 }).length;
   const chunks = await bundle(["figure/FigureBox.tsx"]);
-  const shared = chunks.filter(({ isPack }) => !isPack).map(({ code }) => code).join("");
+  const shared = chunks
+    .filter(({ isPack }) => !isPack)
+    .map(({ code }) => code)
+    .join("");
   const packs = chunks.filter(({ isPack }) => isPack).map(({ name, code }) => ({ name, gzip: sizeOf(code) }));
   return { minified: Buffer.byteLength(shared), gzip: sizeOf(shared), packs };
 }

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { ACCESSORY_KINDS } from "../../domain/accessories.ts";
+import { loadAllParts } from "../pack.ts";
 import { type AccessoryDrawing, gripOf } from "../parts/Accessory.tsx";
-import { DESK } from "../parts/desk-accessories.ts";
-import { WORKSHOP } from "../parts/workshop-accessories.ts";
+import { TRIO } from "../parts/default-accessories.ts";
 import { MORE_ACCESSORIES } from "./accessories.ts";
+import { DESK } from "./desk-accessories.ts";
+import { WORKSHOP } from "./workshop-accessories.ts";
 
-const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = { ...DESK, ...WORKSHOP, ...MORE_ACCESSORIES };
+await loadAllParts();
+
+const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = { ...TRIO, ...DESK, ...WORKSHOP, ...MORE_ACCESSORIES };
 
 test("Every thing has a drawing of its own", () => {
   expect(new Set(Object.values(DRAWINGS)).size).toBe(ACCESSORY_KINDS.length);

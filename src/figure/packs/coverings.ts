@@ -1,10 +1,50 @@
 import type { HairPaths } from "../hair-shapes.ts";
 import { circle, curls, mirrored } from "../shapes.ts";
 
-type Covering = "hijab-wrapped" | "shayla" | "patka" | "gele" | "headwrap" | "tichel" | "bonnet" | "durag";
+type Covering =
+  | "hijab"
+  | "turban"
+  | "hijab-wrapped"
+  | "shayla"
+  | "patka"
+  | "gele"
+  | "headwrap"
+  | "tichel"
+  | "bonnet"
+  | "durag";
 
-/** Coverings of the head: cloth in the color of the wrap. Today's hijab and turban are in `hair-paths.ts`. */
+/** Coverings of the head: cloth in the color of the wrap. */
 export const COVERING_PATHS: Readonly<Record<Covering, HairPaths>> = {
+  hijab: {
+    back: [["deep", mirrored("M0 104q34 2 60-10c10-26 8-66-2-104H0")]],
+    front: [
+      [
+        "hair",
+        "M0-74C46-74 66-42 64 0 63 30 56 46 54 58 48 76 40 92 22 98 0 100-30 96-40 82-48 72-54 64-56 54-58 40-63 30-64 0-66-42-46-74 0-74ZM0-47C-28-46-45-26-45 4-45 36-24 59 0 60 24 59 45 36 45 4 45-26 28-46 0-47Z",
+      ],
+      ["under", "M-44-4C-42-36-24-54 0-54S42-36 44-4C40-30 24-46 0-46S-40-30-44-4Z"],
+      ["dark", "M-47 30C-36 58-6 66 20 66 36 66 48 70 53 62 49 76 44 86 34 93 36 82 24 78 8 78-20 80-44 64-54 46Z"],
+      ["dark", "M56 12C50 40 34 58 14 64 36 60 50 50 57 36Z"],
+      ["light", "M-58-16C-55-44-38-64-12-68-32-56-46-38-50-12-52-6-58-6-58-16Z"],
+    ],
+    top: 76,
+  },
+  turban: {
+    front: [
+      ["under", mirrored("M0-54Q20-46 34-30 18-39 0-39")],
+      [
+        "hair",
+        "M0-99C44-99 73-66 65-26 62-14 58-6 53 2 52-22 30-40-4-50-34-42-50-26-53 2-58-6-62-14-65-26-73-66-44-99 0-99Z",
+      ],
+      ["dark", "M53 2C52-22 30-40-4-50-8-49-12-47-16-46-8-56-6-57-2-56 34-50 54-30 61-12 58-6 56-2 53 2Z"],
+      [
+        "dark",
+        "M-14-56C18-70 50-58 65-30 50-48 18-60-14-56ZM-26-62C4-90 46-88 66-52 46-74 6-78-26-62ZM-16-48C-38-46-54-30-61-14-56-36-40-50-16-48ZM-26-56C-44-58-60-46-66-36-58-56-42-66-26-56Z",
+      ],
+      ["light", "M-58-56C-54-76-36-90-10-93-32-82-44-72-50-60-54-52-60-50-58-56Z"],
+    ],
+    top: 101,
+  },
   "hijab-wrapped": {
     back: [["deep", mirrored("M0 90h34Q46 60 50 20H0")]],
     front: [

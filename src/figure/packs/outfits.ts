@@ -31,6 +31,7 @@ import {
   vestShadow,
 } from "../parts/tailoring.ts";
 import { circle, dots, mirrored, path, rect, star } from "../shapes.ts";
+import { WORK } from "./work-outfits.ts";
 
 const SILVER = "#eef1f4";
 /** Yellow of a reflecting band's edges. */
@@ -47,6 +48,7 @@ const epaulettes = mirrored("M21-298L48-288 46-278 20-288Z");
 
 /** Clothes that came second. */
 export const OUTFIT_PACK = {
+  ...WORK,
   "t-shirt": (context, build) => ({
     trunk: context.outfit,
     under: trousers(context, build),

@@ -1,11 +1,10 @@
 import { Suspense } from "react";
-import type { AccessoryKind } from "../../domain/accessories.ts";
+import { ACCESSORY_KINDS, type AccessoryKind } from "../../domain/accessories.ts";
 import { createPack, type Pack } from "../pack.ts";
 import { GLEAM } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
-import { DESK } from "./desk-accessories.ts";
+import { TRIO } from "./default-accessories.ts";
 import { type Layer, paths } from "./paths.tsx";
-import { WORKSHOP } from "./workshop-accessories.ts";
 
 /** An accessory, drawn around 0,0 within about ±52 × ±44 units. */
 export interface AccessoryDrawing {
@@ -20,14 +19,26 @@ export interface AccessoryDrawing {
 
 type Accessories = Partial<Record<AccessoryKind, AccessoryDrawing>>;
 
-const CLASSICS: Accessories = { ...DESK, ...WORKSHOP };
-const more = createPack<Accessories>(() => import("../packs/accessories.ts").then((module) => module.MORE_ACCESSORIES));
+/** The kinds that there were first: another pack holds those that came later. */
+const FIRST: readonly AccessoryKind[] = ACCESSORY_KINDS.slice(0, 20);
+const trio: Accessories = TRIO;
+const first = createPack<Accessories>(async () => {
+  const [{ DESK }, { WORKSHOP }] = await Promise.all([
+    import("../packs/desk-accessories.ts"),
+    import("../packs/workshop-accessories.ts"),
+  ]);
+  return { ...DESK, ...WORKSHOP };
+});
+const later = createPack<Accessories>(() =>
+  import("../packs/accessories.ts").then((module) => module.MORE_ACCESSORIES),
+);
 
 /** What has to be loaded before the accessory can be drawn. */
-export const accessoryPack = (kind: AccessoryKind): Pack | undefined => (kind in CLASSICS ? undefined : more);
+export const accessoryPack = (kind: AccessoryKind): Pack<Accessories> | undefined =>
+  kind in TRIO ? undefined : FIRST.includes(kind) ? first : later;
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {
-  const drawing = CLASSICS[kind] ?? more.get()[kind];
+  const drawing = trio[kind] ?? accessoryPack(kind)?.get()[kind];
   if (!drawing) throw new Error(`No accessory is called "${kind}".`);
   return drawing;
 }

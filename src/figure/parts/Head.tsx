@@ -5,7 +5,7 @@ import { mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { Earrings, ears, Hearing } from "./Ears.tsx";
 import { Face } from "./Face.tsx";
-import { FacialHair } from "./FacialHair.tsx";
+import { facialHair } from "./facial-hair-pack.ts";
 import { Glasses, Temples } from "./Glasses.tsx";
 import { hairBack, hairFront } from "./Hair.tsx";
 import { HAT_RIM, Headwear, pressesHair } from "./Headwear.tsx";
@@ -37,6 +37,7 @@ export function Head({ context }: { context: DrawContext }) {
       </g>
     );
   const { top, temple, cheek, chin } = SKULLS[spec.face];
+  const Beard = spec.facialHair === "none" ? undefined : facialHair.get().FacialHair;
   return (
     <>
       {isCrushed(context) ? (
@@ -55,7 +56,7 @@ export function Head({ context }: { context: DrawContext }) {
       <g transform={turned}>
         <Markings context={context} />
       </g>
-      <FacialHair context={context} turned={turned} />
+      {Beard ? <Beard context={context} turned={turned} /> : null}
       <g transform={turned}>
         <Face context={context} />
         {spec.glasses === "none" ? null : <Temples kind={spec.glasses} skin={skin} />}

@@ -1,8 +1,9 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { wornHeadwear } from "../../domain/wearing.ts";
+import { wornFacialHair, wornHeadwear } from "../../domain/wearing.ts";
 import type { Pack } from "../pack.ts";
 import { accessoryPack } from "./Accessory.tsx";
 import { aidsPack } from "./aids.ts";
+import { facialHairPack } from "./facial-hair-pack.ts";
 import { headwearPack } from "./Headwear.tsx";
 import { hairPack } from "./hair-paths.ts";
 import { outfitPack } from "./outfits.ts";
@@ -14,6 +15,7 @@ export const bodyPacks = (spec: FigureSpec): readonly Pack[] =>
     hairPack(spec.hair),
     headwearPack(wornHeadwear(spec)),
     outfitPack(spec.outfit),
+    facialHairPack(wornFacialHair(spec)),
     aidsPack(spec),
     STANCES[spec.pose].holds && accessoryPack(spec.accessories[0].kind),
   ].filter((pack) => pack !== undefined);

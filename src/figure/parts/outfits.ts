@@ -2,11 +2,10 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { createPack, type Pack } from "../pack.ts";
 import { OFFICE } from "./office-outfits.ts";
 import type { Outfit, Sleeves } from "./tailoring.ts";
-import { WORK } from "./work-outfits.ts";
 
 type Name = FigureSpec["outfit"];
 
-const CLASSICS: Partial<Record<Name, Outfit>> = { ...OFFICE, ...WORK };
+const CLASSICS: Partial<Record<Name, Outfit>> = OFFICE;
 
 interface MoreOutfits {
   readonly OUTFIT_PACK: Partial<Record<Name, Outfit>>;

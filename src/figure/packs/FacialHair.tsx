@@ -1,9 +1,9 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { darken, lighten, luminance, mix } from "../color.ts";
+import type { DrawContext } from "../parts/draw-context.ts";
+import { paths } from "../parts/paths.tsx";
+import { SKULLS } from "../parts/skulls.ts";
 import { mirrored } from "../shapes.ts";
-import type { DrawContext } from "./draw-context.ts";
-import { paths } from "./paths.tsx";
-import { SKULLS } from "./skulls.ts";
 
 type Kind = Exclude<FigureSpec["facialHair"], "none">;
 

@@ -1,7 +1,6 @@
 import { darken, lighten } from "../color.ts";
 import { GOLD, WHITE } from "../palette.ts";
-import { circle, dots, mirrored, path, rect } from "../shapes.ts";
-import { jacketEdge } from "./builds.ts";
+import { jacketEdge } from "../parts/builds.ts";
 import {
   BUTTON,
   bodiceShadow,
@@ -19,7 +18,8 @@ import {
   skirtShadow,
   trousers,
   vestShadow,
-} from "./tailoring.ts";
+} from "../parts/tailoring.ts";
+import { circle, dots, mirrored, path, rect } from "../shapes.ts";
 
 /** Clothes of the workshop, the ward, the kitchen and the court. */
 export const WORK = {

@@ -1,7 +1,6 @@
 import type { AccessoryKind } from "../../domain/accessories.ts";
 import { GOLD, METAL } from "../palette.ts";
-import { circle, dots, ellipse, mirrored, rect, star } from "../shapes.ts";
-import type { AccessoryDrawing } from "./Accessory.tsx";
+import type { AccessoryDrawing } from "../parts/Accessory.tsx";
 import {
   BLUE,
   DEEP_METAL,
@@ -22,28 +21,11 @@ import {
   VIOLET,
   WOOD,
   YELLOW,
-} from "./accessory-paint.ts";
-
-const LEATHER = "#6e4022";
+} from "../parts/accessory-paint.ts";
+import { circle, dots, ellipse, mirrored, rect, star } from "../shapes.ts";
 
 /** Things of the workshop, the ward, the studio and the kitchen. */
 export const WORKSHOP = {
-  belt: {
-    layers: [
-      [METAL, rect(-39, -26, 7, 24, 1)],
-      [RED, rect(-43, -44, 15, 22, 6)],
-      [METAL, "M30 4V-16Q20-24 24-42L30-44 31-32H40L42-44 47-42Q51-24 41-16V4Z"],
-      [LEATHER, "M-52-12Q0 8 52-12V12Q0 32-52 12Z"],
-      [WOOD, rect(-51, -8, 30, 42, 8) + rect(21, -8, 30, 42, 8)],
-      [DEEP_WOOD, "M-50-4q0-3 4-3h20q4 0 4 4V4Q-36 14-50 4ZM22-4q0-3 4-3h20q4 0 4 4V4Q36 14 22 4Z", "flat"],
-      [GOLD, rect(-16, -6, 32, 28, 6)],
-      [LEATHER, rect(-8, 1, 16, 14, 3)],
-      [NIGHT, "M29 16H43M29 24H43M36 14V8", 3],
-      ["#7dd85a", ellipse(36, 20, 5, 7)],
-    ],
-    shine: "M-38-37v6",
-    grip: [0, 32],
-  },
   stethoscope: {
     layers: [
       ...tube(NIGHT, TEAL, "M-32-36C-42-4-22 10-10 10S20-4 12-36M-10 10c0 38 44 40 44 4", 7),
