@@ -4,12 +4,12 @@ import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
 import { equalInFields } from "../figure/equal-in-fields.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import * as ids from "../figure/ids.ts";
-import { waitForBody } from "../figure/load-parts.ts";
 import { Picture } from "../figure/Picture.tsx";
 import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
 import { Accessory } from "../figure/parts/Accessory.tsx";
 import { Background } from "../figure/parts/Background.tsx";
 import { Body, drop } from "../figure/parts/Body.tsx";
+import { waitForBody } from "../figure/parts/body-packs.ts";
 import { createDrawContext } from "../figure/parts/draw-context.ts";
 import { Head, headBack } from "../figure/parts/Head.tsx";
 import { Lighting } from "../figure/parts/Lighting.tsx";
@@ -19,7 +19,7 @@ import { createPictureContext } from "../figure/picture-context.ts";
 const FILL = { preserveAspectRatio: "xMidYMid slice", className: "pf:size-full", label: null };
 
 /** What is cut out of a whole body: feet on 0,0. */
-const BODY_CROPS = { figure: "-120 -292 240 300", pose: "-184 -470 368 484" };
+const BODY_CROPS = { figure: "-120 -292 240 300", companion: "-186 -292 240 300", pose: "-184 -470 368 484" };
 /** What is cut out of an upper body, in its own units: shoulders at -276, hips at -158. */
 const TRUNK_CROPS = {
   trunk: [-96, -306, 192, 240],
@@ -33,7 +33,7 @@ interface BodyThumbProps {
 }
 
 function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
-  if (crop === "figure" || crop === "pose") return BODY_CROPS[crop];
+  if (crop === "figure" || crop === "companion" || crop === "pose") return BODY_CROPS[crop];
   const [x, y, width, height] = TRUNK_CROPS[crop];
   return `${x} ${y + drop(spec)} ${width} ${height}`;
 }

@@ -5,80 +5,80 @@ Paediatric Nurse | stethoscope | scrubs
 Senior Staff Nurse, Intensive Care Unit | stethoscope | scrubs
 Head of Nursing | stethoscope | scrubs
 School Nurse | stethoscope | scrubs
-Night-shift Paramedic | first-aid |
+Night-shift Paramedic | first-aid | hi-vis
 GP Partner | stethoscope | lab-coat
-Orthopaedic Surgeon | stethoscope | scrubs
+Orthopaedic Surgeon | stethoscope | scrubs surgical-cap
 Consultant Cardiologist | stethoscope | lab-coat
 Community Midwife | stethoscope | scrubs
-Small Animal Veterinary Surgeon | stethoscope | scrubs
+Small Animal Veterinary Surgeon | stethoscope | scrubs surgical-cap
 Associate Dentist | tooth | scrubs
 Hospital Pharmacist | flask | lab-coat
-Physiotherapist at St Brennan's | dumbbell |
-Occupational Therapist | palette |
+Physiotherapist at St Brennan's | dumbbell | polo
+Occupational Therapist | palette | polo
 Speech and Language Therapist | microphone book |
-Optometrist | camera |
+Optometrist | camera | lab-coat
 Diagnostic Radiographer | camera | scrubs
 Healthcare Assistant | stethoscope coffee | scrubs
-Home Carer | stethoscope coffee |
-Domiciliary Care Worker | coffee |
-Nanny and Household Manager | palette ball |
-Registered Childminder | palette |
-Year 4 Primary School Teacher | apple book |
-Teacher of Mathematics | book chart |
-Science Teacher & Form Tutor | flask |
+Home Carer | stethoscope coffee | polo
+Domiciliary Care Worker | coffee | polo
+Nanny and Household Manager | palette ball | cardigan
+Registered Childminder | palette | cardigan
+Year 4 Primary School Teacher | apple book | cardigan
+Teacher of Mathematics | book chart | shirt-tie
+Science Teacher & Form Tutor | flask | lab-coat
 Music Teacher | microphone |
-PE Teacher | whistle |
-Kindergarten Teacher | palette |
+PE Teacher | whistle | tracksuit cap
+Kindergarten Teacher | palette | cardigan
 Special Education Teacher | book |
-Driving Instructor | steering-wheel |
-Yoga Teacher | megaphone coffee |
-Personal Trainer | dumbbell |
-Head Football Coach | whistle |
-Professional Rugby Player | trophy medal |
-Swimming Instructor & Lifeguard | whistle |
+Driving Instructor | steering-wheel | polo
+Yoga Teacher | megaphone coffee | t-shirt
+Personal Trainer | dumbbell | tracksuit
+Head Football Coach | whistle | tracksuit cap
+Professional Rugby Player | trophy medal | tracksuit
+Swimming Instructor & Lifeguard | whistle | t-shirt cap
 Head Chef | knife | chef-whites chef-hat
 Chef de Partie | knife | chef-whites chef-hat
 Hospital Chef | knife | chef-whites chef-hat
 Line Cook | knife | chef-whites chef-hat
 Pastry Chef | bread rolling-pin whisk | chef-whites chef-hat
 Artisan Baker | bread rolling-pin whisk | chef-whites chef-hat
-Master Butcher | knife |
-Cheesemaker | knife |
-Head Brewer | flask |
-Winemaker | flask |
-Barista | coffee |
-Head Bartender | flask |
-Waitress | tray |
-Kitchen Porter | tray |
-Hair Stylist | scissors |
-Barber & Shop Owner | scissors hairdryer |
-Make-up Artist | palette |
-Nail Technician | palette |
-Tattoo Artist | palette |
-Hotel Housekeeper | tray spray-bottle |
-Room Attendant | spray-bottle mop |
-Office Cleaner | spray-bottle mop |
-Window Cleaner | spray-bottle |
+Master Butcher | knife | apron
+Cheesemaker | knife | apron
+Head Brewer | flask | apron
+Winemaker | flask | flannel
+Barista | coffee | apron
+Head Bartender | flask | waistcoat
+Waitress | tray | waistcoat
+Kitchen Porter | tray | apron
+Hair Stylist | scissors | apron
+Barber & Shop Owner | scissors hairdryer | apron
+Make-up Artist | palette | apron
+Nail Technician | palette | apron
+Tattoo Artist | palette | t-shirt
+Hotel Housekeeper | tray spray-bottle | apron
+Room Attendant | spray-bottle mop | polo
+Office Cleaner | spray-bottle mop | polo
+Window Cleaner | spray-bottle | overalls cap
 Caretaker at Oakfield Primary | belt | overalls
-Security Guard | torch |
-Police Officer | radio torch |
-Detective Sergeant | book torch |
-Firefighter | axe | hi-vis hard-hat
-Prison Officer | book |
-Emergency Dispatcher | phone radio | headphones
-Lifeguard | whistle |
-Infantry Soldier | compass binoculars |
-Major, British Army | compass binoculars |
-Royal Navy Petty Officer | compass binoculars |
-Dairy Farmer | dog tractor | overalls
-Farm Worker | tractor wheat | overalls
-Head Gardener | watering-can | overalls
-Landscape Gardener | watering-can | overalls
-Beekeeper | flowers |
+Security Guard | torch | patrol peaked-cap
+Police Officer | radio torch | patrol peaked-cap
+Detective Sergeant | book torch | suit
+Firefighter | axe | turnout fire-helmet
+Prison Officer | book | patrol
+Emergency Dispatcher | phone radio | headset
+Lifeguard | whistle | t-shirt cap
+Infantry Soldier | compass binoculars | fatigues beret
+Major, British Army | compass binoculars | fatigues beret
+Royal Navy Petty Officer | compass binoculars | fatigues beret
+Dairy Farmer | dog tractor | overalls cap
+Farm Worker | tractor wheat | flannel straw-hat
+Head Gardener | watering-can | overalls straw-hat
+Landscape Gardener | watering-can | overalls straw-hat
+Beekeeper | flowers | overalls straw-hat
 Tree Surgeon | axe | hi-vis hard-hat
 Forestry Worker | axe | hi-vis hard-hat
-Commercial Fisherman | compass knife |
-Shepherd | dog tractor | overalls
+Commercial Fisherman | compass knife | turtleneck beanie
+Shepherd | dog tractor | overalls cap
 Electrician | belt | overalls
 Plumber & Heating Engineer | wrench | overalls
 Gas Engineer | wrench | overalls
@@ -86,7 +86,7 @@ Carpenter and Joiner | hammer tape-measure | overalls
 Bricklayer | belt | hi-vis hard-hat
 Roofer | hammer | hi-vis hard-hat
 Scaffolder | belt | hi-vis hard-hat
-Painter and Decorator | paint-roller | overalls
+Painter and Decorator | paint-roller | overalls cap
 Plasterer | belt | overalls
 Tiler | tape-measure | overalls
 Welder-Fabricator | wrench | overalls
@@ -95,16 +95,16 @@ Car Mechanic | wrench | overalls
 Bicycle Mechanic | wrench | overalls
 HVAC Technician | wrench | overalls
 Lift Engineer | wrench | overalls
-Locksmith | belt |
+Locksmith | belt | overalls
 Aircraft Maintenance Engineer | wrench | overalls
 Maintenance Technician | wrench | overalls
 Wind Turbine Technician | wrench gear | hi-vis hard-hat
-Watchmaker | gear |
-Goldsmith | palette |
-Tailor | scissors tape-measure |
-Upholsterer | scissors |
-Shoemaker | scissors hammer |
-Blacksmith | hammer | overalls
+Watchmaker | gear | waistcoat
+Goldsmith | palette | apron
+Tailor | scissors tape-measure | waistcoat
+Upholsterer | scissors | apron
+Shoemaker | scissors hammer | apron
+Blacksmith | hammer | apron
 Construction Worker | belt | hi-vis hard-hat
 General Labourer | belt | hi-vis hard-hat
 Tower Crane Operator | radio | hi-vis hard-hat
@@ -112,34 +112,34 @@ Miner | drill torch | hi-vis hard-hat
 Warehouse Operative | parcel | hi-vis
 Forklift Driver | parcel steering-wheel | hi-vis
 Machine Operator | wrench gear | overalls
-HGV Class 1 Driver | steering-wheel |
-Bus Driver | steering-wheel |
-Train Driver | whistle radio |
-Taxi Driver | steering-wheel |
-Delivery Driver | parcel |
-Bicycle Courier | parcel |
-Postman | parcel |
+HGV Class 1 Driver | steering-wheel | flannel cap
+Bus Driver | steering-wheel | polo peaked-cap
+Train Driver | whistle radio | polo peaked-cap
+Taxi Driver | steering-wheel | polo
+Delivery Driver | parcel | polo cap
+Bicycle Courier | parcel | polo cap
+Postman | parcel | polo peaked-cap
 Refuse Collector | trophy | hi-vis
-Airline Captain | plane | headphones
-First Officer A320 | plane | headphones
-Senior Cabin Crew | plane tray |
-Air Traffic Controller | microphone | headphones
-Able Seaman | compass |
+Airline Captain | plane | pilot peaked-cap
+First Officer A320 | plane | pilot peaked-cap
+Senior Cabin Crew | plane tray | blazer
+Air Traffic Controller | microphone | headset
+Able Seaman | compass | turtleneck beanie
 Dock Worker | parcel | hi-vis
 Baggage Handler | parcel | hi-vis
-Dog Groomer | dog |
+Dog Groomer | dog | polo
 Cat Sitter | cat |
-Nail Artist | palette |
-Gym Instructor | dumbbell |
-Zookeeper | dog |
-Funeral Director | flowers |
-Retail Assistant | trophy parcel |
-Cashier | calculator |
-Market Trader | megaphone |
-Estate Agent | phone |
-Tour Guide | megaphone |
+Nail Artist | palette | apron
+Gym Instructor | dumbbell | tracksuit
+Zookeeper | dog | polo
+Funeral Director | flowers | suit
+Retail Assistant | trophy parcel | polo
+Cashier | calculator | polo
+Market Trader | megaphone | apron cap
+Estate Agent | phone | blazer
+Tour Guide | megaphone | polo
 Wedding Photographer | camera |
-Camera Operator | camera |
+Camera Operator | camera | t-shirt headphones
 Sound Engineer | microphone | headphones
 DJ & Producer | microphone | headphones
 Film Director | clapperboard |
@@ -147,9 +147,9 @@ Actor | clapperboard microphone |
 Ballet Dancer | trophy |
 Opera Singer | microphone |
 Session Guitarist | guitar |
-Sculptor | palette |
+Sculptor | palette | apron
 Stand-up Comedian | microphone |
-Stage Manager | radio |
+Stage Manager | radio | t-shirt headset
 Parish Priest | book |
 Imam | book |
 Rabbi | book |
@@ -160,16 +160,16 @@ Student at Westbrook College | book |
 Recent Graduate | trophy | graduation-cap
 Apprentice Electrician | belt | overalls
 Stay-at-home Dad | coffee |
-Florist | flowers |
+Florist | flowers | apron
 Phlebotomist | syringe | scrubs
-Farm Tractor Driver | tractor | overalls
+Farm Tractor Driver | tractor | overalls straw-hat
 Veterinary Nurse | stethoscope dog cat | scrubs
-Agronomist | wheat |
-Park Ranger | binoculars globe |
+Agronomist | wheat | flannel straw-hat
+Park Ranger | binoculars globe | patrol ranger-hat
 Dietitian | apple |
 # At a desk, English
-Senior Software Engineer | keyboard laptop |
-Frontend Developer | keyboard laptop |
+Senior Software Engineer | keyboard laptop | hoodie
+Frontend Developer | keyboard laptop | hoodie
 Engineering Manager | laptop server |
 Site Reliability Engineer | wrench |
 DevOps Engineer | wrench |
@@ -179,10 +179,10 @@ Data Engineer | laptop server |
 QA Engineer | flask |
 Information Security Analyst | laptop |
 Network Engineer | laptop |
-IT Support Specialist | phone |
+IT Support Specialist | phone | polo
 Chief Technology Officer | laptop server |
 Solutions Architect | laptop |
-Game Designer | keyboard |
+Game Designer | keyboard | hoodie headphones
 UX Designer | palette |
 Graphic Designer | palette |
 Product Designer | palette pencil |
@@ -190,41 +190,41 @@ Product Manager | chart |
 Project Manager | chart |
 Scrum Master | chart |
 Business Analyst | chart |
-Management Consultant | briefcase |
-Chief Executive Officer | briefcase megaphone |
+Management Consultant | briefcase | suit
+Chief Executive Officer | briefcase megaphone | suit
 Founder & CEO | coffee briefcase megaphone |
 Chief Financial Officer | chart |
 Financial Analyst | chart |
 Chartered Accountant | calculator chart |
 Bookkeeper | calculator chart |
 Internal Auditor | calculator chart |
-Investment Banker | briefcase |
-Mortgage Broker | calculator |
-Insurance Underwriter | briefcase |
-Actuary | chart |
-Sales Manager | phone |
-Account Executive | phone |
-Business Development Representative | phone |
+Investment Banker | briefcase | suit
+Mortgage Broker | calculator | suit
+Insurance Underwriter | briefcase | shirt-tie
+Actuary | chart | shirt-tie
+Sales Manager | phone | suit
+Account Executive | phone | shirt-tie
+Business Development Representative | phone | shirt-tie
 Customer Success Manager | phone |
-Customer Service Advisor | phone |
-Call Centre Agent | phone |
+Customer Service Advisor | phone | headset
+Call Centre Agent | phone | headset
 Marketing Director | megaphone |
 Social Media Manager | phone |
 Copywriter | megaphone pencil |
 PR Manager | megaphone |
-Event Planner | megaphone |
+Event Planner | megaphone | headset
 HR Business Partner | coffee |
 Talent Acquisition Lead | phone |
-Executive Assistant to the CEO | phone |
-Receptionist | phone |
+Executive Assistant to the CEO | phone | blazer
+Receptionist | phone | blazer
 Office Administrator | keyboard |
 Data Entry Clerk | keyboard |
-Paralegal | book |
-Litigation Partner | gavel briefcase scales |
-Barrister | gavel briefcase |
+Paralegal | book | blazer
+Litigation Partner | gavel briefcase scales | suit
+Barrister | gavel briefcase | suit
 District Judge | gavel | robe
-Notary Public | book |
-Compliance Officer | book |
+Notary Public | book | suit
+Compliance Officer | book | suit
 Procurement Specialist | phone |
 Supply Chain Analyst | parcel |
 Civil Engineer | blueprint | hi-vis hard-hat
@@ -233,56 +233,56 @@ Construction Manager | blueprint | hi-vis hard-hat
 Mechanical Engineer | wrench |
 Electrical Engineer | belt |
 Chemical Engineer | flask | lab-coat
-Architect | blueprint |
+Architect | blueprint | turtleneck
 Landscape Architect | blueprint |
 Urban Planner | blueprint |
-Land Surveyor | tape-measure compass | hi-vis
+Land Surveyor | tape-measure compass | hi-vis hard-hat
 Interior Designer | palette |
 Fashion Designer | scissors |
 Research Scientist | flask microscope |
 Laboratory Technician | flask | lab-coat
 PhD Candidate in Chemistry | flask |
-Professor of History | book |
-Librarian | book |
-Museum Curator | book |
+Professor of History | book | blazer
+Librarian | book | cardigan
+Museum Curator | book | blazer
 Journalist | microphone |
 Book Editor | book |
 Translator | book |
-Podcast Host | microphone |
-Psychologist | book |
-Social Worker | phone |
+Podcast Host | microphone | headphones
+Psychologist | book | cardigan
+Social Worker | phone | cardigan
 Economist | chart |
 Policy Advisor | book |
-Member of Parliament | microphone megaphone |
-Bank Teller | calculator |
-Real Estate Developer | phone |
+Member of Parliament | microphone megaphone | suit
+Bank Teller | calculator | shirt-tie
+Real Estate Developer | phone | blazer
 Travel Agent | globe plane |
 # German
 Gesundheits- und Krankenpflegerin | stethoscope | scrubs
 Pflegefachkraft (m/w/d) | stethoscope | scrubs
-Notfallsanitäter | first-aid |
+Notfallsanitäter | first-aid | hi-vis
 Fachärztin für Innere Medizin | stethoscope | lab-coat
 Leitender Bauingenieur | blueprint | hi-vis hard-hat
 Bauleiterin | blueprint | hi-vis hard-hat
-Grundschullehrerin | apple book |
+Grundschullehrerin | apple book | cardigan
 Lehrer/-in für Deutsch | book |
-Erzieher | palette ball |
-Softwareentwickler | keyboard laptop |
+Erzieher | palette ball | cardigan
+Softwareentwickler | keyboard laptop | hoodie
 Elektriker | belt | overalls
 Kfz-Mechatroniker | wrench | overalls
 Tischlermeister | hammer tape-measure | overalls
 Küchenchef | knife | chef-whites chef-hat
 Bäckermeisterin | bread rolling-pin whisk | chef-whites chef-hat
-Friseurin | scissors hairdryer |
+Friseurin | scissors hairdryer | apron
 Steuerberater | chart |
-Rechtsanwältin | gavel briefcase |
-Polizeibeamter | radio torch |
-Feuerwehrmann | axe | hi-vis hard-hat
-Landwirt | tractor wheat | overalls
-Berufskraftfahrer | steering-wheel |
-Reinigungskraft | spray-bottle mop |
-Verkäuferin im Einzelhandel | trophy parcel |
-Vertriebsleiter DACH | phone |
+Rechtsanwältin | gavel briefcase | suit
+Polizeibeamter | radio torch | patrol peaked-cap
+Feuerwehrmann | axe | turnout fire-helmet
+Landwirt | tractor wheat | flannel straw-hat
+Berufskraftfahrer | steering-wheel | flannel cap
+Reinigungskraft | spray-bottle mop | polo
+Verkäuferin im Einzelhandel | trophy parcel | polo
+Vertriebsleiter DACH | phone | suit
 Maschinenbauingenieurin | wrench |
 Rentner | coffee watering-can |
 # French
@@ -291,7 +291,7 @@ Aide-soignante | stethoscope coffee | scrubs
 Sage-femme | stethoscope | scrubs
 Médecin généraliste | stethoscope | lab-coat
 Chef de projet | chart |
-Développeuse web | keyboard laptop |
+Développeuse web | keyboard laptop | hoodie
 Cuisinier | knife | chef-whites chef-hat
 Boulangère | bread rolling-pin whisk | chef-whites chef-hat
 Professeure des écoles | book |
@@ -299,92 +299,92 @@ Enseignant en collège | book |
 Plombier chauffagiste | wrench | overalls
 Électricienne | belt | overalls
 Conducteur de travaux | blueprint | hi-vis hard-hat
-Conducteur de bus | steering-wheel |
-Avocate au barreau | gavel briefcase |
+Conducteur de bus | steering-wheel | polo peaked-cap
+Avocate au barreau | gavel briefcase | suit
 Comptable | calculator chart |
-Agent d'entretien | spray-bottle mop |
-Sapeur-pompier | axe | hi-vis hard-hat
-Coiffeuse | scissors |
-Agriculteur | tractor wheat | overalls
-Vendeuse en prêt-à-porter | trophy |
+Agent d'entretien | spray-bottle mop | polo
+Sapeur-pompier | axe | turnout fire-helmet
+Coiffeuse | scissors | apron
+Agriculteur | tractor wheat | flannel straw-hat
+Vendeuse en prêt-à-porter | trophy | polo
 Étudiant en droit | book |
 Retraité | coffee |
 # Spanish
 Enfermera de urgencias | stethoscope | scrubs
 Médico de familia | stethoscope | lab-coat
 Ingeniero civil | blueprint | hi-vis hard-hat
-Desarrolladora de software | keyboard laptop |
-Profesora de primaria | book |
+Desarrolladora de software | keyboard laptop | hoodie
+Profesora de primaria | book | blazer
 Cocinero | knife | chef-whites chef-hat
-Camarera | tray |
-Peluquera | scissors |
+Camarera | tray | waistcoat
+Peluquera | scissors | apron
 Fontanero | wrench | overalls
 Albañil | belt | hi-vis hard-hat
-Bombera | axe | hi-vis hard-hat
-Abogada | gavel briefcase |
+Bombera | axe | turnout fire-helmet
+Abogada | gavel briefcase | suit
 Contador público | calculator chart |
-Camionero | steering-wheel |
-Limpiadora | spray-bottle mop |
-Agricultor | tractor wheat | overalls
+Camionero | steering-wheel | flannel cap
+Limpiadora | spray-bottle mop | polo
+Agricultor | tractor wheat | flannel straw-hat
 Jubilado | coffee watering-can |
 # Portuguese
 Enfermeira | stethoscope | scrubs
 Técnica de enfermagem | stethoscope coffee | scrubs
 Engenheiro civil | blueprint | hi-vis hard-hat
-Professora | book |
-Desenvolvedor full stack | keyboard laptop |
-Advogada | gavel briefcase |
+Professora | book | blazer
+Desenvolvedor full stack | keyboard laptop | hoodie
+Advogada | gavel briefcase | suit
 Cozinheira | knife | chef-whites chef-hat
 Eletricista | belt | overalls
 Pedreiro | belt | hi-vis hard-hat
-Motorista de ônibus | steering-wheel |
-Cabeleireira | scissors |
-Bombeiro militar | axe | hi-vis hard-hat
-Gerente de vendas | phone |
-Faxineira | spray-bottle mop |
+Motorista de ônibus | steering-wheel | polo peaked-cap
+Cabeleireira | scissors | apron
+Bombeiro militar | axe | turnout fire-helmet
+Gerente de vendas | phone | shirt-tie
+Faxineira | spray-bottle mop | polo
 # Italian
 Infermiera | stethoscope | scrubs
 Medico di base | stethoscope | lab-coat
 Insegnante di scuola primaria | book |
 Ingegnere civile | blueprint | hi-vis hard-hat
-Sviluppatrice software | keyboard laptop |
+Sviluppatrice software | keyboard laptop | hoodie
 Cuoca | knife | chef-whites chef-hat
-Cameriere | tray |
+Cameriere | tray | waistcoat
 Idraulico | wrench | overalls
 Elettricista | belt | overalls
-Avvocata | gavel briefcase |
+Avvocata | gavel briefcase | suit
 Commercialista | calculator chart |
 Muratore | belt | hi-vis hard-hat
-Parrucchiera | scissors hairdryer |
+Parrucchiera | scissors hairdryer | apron
 Operaio | wrench gear | overalls
 # Dutch
 Verpleegkundige | stethoscope | scrubs
 Huisarts | stethoscope | lab-coat
-Basisschoolleerkracht | book |
-Softwareontwikkelaar | keyboard laptop |
-Vrachtwagenchauffeur | steering-wheel |
+Basisschoolleerkracht | book | cardigan
+Softwareontwikkelaar | keyboard laptop | hoodie
+Vrachtwagenchauffeur | steering-wheel | flannel cap
 Loodgieter | wrench | overalls
 Timmerman | hammer tape-measure | overalls
-Advocaat | gavel briefcase |
+Advocaat | gavel briefcase | suit
 Boekhouder | chart |
-Brandweerman | axe | hi-vis hard-hat
-Schoonmaakster | spray-bottle mop |
+Brandweerman | axe | turnout fire-helmet
+Schoonmaakster | spray-bottle mop | polo
 Verkoopmedewerker | phone trophy |
 # Swedish
 Sjuksköterska | stethoscope | scrubs
 Undersköterska | stethoscope coffee | scrubs
 Gymnasielärare | book |
-Förskollärare | palette ball |
-Mjukvaruutvecklare | keyboard laptop |
-Lastbilschaufför | steering-wheel |
+Förskollärare | palette ball | cardigan
+Mjukvaruutvecklare | keyboard laptop | hoodie
+Lastbilschaufför | steering-wheel | flannel cap
 Rörmokare | wrench | overalls
 Snickare | hammer tape-measure | overalls
 Kock | knife | chef-whites chef-hat
-Brandman | axe | hi-vis hard-hat
-Polis | radio torch |
-Säljare | phone |
+Brandman | axe | turnout fire-helmet
+Polis | radio torch | patrol peaked-cap
+Säljare | phone | shirt-tie
 Projektledare | chart |
-Frisör | scissors hairdryer |
+Frisör | scissors hairdryer | apron
 `;
 
 /** A title of the table, with what is expected of it. */

@@ -1,9 +1,9 @@
 import { Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describePortrait } from "./describe-figure.ts";
-import { waitForBody } from "./load-parts.ts";
 import { Picture } from "./Picture.tsx";
 import { Body, bodyScale } from "./parts/Body.tsx";
+import { waitForBody } from "./parts/body-packs.ts";
 import { Lighting } from "./parts/Lighting.tsx";
 import { Stand, StandPlate } from "./parts/Stand.tsx";
 import { createPictureContext } from "./picture-context.ts";

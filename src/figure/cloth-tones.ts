@@ -4,13 +4,14 @@ import { channels, lighten, luminance, mix } from "./color.ts";
 const COOL = "#8f97c9";
 
 /** Whether a color is too dark for a shadow, so that lines on it are light. */
-export const isDark = (color: string): boolean => luminance(color) < 0.16;
+export const isDark = (color: string): boolean => luminance(color) < 0.22;
 
 /** The one tone of shadow on hair or cloth, of the same hue: yellows turn orange, greys blue. */
 export function shadow(color: string): string {
   const [red = 0, green = 0, blue = 0] = channels(color);
+  if (isDark(color)) return mix(color, "#0a0612", 0.45);
   if (luminance(color) < 0.45) return mix(color, "#1d0d1c", 0.32);
-  if (green - blue > 25) return mix(color, "#9a3c10", luminance(color) > 0.8 ? 0.2 : 0.3);
+  if (green - blue > 15) return mix(color, "#9a3c10", luminance(color) > 0.8 ? 0.2 : 0.3);
   return red - green > 60 ? mix(color, "#6a1250", 0.3) : mix(color, "#3d4588", 0.26);
 }
 

@@ -23,8 +23,8 @@ export function createPack<Drawings>(fetchDrawings: () => Promise<Drawings>): Pa
   let loading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
 
-  const load = (): Promise<void> =>
-    (loading ??= fetchDrawings().then(
+  function load(): Promise<void> {
+    loading ??= fetchDrawings().then(
       (fetched) => {
         drawings = fetched;
       },
@@ -32,7 +32,9 @@ export function createPack<Drawings>(fetchDrawings: () => Promise<Drawings>): Pa
         loading = undefined;
         throw error;
       },
-    ));
+    );
+    return loading;
+  }
   const loadAtLast = (): Promise<void> => load().catch(() => online().then(loadAtLast));
   const pack: Pack<Drawings> = {
     get() {
@@ -42,7 +44,9 @@ export function createPack<Drawings>(fetchDrawings: () => Promise<Drawings>): Pa
     load,
     wait() {
       // The same promise at each rendering, as React asks for it.
-      if (drawings === undefined) use((waiting ??= loadAtLast()));
+      if (drawings !== undefined) return;
+      waiting ??= loadAtLast();
+      use(waiting);
     },
   };
   packs.push(pack);

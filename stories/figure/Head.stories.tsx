@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HAIRS } from "../../src/domain/figure-options.ts";
-import { isCovering } from "../../src/domain/wearing.ts";
+import { HAIRS, HEADWEARS } from "../../src/domain/figure-options.ts";
+import { COVERINGS, isCovering } from "../../src/domain/wearing.ts";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { EYE_TONES, HAIR_TONES, SKIN_TONES } from "../../src/figure/palette.ts";
-import { HAT_TOPS } from "../../src/figure/parts/Headwear.tsx";
 import { type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
@@ -29,7 +28,6 @@ const sheetOf = <Field extends keyof FigureSpec>(
 
 export const SkinTones: Story = { render: () => sheetOf("skin", keys(SKIN_TONES)) };
 
-const coverings = HAIRS.filter(isCovering);
 const styles = HAIRS.filter((hair) => !isCovering(hair));
 
 export const Hair: Story = { render: () => sheetOf("hair", styles, { hairColor: "chestnut", skin: "sand" }) };
@@ -55,11 +53,11 @@ export const BlackHair: Story = {
   ),
 };
 
-export const Coverings: Story = { render: () => sheetOf("hair", coverings, { wrap: "rose" }) };
+export const Coverings: Story = { render: () => sheetOf("hair", COVERINGS, { wrap: "rose" }) };
 
 export const HairColors: Story = { render: () => sheetOf("hairColor", keys(HAIR_TONES), { hair: "side-part" }) };
 
-export const Headwear: Story = { render: () => sheetOf("headwear", keys(HAT_TOPS), { hair: "wavy", wrap: "brick" }) };
+export const Headwear: Story = { render: () => sheetOf("headwear", HEADWEARS, { hair: "wavy", wrap: "brick" }) };
 
 const WORN_TOGETHER: Readonly<Record<string, Partial<FigureSpec>>> = {
   "hijab and hard hat": { hair: "hijab", headwear: "hard-hat", wrap: "mustard" },

@@ -1,6 +1,6 @@
 "use client";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CharacterType } from "../../domain/figure-spec.ts";
 import { cn } from "../../primitives/cn.ts";
 import { RadioGroup } from "../../primitives/RadioGroup.tsx";
@@ -74,7 +74,9 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
         <LockButton label={lockLabel} locked={locked} onToggle={onToggleLock} className="pf:relative pf:z-1 pf:-me-2" />
       </div>
       {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
-      <div className="pf:grid pf:gap-2 pf:@max-bench:group-data-[state=closed]/options:hidden">{children}</div>
+      <div className="pf:grid pf:gap-2 pf:@bench:gap-4 pf:@max-bench:group-data-[state=closed]/options:hidden">
+        {children}
+      </div>
     </>
   );
   const shared = {
@@ -108,6 +110,9 @@ interface TilesProps {
 export function Tiles({ tiles, kind, children }: TilesProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNearView(row);
+  useEffect(() => {
+    if (isNear && kind !== undefined && row.current) scrollToChosen(row.current);
+  }, [isNear, kind]);
   // Focus leaves room for the strip that sticks to the top of the window.
   const options = (
     <div
@@ -116,7 +121,7 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
         tiles,
         "pf:[&_input]:scroll-my-28",
         kind !== undefined &&
-          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-2 pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-18 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
+          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-2 pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-17 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
       )}
     >
       {children(isNear)}
@@ -133,4 +138,12 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
       {options}
     </div>
   );
+}
+
+/** Brings the chosen option to the middle of a row that scrolls sideways, before the row is in view. */
+function scrollToChosen(row: HTMLElement) {
+  const chosen = row.querySelector("[data-state=checked]")?.getBoundingClientRect();
+  if (!chosen) return;
+  const { left, right } = row.getBoundingClientRect();
+  row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
 }

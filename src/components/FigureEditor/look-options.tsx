@@ -6,7 +6,7 @@ export type LookField = keyof FigureLook;
 export type LookValue = FigureLook[LookField];
 
 /** Groups that are not named by one field. */
-export type CustomGroupId = "hatColor" | "body" | "medicalAids" | "marks" | "adornments";
+type CustomGroupId = "hatColor" | "body" | "medicalAids" | "marks" | "adornments";
 export type GroupId = LookField | CustomGroupId;
 export type SectionId = "body" | "aids" | "hair" | "face" | "finish" | "clothes" | "hats" | "packaging" | "stance";
 

@@ -119,7 +119,12 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         id: "mobility",
         field: "mobility",
         options: () => MOBILITIES,
-        picture: (spec) => <BodyThumb spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }} crop="figure" />,
+        picture: (spec) => (
+          <BodyThumb
+            spec={{ ...spec, pose: SHOWS_ARMS[spec.type] }}
+            crop={spec.mobility === "guide-dog" ? "companion" : "figure"}
+          />
+        ),
         ...WHOLE,
         tiles: tiles("pf:tiles-4 pf:@bench:tiles-6"),
       },
@@ -156,7 +161,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         field: "hair",
         options: () => HAIRS,
         kinds: HAIR_KINDS,
-        picture: head("-86 -100 172 215", { headwear: "none", glasses: "none" }),
+        picture: head("-92 -122 184 230", { headwear: "none", glasses: "none" }),
         ...WIDE,
         aspect: "pf:aspect-4/5",
         captioned: true,

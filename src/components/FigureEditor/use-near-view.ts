@@ -1,17 +1,41 @@
 "use client";
-import { type RefObject, startTransition, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { lazy } from "../../domain/lazy.ts";
 
 const listeners = new Map<Element, (isNear: boolean) => void>();
+/** Elements that came near and are still to be told, the nearest first. */
+const waiting = new Set<Element>();
+let isTelling = false;
+
+/** Tells one element a frame, so that many drawings never hold up a scroll or a key. */
+function tellNext() {
+  const [element] = waiting;
+  if (element === undefined) {
+    isTelling = false;
+    return;
+  }
+  waiting.delete(element);
+  listeners.get(element)?.(true);
+  requestAnimationFrame(tellNext);
+}
+
+/** How far an element is above or below the window. */
+const distance = ({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry) =>
+  Math.max(0, -bottom, top - innerHeight);
 
 const observer = lazy(
   () =>
     new IntersectionObserver(
-      (entries) =>
-        startTransition(() => {
-          for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
-        }),
-      { rootMargin: "400px 0px" },
+      (entries) => {
+        for (const { target, isIntersecting } of entries.sort((one, other) => distance(one) - distance(other))) {
+          if (isIntersecting) waiting.add(target);
+          else if (!waiting.delete(target)) listeners.get(target)?.(false);
+        }
+        if (isTelling) return;
+        isTelling = true;
+        requestAnimationFrame(tellNext);
+      },
+      { rootMargin: "300px 0px" },
     ),
 );
 
@@ -30,6 +54,7 @@ export function useNearView(ref: RefObject<Element | null>): boolean {
     return () => {
       observer().unobserve(element);
       listeners.delete(element);
+      waiting.delete(element);
     };
   }, [ref]);
   return isNear;

@@ -5,8 +5,10 @@ import { armLimb, handAt } from "../parts/arm-paths.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
 import { paths } from "../parts/paths.tsx";
-import { frameColor, raised, TYRE } from "../parts/Wheelchair.tsx";
 import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
+import { Cane } from "./Cane.tsx";
+import { SEAT_PACK } from "./seats.tsx";
+import { frameColor, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 const CUSHION = "#3b435c";
 
@@ -219,8 +221,11 @@ const onLeft =
   (props: AidProps): React.ReactNode =>
     props.side === "left" ? draw(props) : null;
 
-/** Aids and conditions that came second. */
-export const AID_PACK = {
+/** Aids and conditions, and what a pose sits on. */
+export const AIDS = {
+  ...SEAT_PACK,
+  wheelchair: { back: WheelchairBack, front: WheelchairFront },
+  cane: { held: Cane },
   "power-wheelchair": {
     back: PowerWheelchairBack,
     seat: PowerWheelchairSeat,

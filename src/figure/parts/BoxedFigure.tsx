@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import type { FigurePlace } from "../layout.ts";
-import { waitForBody } from "../load-parts.ts";
 import type { PictureContext } from "../picture-context.ts";
 import { Body, bodyTop } from "./Body.tsx";
+import { waitForBody } from "./body-packs.ts";
 import { PersonGap } from "./PersonGap.tsx";
 import { Stand } from "./Stand.tsx";
 

@@ -1,10 +1,8 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { createPack, type Pack } from "../pack.ts";
 import type { Side } from "./arm-paths.ts";
-import { Cane } from "./Cane.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { STANCES, type Stance } from "./stances.ts";
-import { WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 export interface AidProps {
   context: DrawContext;
@@ -44,34 +42,24 @@ const CONDITIONS: readonly Condition[] = ["oxygen", "insulinPump", "pregnant"];
 
 type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
 
-/** Those that are part of a limb have nothing of their own. */
-const CLASSICS: Partial<Record<AidName, Aid>> = {
-  none: {},
-  wheelchair: { back: WheelchairBack, front: WheelchairFront },
-  cane: { held: Cane },
-  "prosthetic-arm": {},
-  "prosthetic-leg": {},
-  "prosthetic-foot": {},
-  "arm-difference": {},
-};
+type Aids = Partial<Record<AidName, Aid>>;
+const pack = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
 
-const more = createPack(async (): Promise<Partial<Record<AidName, Aid>>> => {
-  const [{ AID_PACK }, { SEAT_PACK }] = await Promise.all([import("../packs/aids.tsx"), import("../packs/seats.tsx")]);
-  return { ...AID_PACK, ...SEAT_PACK };
-});
+/** They are limbs, and are drawn with the body. */
+const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "prosthetic-leg", "prosthetic-foot", "arm-difference"];
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobility === "wheelchair" || mobility === "power-wheelchair";
 
 const namesOf = (spec: FigureSpec): readonly AidName[] => {
   const seat = usesWheelchair(spec) ? undefined : STANCES[spec.pose].seat;
-  return [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), ...(seat ? [seat] : [])];
+  const names = [spec.mobility, ...CONDITIONS.filter((condition) => spec[condition]), ...(seat ? [seat] : [])];
+  return names.filter((name) => !LIMBS.includes(name));
 };
 
 /** What has to be loaded before a figure's aids and seat can be drawn. */
-export const aidsPack = (spec: FigureSpec): Pack | undefined =>
-  namesOf(spec).every((name) => name in CLASSICS) ? undefined : more;
+export const aidsPack = (spec: FigureSpec): Pack | undefined => (namesOf(spec).length > 0 ? pack : undefined);
 
 /** Everything that a person has, uses or sits on. */
 export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
-  namesOf(spec).map((name) => [name, CLASSICS[name] ?? more.get()[name] ?? {}] as const);
+  namesOf(spec).map((name) => [name, pack.get()[name] ?? {}] as const);

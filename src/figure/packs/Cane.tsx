@@ -1,6 +1,6 @@
-import { handAt } from "./arm-paths.ts";
-import type { DrawContext } from "./draw-context.ts";
-import { paths } from "./paths.tsx";
+import { handAt } from "../parts/arm-paths.ts";
+import type { DrawContext } from "../parts/draw-context.ts";
+import { paths } from "../parts/paths.tsx";
 
 interface CaneProps {
   context: DrawContext;

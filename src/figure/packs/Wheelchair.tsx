@@ -1,9 +1,9 @@
 import { mix } from "../color.ts";
 import * as ids from "../ids.ts";
+import type { AidProps } from "../parts/aids.ts";
+import type { DrawContext } from "../parts/draw-context.ts";
+import { paths } from "../parts/paths.tsx";
 import { circle, ellipse, mirrored, path, rect } from "../shapes.ts";
-import type { AidProps } from "./aids.ts";
-import type { DrawContext } from "./draw-context.ts";
-import { paths } from "./paths.tsx";
 
 export const TYRE = "#23283a";
 const CUSHION = "#3b435c";
