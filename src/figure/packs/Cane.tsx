@@ -14,7 +14,7 @@ interface CaneProps {
 export function Cane({ context, ground, bust }: CaneProps) {
   const [x, y] = handAt(context, "left");
   const top = bust ? y - 24 : y;
-  const out = bust ? -26 : 26;
+  const out = bust ? -21 : 26;
   const stick = `M${bust ? x - 8 : x} ${bust ? y + 60 : ground - 4}L${x} ${top}C${x} ${top - 26} ${x + out} ${top - 26} ${x + out} ${top - 4}`;
   return paths(context.picture, [
     ["#2a1408", stick, 11],

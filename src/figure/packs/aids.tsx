@@ -80,19 +80,36 @@ function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground
   ]);
 }
 
-/** A forearm crutch: shaft and handle behind the hand. In a portrait it is held up. */
+/** A forearm crutch with its handle in the hand. */
 function Crutch({ context, ground, bust, side }: AidProps) {
   const [x, y] = handAt(context, side);
+  if (bust) return raisedCrutch(context, x, y);
   const sign = side === "left" ? -1 : 1;
   const { bend, lower } = armLimb(context, side);
-  const [cuffX, cuffY] = bust ? [x + sign * 6, y - 58] : along(bend, lower, 9);
+  const [top, elbow] = along(bend, lower, 9);
+  const shaft = path`M${top + sign * 4} ${elbow}L${x} ${y}L${x + sign * 16} ${ground - 6}`;
   return paths(context.picture, [
-    ["#3c4660", path`M${cuffX + sign * 4} ${cuffY}L${x} ${y}L${bust ? x - sign * 8 : x + sign * 16} ${ground - 6}`, 9],
-    [METAL, path`M${cuffX + sign * 4} ${cuffY}L${x} ${y}L${bust ? x - sign * 8 : x + sign * 16} ${ground - 6}`, 6],
+    ["#3c4660", shaft, 9],
+    [METAL, shaft, 6],
     [TYRE, path`M${x - 11} ${y}h22`, 9],
-    [TYRE, bust ? undefined : path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
-    ["#3c4660", bust && ellipse(cuffX, cuffY - 2, 14, 8), 9],
-    [context.picture.inks.accent, bust && ellipse(cuffX, cuffY - 2, 14, 8), 6],
+    [TYRE, path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
+  ]);
+}
+
+/** A villain's accent may be that of skin. */
+const cuffColor = ({ isHero, inks }: DrawContext["picture"]): string => (isHero ? inks.accent : "#e9edf5");
+
+/** In a portrait it is held below its handle, so that handle and cuff are seen. */
+function raisedCrutch({ picture }: DrawContext, x: number, y: number) {
+  const shaft = path`M${x - 6} ${y + 90}L${x} ${y - 34}L${x + 9} ${y - 70}`;
+  const cuff = path`M${x - 13} ${y - 92}C${x + 17} ${y - 98} ${x + 20} ${y - 64} ${x - 10} ${y - 66}`;
+  return paths(picture, [
+    ["#3c4660", shaft, 9.5],
+    [METAL, shaft, 6.5],
+    ["#3c4660", cuff, 11],
+    [cuffColor(picture), cuff, 8],
+    [TYRE, path`M${x} ${y - 36}h-27`, 10],
+    ["#7d8aa5", path`M${x - 6} ${y - 38}h-18`, 3],
   ]);
 }
 
@@ -105,7 +122,7 @@ function CrutchCuff({ context, side }: Pick<AidProps, "context" | "side">) {
   return (
     <g transform={`translate(${x},${y})rotate(${angle})`}>
       {paths(context.picture, [
-        [context.picture.inks.accent, path`M${-radius}-7Q0-1 ${radius}-7V7Q0 13 ${-radius} 7Z`],
+        [cuffColor(context.picture), path`M${-radius}-7Q0-1 ${radius}-7V7Q0 13 ${-radius} 7Z`],
         ["#fff8", path`M${3 - radius}-3V5`, 3],
       ])}
     </g>
