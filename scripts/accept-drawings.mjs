@@ -12,14 +12,14 @@ if (!reason) throw new Error('Say what is better, for the changelog: npm run acc
 
 /** @type {{ module: typeof import("../tests/figures/drawings.ts") }} */
 const { module } = await runnerImport(join(ROOT, "tests/figures/drawings.ts"), { root: ROOT, logLevel: "error" });
-const { CODES, DRAWINGS_FILE, drawingOf, readDrawings } = module;
+const { CODES, drawingOf, readDrawings } = module;
 const { version, drawings } = readDrawings();
 const now = CODES.map(drawingOf);
 const changed = now.filter((drawing, place) => drawing !== drawings[place]).length;
 if (changed === 0) {
   console.log("Every figure is drawn as before.");
 } else {
-  await writeFile(DRAWINGS_FILE, `${[`art version ${version + 1}`, ...now].join("\n")}\n`);
+  await writeFile(join(ROOT, "tests/figures/drawings.txt"), `${[`art version ${version + 1}`, ...now].join("\n")}\n`);
   const changelog = await readFile(CHANGELOG, "utf8");
   if (!changelog.includes(HEADING)) throw new Error(`CHANGELOG.md has no heading "${HEADING.trim()}".`);
   const line = `- Art version ${version + 1}: ${reason} (${changed} of 1,000 figures look different.)\n`;

@@ -4,7 +4,7 @@ import { channels, lighten, luminance, mix } from "./color.ts";
 const COOL = "#8f97c9";
 
 /** Whether a color is too dark for a shadow, so that lines on it are light. */
-export const isDark = (color: string): boolean => luminance(color) < 0.22;
+const isDark = (color: string): boolean => luminance(color) < 0.22;
 
 /** The one tone of shadow on hair or cloth, of the same hue: yellows turn orange, greys blue. */
 export function shadow(color: string): string {

@@ -85,6 +85,7 @@ const PUBLIC_LIST = [
   "describeFigure",
   "editingReducer",
   "formatMoney",
+  "loadFigureParts",
   "randomFigureSpec",
   "referralStats",
   "startEditing",

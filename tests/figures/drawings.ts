@@ -16,7 +16,6 @@ const linesOf = (file: string): readonly string[] => readFileSync(join(FOLDER, f
 /** The oldest figures that there are. */
 export const VERSION_1_CODES: readonly string[] = linesOf("version-1-codes.txt");
 export const CODES: readonly string[] = [...VERSION_1_CODES, ...linesOf("version-2-codes.txt")];
-export const DRAWINGS_FILE = join(FOLDER, "drawings.txt");
 
 /** The accepted drawings, in the order of {@link CODES}, and the art version that they belong to. */
 export function readDrawings(): { version: number; drawings: readonly string[] } {

@@ -136,7 +136,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
   const reasonOf = (option: LookValue) =>
     option === value ? undefined : reasons.split(BREAK)[options.indexOf(option)] || undefined;
   const allReasons = [...new Set(options.map((option) => reasonOf(option)))].filter((reason) => reason !== undefined);
-  const isUnseen = hasNoVisibleEffect || (reasons.split(BREAK)[options.indexOf(value)] ?? "") !== "";
+  const hasNoEffectHere = hasNoVisibleEffect || (reasons.split(BREAK)[options.indexOf(value)] ?? "") !== "";
   // What a search found stands in one row, in the order in which it fits.
   const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = found
     ? [[undefined, [...found].flatMap((key) => options.filter((option) => String(option) === key))]]
@@ -158,7 +158,7 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
       type={type}
       foldLabel={found ? undefined : labels.show(label)}
       startsFolded={startsFolded}
-      note={isUnseen ? labels.noVisibleEffect : undefined}
+      note={hasNoEffectHere ? labels.noVisibleEffect : undefined}
       className={layout.span}
     >
       {parts.map(([kind, shown]) => (

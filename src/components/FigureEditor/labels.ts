@@ -142,7 +142,7 @@ export const EDITOR_LABELS = {
   found: (options: number, groups: number) =>
     `${options === 1 ? "1 option" : `${options} options`} in ${groups === 1 ? "1 group" : `${groups} groups`}`,
   nothingFound: (text: string) =>
-    `Nothing found for “${text}”. Try one plain word: a trade, a colour, a thing. Escape brings all groups back.`,
+    `Nothing found for “${text}”. Try one plain word: a trade, a style, a thing. Escape brings all groups back.`,
   noVisibleEffect: "Not seen on this figure as it is now.",
   /** Opens the reasons. */
   whyNot: (count: number) => `Why ${count} of these cannot be worn now`,

@@ -596,7 +596,7 @@ export const MORE_ACCESSORIES = {
       [CREAM, mirrored("M0 12Q10 16 11 44H0")],
       [DEEP_ORANGE, mirrored("M0 15Q14 14 19 7L22 14Q13 23 0 23"), "flat"],
       [ORANGE, mirrored("M0-32Q8-34 14-30L28-42Q34-30 32-14 34 10 0 12")],
-      [DEEP_ORANGE, "M28-38Q33-28 31-14C32 5 16 11 2 11 26 3 24-26Z", "flat"],
+      [DEEP_ORANGE, "M28-38Q33-28 31-14C32 5 16 11 2 11Q26 3 24-26Z", "flat"],
       ["#ffb3a8", mirrored("M19-28l7-6q2 6 1 13Z"), "flat"],
       [DEEP_ORANGE, "M0-31v9M-8-30v5M8-30v5", 4],
       [CREAM, mirrored("M0-7Q12-8 13 1 12 9 0 9"), "flat"],

@@ -23,7 +23,7 @@ const NOSES: Readonly<Record<FigureSpec["nose"], Nose>> = {
     line: mirrored("M0 27.5C3 27.5 5 25 8 26 12 27 13.5 23.5 11 19.5"),
   },
   straight: { shade: "M2-2 9 22Q8 27 0 27-5 27-7 23 2 25 3 20Z", line: "M-5 24.5q5 3 10-.5" },
-  hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10 1-5Z", line: "M-7 23.5q7 7 13 0" },
+  hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10Z", line: "M-7 23.5q7 7 13 0" },
   snub: {
     shade: "M-6.5 20.5Q-5 16 0 16.5 5 16 6.5 20.5 6.5 24 3 23.5 0 25.5-3 23.5-6.5 24-6.5 20.5Z",
     line: "M-3 21.5h.1M3 21.5h.1",
