@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { loadAllParts } from "../src/figure/pack.ts";
+import { loadAllFigureParts } from "../src/figure/pack.ts";
 import { FigureBox, FigurePortrait, Poster, toFigureSpec } from "../src/index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
 import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";
 
 // Pictures are drawn at once.
-await loadAllParts();
+await loadAllFigureParts();
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 

@@ -128,6 +128,7 @@ export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { loadFigureParts } from "./figure/load-parts.ts";
 export { Poster } from "./figure/Poster.tsx";
 export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
+export { loadAllFigureParts } from "./figure/pack.ts";
 export type { PrintCardLabels } from "./figure/print-labels.ts";
 export { Button, type ButtonProps } from "./primitives/Button.tsx";
 export { buttonStyles } from "./primitives/button-styles.ts";

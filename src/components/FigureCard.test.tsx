@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { toFigureSpec } from "../domain/figure-spec.ts";
-import { loadAllParts } from "../figure/pack.ts";
+import { loadAllFigureParts } from "../figure/pack.ts";
 import { FigureCard } from "./FigureCard.tsx";
 
-await loadAllParts();
+await loadAllFigureParts();
 
 vi.mock(import("../domain/figure-spec.ts"), async (load) => {
   const actual = await load();

@@ -17,14 +17,14 @@ import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
 import { Picture } from "./Picture.tsx";
-import { loadAllParts } from "./pack.ts";
+import { loadAllFigureParts } from "./pack.ts";
 import { PRINT_INK } from "./palette.ts";
 import { Accessory } from "./parts/Accessory.tsx";
 import { Lighting } from "./parts/Lighting.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
 // A sheet is drawn at once.
-await loadAllParts();
+await loadAllFigureParts();
 
 const NAMES = [
   "Amara Diallo",

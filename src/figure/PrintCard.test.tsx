@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { type FigureDesign, toFigureDesign } from "../domain/figure-design.ts";
 import { randomFigureSpec } from "../domain/random-spec.ts";
 import { PrintCard } from "./PrintCard.tsx";
-import { loadAllParts } from "./pack.ts";
+import { loadAllFigureParts } from "./pack.ts";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PRINT_LABELS } from "./print-labels.ts";
 
-await loadAllParts();
+await loadAllFigureParts();
 
 const MAYA = toFigureDesign({
   spec: { name: "Maya Okonkwo", jobTitle: "Engineer" },

@@ -19,7 +19,7 @@ describe("describeFigure", () => {
     });
     expect(describeFigure(spec, { isPaid: true })).toBe(
       "Boxed villain action figure of Diego, Engineer, with a dark brown mohawk, dark glasses and a bionic arm, " +
-        "wearing a navy hoodie and a high-collared coat, smirking, beckoning, saying “Your meeting could have been my monologue.” " +
+        "wearing a navy hoodie and a high-collared cloak, smirking, beckoning, saying “Your meeting could have been my monologue.” " +
         "Accessories: Debugger Tool Belt, Keyboard of Command and Coffee Cup of Endurance.",
     );
   });

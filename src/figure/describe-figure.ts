@@ -3,14 +3,14 @@ import { hidesEars, isCovering, wornFacialHair, wornHeadwear } from "../domain/w
 
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 
-/** `%` stands for the color of the hair or covering. */
-const HAIR: Words<FigureSpec["hair"]> = {
-  hijab: "a % hijab",
-  turban: "a % turban",
+/** The words of an option: its own, or those of a rule in which `*` stands for its name. `%` stands for a color. */
+const wordsFor = <Option extends string>(table: Partial<Words<Option>>, option: Option, rule: string): string =>
+  table[option] ?? rule.replace("*", option.replaceAll("-", " "));
+
+const HAIR: Partial<Words<FigureSpec["hair"]>> = {
   bald: "a bald head",
   buzz: "a % buzz cut",
   short: "short % hair",
-  quiff: "a % quiff",
   receding: "receding % hair",
   curly: "curly % hair",
   afro: "a big % afro",
@@ -18,19 +18,10 @@ const HAIR: Words<FigureSpec["hair"]> = {
   braids: "two % braids",
   long: "long straight % hair",
   wavy: "long wavy % hair",
-  bob: "a % bob",
   bun: "% hair in a bun",
-  ponytail: "a % ponytail",
-  mohawk: "a % mohawk",
   "hijab-wrapped": "a % hijab wrapped like a turban",
   shayla: "a loose % headscarf",
-  patka: "a % patka",
   gele: "a tall % gele",
-  headwrap: "a % headwrap",
-  tichel: "a % tichel",
-  bonnet: "a % bonnet",
-  durag: "a % durag",
-  fade: "a % fade",
   "flat-top": "a % flat-top",
   "short-afro": "a short % afro",
   "afro-puffs": "two % afro puffs",
@@ -43,22 +34,18 @@ const HAIR: Words<FigureSpec["hair"]> = {
   "short-locs": "short % locs",
   "long-locs": "long % locs",
   "side-part": "short % hair with a side part",
-  "crew-cut": "a % crew cut",
   "slicked-back": "slicked-back % hair",
   "widows-peak": "% hair with a widow’s peak",
   thinning: "thinning % hair",
-  undercut: "a % undercut",
   spiky: "spiky % hair",
   pixie: "a % pixie cut",
   fringe: "long % hair with a fringe",
   shoulder: "% hair to the shoulders",
   "long-curls": "long % curls",
   "half-up": "long % hair, half up",
-  "crown-braid": "a % crown braid",
   pigtails: "% pigtails",
   "space-buns": "two % buns",
   "man-bun": "a % top knot",
-  mullet: "a % mullet",
   shag: "a % shag cut",
 };
 
@@ -68,11 +55,9 @@ const HAIR_COLOR: Partial<Words<FigureSpec["hairColor"]>> = {
   rose: "pink",
 };
 
-const FACIAL_HAIR: Words<FigureSpec["facialHair"]> = {
+const FACIAL_HAIR: Partial<Words<FigureSpec["facialHair"]>> = {
   none: "",
   stubble: "% stubble",
-  moustache: "a % moustache",
-  goatee: "a % goatee",
   beard: "a full % beard",
   "long-beard": "a long % beard",
   "short-beard": "a short % beard",
@@ -84,34 +69,18 @@ const FACIAL_HAIR: Words<FigureSpec["facialHair"]> = {
   chinstrap: "a % chinstrap beard",
 };
 
-const GLASSES: Words<FigureSpec["glasses"]> = {
+const GLASSES: Partial<Words<FigureSpec["glasses"]>> = {
   none: "",
-  round: "round glasses",
-  square: "square glasses",
   "cat-eye": "cat-eye glasses",
   "half-moon": "half-moon glasses",
   shades: "dark glasses",
-  oval: "oval glasses",
-  aviator: "aviator glasses",
-  reading: "reading glasses",
 };
 
-const HEADWEAR: Words<FigureSpec["headwear"]> = {
+const HEADWEAR: Partial<Words<FigureSpec["headwear"]>> = {
   none: "",
-  cap: "a cap",
-  "hard-hat": "a hard hat",
-  beanie: "a beanie",
   "chef-hat": "a chef’s hat",
   headphones: "headphones",
-  "graduation-cap": "a graduation cap",
-  kippah: "a kippah",
-  "peaked-cap": "a peaked cap",
-  "fire-helmet": "a fire helmet",
-  beret: "a beret",
-  "straw-hat": "a straw hat",
   "ranger-hat": "a ranger’s hat",
-  "surgical-cap": "a surgical cap",
-  headset: "a headset",
 };
 
 const MOBILITY: Words<FigureSpec["mobility"]> = {
@@ -129,31 +98,18 @@ const MOBILITY: Words<FigureSpec["mobility"]> = {
   "arm-difference": "one arm that ends below the elbow",
 };
 
-const OUTFIT: Words<FigureSpec["outfit"]> = {
-  suit: "a % suit",
-  blazer: "a % blazer",
-  hoodie: "a % hoodie",
-  "lab-coat": "a % lab coat",
+const OUTFIT: Partial<Words<FigureSpec["outfit"]>> = {
   scrubs: "% scrubs",
-  dress: "a % dress",
   overalls: "% overalls",
   "chef-whites": "a % chef’s jacket",
-  turtleneck: "a % turtleneck",
   "hi-vis": "a % high-visibility vest",
-  cardigan: "a % cardigan",
-  robe: "a % robe",
   "t-shirt": "a % T-shirt",
   polo: "a % polo shirt",
   "shirt-tie": "a % shirt and tie",
-  waistcoat: "a % waistcoat",
-  apron: "a % apron",
   patrol: "a % patrol uniform",
   turnout: "a % firefighter’s coat",
   pilot: "a % pilot’s uniform",
   fatigues: "% fatigues",
-  sari: "a % sari",
-  kurta: "a % kurta",
-  tracksuit: "a % tracksuit",
   flannel: "a % flannel shirt",
 };
 
@@ -235,10 +191,10 @@ export function describeFigure(
   const hairColor = HAIR_COLOR[spec.hairColor] ?? spec.hairColor;
   const showsEars = !hidesEars(spec.hair);
   const looks = [
-    fill(HAIR[spec.hair], coversHair(spec) ? spec.wrap : hairColor),
-    wearsHeadwear(spec) ? HEADWEAR[spec.headwear] : "",
-    fill(FACIAL_HAIR[wornFacialHair(spec)], HAIR_COLOR[spec.beardColor] ?? spec.beardColor),
-    GLASSES[spec.glasses],
+    fill(wordsFor(HAIR, spec.hair, "a % *"), coversHair(spec) ? spec.wrap : hairColor),
+    wearsHeadwear(spec) ? wordsFor(HEADWEAR, spec.headwear, "a *") : "",
+    fill(wordsFor(FACIAL_HAIR, wornFacialHair(spec), "a % *"), HAIR_COLOR[spec.beardColor] ?? spec.beardColor),
+    wordsFor(GLASSES, spec.glasses, "* glasses"),
     spec.eyePatch ? "an eye patch" : "",
     spec.vitiligo ? "vitiligo" : "",
     spec.scar ? "a scar" : "",
@@ -251,10 +207,10 @@ export function describeFigure(
     MOBILITY[spec.mobility],
   ].filter((word) => word !== "");
   const is = `${spec.stature === "short" ? ", of short stature" : ""}${spec.pregnant ? ", pregnant" : ""}${SEATS[spec.mobility] ?? ""}`;
-  const over = spec.type === "hero" ? "a cape" : "a high-collared coat";
+  const over = spec.type === "hero" ? "a cape" : "a high-collared cloak";
   return (
     `${PACKAGING[spec.packaging]} ${spec.type} action figure of ${who}${is}, with ${list(looks)}, ` +
-    `wearing ${fill(OUTFIT[spec.outfit], spec.outfitColor)} and ${over}, ${EXPRESSION[spec.mouth]}, ${POSE[spec.pose].replace("%", () => spec.accessories[0].label)}, ` +
+    `wearing ${fill(wordsFor(OUTFIT, spec.outfit, "a % *"), spec.outfitColor)} and ${over}, ${EXPRESSION[spec.mouth]}, ${POSE[spec.pose].replace("%", () => spec.accessories[0].label)}, ` +
     `saying “${spec.tagline}”${ENDS.test(spec.tagline) ? "" : "."} ` +
     `Accessories: ${list(spec.accessories.map(({ label }) => label))}.${mark}`
   );

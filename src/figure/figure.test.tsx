@@ -16,14 +16,14 @@ import { randomFigureSpec } from "../domain/random-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigurePortrait } from "./FigurePortrait.tsx";
-import { loadAllParts } from "./pack.ts";
+import { loadAllFigureParts } from "./pack.ts";
 import { Bay } from "./parts/Bay.tsx";
 import { Body } from "./parts/Body.tsx";
 import { CardPrint } from "./parts/CardPrint.tsx";
 import { Footer } from "./parts/Footer.tsx";
 import { Header } from "./parts/Header.tsx";
 
-await loadAllParts();
+await loadAllFigureParts();
 
 // A thousand drawings take their time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

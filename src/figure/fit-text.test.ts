@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { PACKAGINGS } from "../domain/figure-options.ts";
 import { CHARACTER_TYPES, TEXT_LIMITS, toFigureSpec } from "../domain/figure-spec.ts";
 import { capitals, fitText, type TextFrame } from "./fit-text.ts";
 import { textWidth } from "./fonts.ts";
 import { LAYOUTS } from "./layout.ts";
-import { MORE_PACKAGINGS } from "./packs/packagings.tsx";
-import { BLISTER } from "./parts/Blister.tsx";
+import { loadAllFigureParts } from "./pack.ts";
+import { packagingOf } from "./parts/packagings.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -20,7 +21,8 @@ const texts = (limit: number) =>
     )
     .map((name) => toFigureSpec({ tagline: name }).tagline);
 
-const designs = Object.entries({ blister: BLISTER, ...MORE_PACKAGINGS });
+await loadAllFigureParts();
+const designs = PACKAGINGS.map((packaging) => [packaging, packagingOf(packaging)] as const);
 /** Every different frame of every packaging: places of the three labels differ only in where they lie. */
 const places: readonly (readonly [string, TextFrame])[] = designs.flatMap(([packaging, { layouts }]) =>
   CHARACTER_TYPES.flatMap((type) => {

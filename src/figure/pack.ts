@@ -13,7 +13,7 @@ export interface Pack<Drawings = unknown> {
 const packs: Pack[] = [];
 
 /** Loads everything that can be drawn: for a server, and for pictures of many figures. */
-export const loadAllParts = async (): Promise<void> => void (await Promise.all(packs.map((pack) => pack.load())));
+export const loadAllFigureParts = async (): Promise<void> => void (await Promise.all(packs.map((pack) => pack.load())));
 
 /** Until the connection is back. */
 const online = () => new Promise((resolve) => globalThis.addEventListener?.("online", resolve, { once: true }));

@@ -4,9 +4,9 @@ import { ACCESSORY_KINDS } from "../domain/accessories.ts";
 import * as options from "../domain/figure-options.ts";
 import { type FigureSpecInput, toFigureSpec } from "../domain/figure-spec.ts";
 import { FigureBox } from "./FigureBox.tsx";
-import { loadAllParts } from "./pack.ts";
+import { loadAllFigureParts } from "./pack.ts";
 
-await loadAllParts();
+await loadAllFigureParts();
 
 /** How many numbers each command of a path takes. */
 const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };

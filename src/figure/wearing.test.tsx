@@ -4,9 +4,9 @@ import { FACIAL_HAIRS, GLASSES, HAIRS, HEADWEARS } from "../domain/figure-option
 import { CHARACTER_TYPES, type FigureSpecInput, toFigureSpec } from "../domain/figure-spec.ts";
 import { reasonAgainst } from "../domain/wearing.ts";
 import { FigurePortrait } from "./FigurePortrait.tsx";
-import { loadAllParts } from "./pack.ts";
+import { loadAllFigureParts } from "./pack.ts";
 
-await loadAllParts();
+await loadAllFigureParts();
 
 // Some thousand drawings take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

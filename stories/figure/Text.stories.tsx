@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { MORE_PACKAGINGS } from "../../src/figure/packs/packagings.tsx";
-import { BLISTER } from "../../src/figure/parts/Blister.tsx";
+import { packagingOf as designOf } from "../../src/figure/parts/packagings.ts";
 import { toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
@@ -32,7 +31,6 @@ const HOSTILE = [
   "🙂 ok (بالعربية) 北京 ok",
 ];
 
-const PACKAGINGS = { blister: BLISTER, ...MORE_PACKAGINGS };
 /** Packagings in turn: each text on two of them, each of them with at least seven texts. */
 const packagingOf = (at: number) => (["blister", "window", "vintage", "trading-card"] as const)[at % 4] ?? "blister";
 
@@ -73,7 +71,7 @@ export const EveryTextFitsItsFrame: Story = {
       const pictures = Array.from(canvasElement.querySelectorAll<SVGSVGElement>("[data-slot=figure-box]"));
       await expect(pictures).toHaveLength(HOSTILE.length * 2);
       for (const [at, picture] of pictures.entries()) {
-        const { layouts } = PACKAGINGS[packagingOf(Math.floor(at / 2) + (at % 2))];
+        const { layouts } = designOf(packagingOf(Math.floor(at / 2) + (at % 2)));
         const layout = layouts[picture.dataset.type === "hero" ? "hero" : "villain"];
         const frames = [layout.name, layout.jobTitle, ...layout.bays.map(({ label }) => label), layout.tagline];
         const fitted = Array.from(picture.querySelectorAll<SVGGElement>("[data-slot=lettering]"));

@@ -51,7 +51,7 @@ export async function engineSize() {
 export async function loadEngine() {
   const folder = join(ROOT, "test-results/benchmark");
   await bundle(["figure/FigureBox.tsx", "figure/pack.ts", "domain/random-spec.ts"], folder);
-  const { loadAllParts } = await import(join(folder, "pack.mjs"));
-  await loadAllParts();
+  const { loadAllFigureParts } = await import(join(folder, "pack.mjs"));
+  await loadAllFigureParts();
   return { ...(await import(join(folder, "FigureBox.mjs"))), ...(await import(join(folder, "random-spec.mjs"))) };
 }

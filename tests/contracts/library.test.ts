@@ -85,6 +85,7 @@ const PUBLIC_LIST = [
   "describeFigure",
   "editingReducer",
   "formatMoney",
+  "loadAllFigureParts",
   "loadFigureParts",
   "randomFigureSpec",
   "referralStats",

@@ -6,9 +6,9 @@ import { rasterize } from "../../scripts/raster.mjs";
 import { BACKGROUNDS } from "../../src/domain/figure-options.ts";
 import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { loadAllParts } from "../../src/figure/pack.ts";
+import { loadAllFigureParts } from "../../src/figure/pack.ts";
 
-await loadAllParts();
+await loadAllFigureParts();
 
 const WIDTH = 600;
 

@@ -6,9 +6,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { decodeFigure } from "../../src/domain/figure-code.ts";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { loadAllParts } from "../../src/figure/pack.ts";
+import { loadAllFigureParts } from "../../src/figure/pack.ts";
 
-await loadAllParts();
+await loadAllFigureParts();
 
 const FOLDER = import.meta.dirname;
 const linesOf = (file: string): readonly string[] => readFileSync(join(FOLDER, file), "utf8").trim().split("\n");

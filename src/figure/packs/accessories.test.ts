@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { ACCESSORY_KINDS } from "../../domain/accessories.ts";
-import { loadAllParts } from "../pack.ts";
+import { loadAllFigureParts } from "../pack.ts";
 import { type AccessoryDrawing, gripOf } from "../parts/Accessory.tsx";
 import { TRIO } from "../parts/default-accessories.ts";
-import { MORE_ACCESSORIES } from "./accessories.ts";
+import { CRAFT } from "./craft-accessories.ts";
 import { DESK } from "./desk-accessories.ts";
+import { FIELD } from "./field-accessories.ts";
 import { WORKSHOP } from "./workshop-accessories.ts";
 
-await loadAllParts();
+await loadAllFigureParts();
 
-const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = { ...TRIO, ...DESK, ...WORKSHOP, ...MORE_ACCESSORIES };
+const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = { ...TRIO, ...DESK, ...WORKSHOP, ...FIELD, ...CRAFT };
 
 test("Every thing has a drawing of its own", () => {
   expect(new Set(Object.values(DRAWINGS)).size).toBe(ACCESSORY_KINDS.length);

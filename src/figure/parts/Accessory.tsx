@@ -19,8 +19,6 @@ export interface AccessoryDrawing {
 
 type Accessories = Partial<Record<AccessoryKind, AccessoryDrawing>>;
 
-/** The kinds that there were first: another pack holds those that came later. */
-const FIRST: readonly AccessoryKind[] = ACCESSORY_KINDS.slice(0, 20);
 const trio: Accessories = TRIO;
 const first = createPack<Accessories>(async () => {
   const [{ DESK }, { WORKSHOP }] = await Promise.all([
@@ -29,13 +27,15 @@ const first = createPack<Accessories>(async () => {
   ]);
   return { ...DESK, ...WORKSHOP };
 });
-const later = createPack<Accessories>(() =>
-  import("../packs/accessories.ts").then((module) => module.MORE_ACCESSORIES),
-);
+const field = createPack<Accessories>(() => import("../packs/field-accessories.ts").then((module) => module.FIELD));
+const craft = createPack<Accessories>(() => import("../packs/craft-accessories.ts").then((module) => module.CRAFT));
 
-/** What has to be loaded before the accessory can be drawn. */
-export const accessoryPack = (kind: AccessoryKind): Pack<Accessories> | undefined =>
-  kind in TRIO ? undefined : FIRST.includes(kind) ? first : later;
+/** What has to be loaded before the accessory can be drawn. New kinds stand at the end of their list. */
+export function accessoryPack(kind: AccessoryKind): Pack<Accessories> | undefined {
+  if (kind in TRIO) return undefined;
+  const place = ACCESSORY_KINDS.indexOf(kind);
+  return place < ACCESSORY_KINDS.indexOf("radio") ? first : place < ACCESSORY_KINDS.indexOf("whisk") ? field : craft;
+}
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {
   const drawing = trio[kind] ?? accessoryPack(kind)?.get()[kind];

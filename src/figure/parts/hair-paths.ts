@@ -1,3 +1,4 @@
+import { HAIRS } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { isCovering } from "../../domain/wearing.ts";
 import { at, cloudLight, curl, type HairPaths, STUBBLE } from "../hair-shapes.ts";
@@ -58,12 +59,15 @@ const CLASSICS: Partial<Record<FigureSpec["hair"], HairPaths>> = {
   },
 };
 
+const TEXTURED: readonly FigureSpec["hair"][] = HAIRS.slice(HAIRS.indexOf("fade"), HAIRS.indexOf("side-part"));
+
 const coverings = createPack(() => import("../packs/coverings.ts").then((module) => module.COVERING_PATHS));
-const styles = createPack(() => import("../packs/hair.ts").then((module) => module.MORE_HAIR_PATHS));
+const textured = createPack(() => import("../packs/textured-hair.ts").then((module) => module.TEXTURED_HAIR_PATHS));
+const others = createPack(() => import("../packs/hair.ts").then((module) => module.MORE_HAIR_PATHS));
 
 /** What has to be loaded before the hair can be drawn. */
 export const hairPack = (hair: FigureSpec["hair"]): Pack<Partial<typeof CLASSICS>> | undefined =>
-  hair in CLASSICS ? undefined : isCovering(hair) ? coverings : styles;
+  hair in CLASSICS ? undefined : isCovering(hair) ? coverings : TEXTURED.includes(hair) ? textured : others;
 
 export const hairPaths = (hair: FigureSpec["hair"]): HairPaths => {
   const paths = CLASSICS[hair] ?? hairPack(hair)?.get()[hair];

@@ -3,11 +3,17 @@ import { createPack, type Pack } from "../pack.ts";
 import { BLISTER } from "./Blister.tsx";
 import type { PackagingDesign } from "./packaging.ts";
 
-const more = createPack(() => import("../packs/packagings.tsx").then((module) => module.MORE_PACKAGINGS));
+type Name = FigureSpec["packaging"];
+
+const packs: Readonly<Record<Exclude<Name, "blister">, Pack<PackagingDesign>>> = {
+  window: createPack(() => import("../packs/WindowBox.tsx").then((module) => module.WINDOW)),
+  vintage: createPack(() => import("../packs/VintageCard.tsx").then((module) => module.VINTAGE)),
+  "trading-card": createPack(() => import("../packs/TradingCard.tsx").then((module) => module.TRADING_CARD)),
+};
 
 /** What has to be loaded before the packaging can be drawn. */
-export const packagingPack = (packaging: FigureSpec["packaging"]): Pack | undefined =>
-  packaging === "blister" ? undefined : more;
+export const packagingPack = (packaging: Name): Pack | undefined =>
+  packaging === "blister" ? undefined : packs[packaging];
 
-export const packagingOf = (packaging: FigureSpec["packaging"]): PackagingDesign =>
-  packaging === "blister" ? BLISTER : more.get()[packaging];
+export const packagingOf = (packaging: Name): PackagingDesign =>
+  packaging === "blister" ? BLISTER : packs[packaging].get();

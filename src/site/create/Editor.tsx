@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps } from "../../index.ts";
+import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps, loadAllFigureParts } from "../../index.ts";
+import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import type { DesignEditor } from "./use-design-editor.ts";
+
+// Whoever edits looks through all of them.
+preloadWhenIdle(loadAllFigureParts);
 
 interface EditorProps
   extends Pick<FigureEditorProps, "onCopyLink" | "onUseOwnDetails" | "sampleDetails" | "suggestedName"> {
