@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ACCESSORY_KINDS, ACCESSORY_LABELS, DEFAULT_ACCESSORIES, withKind } from "./accessories.ts";
+import { ACCESSORY_KINDS, DEFAULT_ACCESSORIES } from "./accessories.ts";
+import { ACCESSORY_LABELS, withKind } from "./accessory-names.ts";
 import { TEXT_LIMITS } from "./figure-spec.ts";
 import { codePoints } from "./graphemes.ts";
 

@@ -1,4 +1,5 @@
-import { ACCESSORY_LABELS, type Accessory, type AccessoryKind } from "./accessories.ts";
+import type { Accessory, AccessoryKind } from "./accessories.ts";
+import { ACCESSORY_LABELS } from "./accessory-names.ts";
 import { cutAtWord } from "./cut-at-word.ts";
 import { TEXT_LIMITS } from "./figure-spec.ts";
 import { codePoints } from "./graphemes.ts";

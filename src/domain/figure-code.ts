@@ -1,4 +1,5 @@
-import { ACCESSORY_KINDS, ACCESSORY_LABELS } from "./accessories.ts";
+import { ACCESSORY_KINDS } from "./accessories.ts";
+import { ACCESSORY_LABELS } from "./accessory-names.ts";
 import * as options from "./figure-options.ts";
 import { CHARACTER_TYPES, type FigureSpec, hashText, readFigureSpec } from "./figure-spec.ts";
 

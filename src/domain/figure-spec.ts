@@ -138,6 +138,29 @@ function accessory(value: unknown, fallback: Accessory): Accessory {
   };
 }
 
+const SWITCHES = [
+  "hearingAid",
+  "cochlearImplant",
+  "oxygen",
+  "insulinPump",
+  "eyePatch",
+  "pregnant",
+  "lashes",
+  "lipstick",
+  "freckles",
+  "mole",
+  "vitiligo",
+  "scar",
+  "bindi",
+  "noseRing",
+] as const;
+
+const switches = (given: FigureSpecInput) =>
+  Object.fromEntries(SWITCHES.map((field) => [field, given[field] === true])) as Record<
+    (typeof SWITCHES)[number],
+    boolean
+  >;
+
 /** Parts of a spec; whatever is missing takes its default. */
 export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K] | undefined };
 
@@ -166,18 +189,13 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
       Number.isInteger(given.number) && Number(given.number) >= 1 && Number(given.number) <= 999
         ? Number(given.number)
         : (hashText(name) % 999) + 1,
+    ...switches(given),
     skin: pick(SKINS, given.skin, "honey"),
     build: pick(BUILDS, given.build, "average"),
     age: pick(AGES, given.age, "adult"),
     mobility: pick(MOBILITIES, given.mobility, "none"),
-    hearingAid: given.hearingAid === true,
-    cochlearImplant: given.cochlearImplant === true,
     hearingColor: pick(FABRICS, given.hearingColor, type === "hero" ? "teal" : "lime"),
-    oxygen: given.oxygen === true,
-    insulinPump: given.insulinPump === true,
-    eyePatch: given.eyePatch === true,
     stature: pick(STATURES, given.stature, "average"),
-    pregnant: given.pregnant === true,
     hair: pick(HAIRS, given.hair, "short"),
     hairColor,
     beardColor: pick(HAIR_COLORS, given.beardColor, hairColor),
@@ -188,18 +206,10 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
     face: pick(FACES, given.face, "round"),
     eyes: pick(EYES, given.eyes, "round"),
     eyeColor: pick(EYE_COLORS, given.eyeColor, "brown"),
-    lashes: given.lashes === true,
     brows: pick(BROWS, given.brows, type === "hero" ? "natural" : "angled"),
     nose: pick(NOSES, given.nose, "button"),
     mouth: pick(MOUTHS, given.mouth, type === "hero" ? "grin" : "smirk"),
-    lipstick: given.lipstick === true,
-    freckles: given.freckles === true,
-    mole: given.mole === true,
-    vitiligo: given.vitiligo === true,
-    scar: given.scar === true,
-    bindi: given.bindi === true,
     earrings: pick(EARRINGS, given.earrings, "none"),
-    noseRing: given.noseRing === true,
     outfit: pick(OUTFITS, given.outfit, "suit"),
     outfitColor: pick(FABRICS, given.outfitColor, "navy"),
     shirtColor: pick(FABRICS, given.shirtColor, "cream"),
@@ -213,22 +223,8 @@ export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
 
 /** Fields that the first version had not: where a saved figure lacks one, it takes its default. */
 const LATER_FIELDS: readonly string[] = [
-  "beardColor",
-  "bindi",
-  "brows",
-  "cochlearImplant",
-  "earrings",
-  "eyePatch",
-  "hearingColor",
-  "insulinPump",
-  "mole",
-  "noseRing",
-  "oxygen",
-  "packaging",
-  "pregnant",
-  "scar",
-  "stature",
-  "vitiligo",
+  ...SWITCHES,
+  ...(["beardColor", "brows", "earrings", "hearingColor", "packaging", "stature"] as const),
 ] satisfies readonly (keyof FigureLook)[];
 
 /**

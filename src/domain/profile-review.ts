@@ -1,4 +1,5 @@
-import { ACCESSORY_LABELS, type Accessory, type AccessoryTrio } from "./accessories.ts";
+import type { Accessory, AccessoryTrio } from "./accessories.ts";
+import { ACCESSORY_LABELS } from "./accessory-names.ts";
 import { DESIGN_LIMITS, type FigureDesign, toFigureDesign } from "./figure-design.ts";
 import { type FigureLook, TEXT_LIMITS } from "./figure-spec.ts";
 import type { FoundProfileGap } from "./found-profile.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACCESSORY_LABELS } from "./accessories.ts";
+import { ACCESSORY_LABELS } from "./accessory-names.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./editing.ts";
 import { CHARACTER_TYPES, type FigureLook, toFigureSpec } from "./figure-spec.ts";
 import { randomFigureSpec, surpriseFigureSpec } from "./random-spec.ts";

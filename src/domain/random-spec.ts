@@ -1,4 +1,5 @@
-import { ACCESSORY_KINDS, ACCESSORY_LABELS, type AccessoryTrio } from "./accessories.ts";
+import { ACCESSORY_KINDS, type AccessoryTrio } from "./accessories.ts";
+import { ACCESSORY_LABELS } from "./accessory-names.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "./editing.ts";
 import {
   AGES,

@@ -2,6 +2,7 @@ import { Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
+import { waitForPacks } from "./pack.ts";
 import { Lighting } from "./parts/Lighting.tsx";
 import type { PackagingProps } from "./parts/packaging.ts";
 import { packagingOf, packagingPack } from "./parts/packagings.ts";
@@ -60,7 +61,7 @@ export function FigureBox({
 
 function Packed({ isPaid, ...props }: PackagingProps & { isPaid: boolean }) {
   const { spec, picture } = props;
-  packagingPack(spec.packaging)?.wait();
+  waitForPacks([packagingPack(spec.packaging)]);
   const { Packaging, layouts } = packagingOf(spec.packaging);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { ACCESSORY_KINDS, ACCESSORY_LABELS, type AccessoryKind } from "../domain/accessories.ts";
+import { ACCESSORY_KINDS, type AccessoryKind } from "../domain/accessories.ts";
+import { ACCESSORY_LABELS } from "../domain/accessory-names.ts";
 import {
   FACIAL_HAIRS,
   GLASSES,

@@ -2,53 +2,62 @@ import { use } from "react";
 
 /** Drawings that few figures need, fetched when one does. */
 export interface Pack<Drawings = unknown> {
+  readonly isLoaded: boolean;
   /** Throws while the pack is not loaded. */
   get(): Drawings;
   /** Rejects where it cannot be fetched; the next call tries again. */
   load(): Promise<void>;
-  /** Suspends the component that calls it while the pack is not loaded, if need be until the connection is back. */
-  wait(): void;
 }
 
 const packs: Pack[] = [];
 
-/** Loads everything that can be drawn: for a server, and for pictures of many figures. */
-export const loadAllFigureParts = async (): Promise<void> => void (await Promise.all(packs.map((pack) => pack.load())));
-
-/** Until the connection is back. */
-const online = () => new Promise((resolve) => globalThis.addEventListener?.("online", resolve, { once: true }));
-
 export function createPack<Drawings>(fetchDrawings: () => Promise<Drawings>): Pack<Drawings> {
   let drawings: Drawings | undefined;
   let loading: Promise<void> | undefined;
-  let waiting: Promise<void> | undefined;
-
-  function load(): Promise<void> {
-    loading ??= fetchDrawings().then(
-      (fetched) => {
-        drawings = fetched;
-      },
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-  const loadAtLast = (): Promise<void> => load().catch(() => online().then(loadAtLast));
   const pack: Pack<Drawings> = {
+    get isLoaded() {
+      return drawings !== undefined;
+    },
     get() {
       if (drawings === undefined) throw new Error("A part of this figure is not loaded: await loadFigureParts(spec).");
       return drawings;
     },
-    load,
-    wait() {
-      // The same promise at each rendering, as React asks for it.
-      if (drawings !== undefined) return;
-      waiting ??= loadAtLast();
-      use(waiting);
+    load() {
+      loading ??= fetchDrawings().then(
+        (fetched) => {
+          drawings = fetched;
+        },
+        (error) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
     },
   };
   packs.push(pack);
   return pack;
+}
+
+/** Loads everything that can be drawn: for pages that show many. */
+export async function loadAllFigureParts(): Promise<void> {
+  await Promise.all(packs.map((pack) => pack.load()));
+}
+
+/** Until the connection is back. */
+const online = () => new Promise((resolve) => globalThis.addEventListener?.("online", resolve, { once: true }));
+const loadAtLast = (pack: Pack): Promise<void> => pack.load().catch(() => online().then(() => loadAtLast(pack)));
+
+/** By the packs that are waited for: React asks for the same promise at each rendering. */
+const waits = new Map<string, Promise<unknown>>();
+
+/** Suspends the component that calls it until all these packs are there, if need be until the connection is back. */
+export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
+  const missing = packs.filter((pack) => needed.includes(pack) && !pack.isLoaded);
+  if (missing.length === 0) return;
+  const key = missing.map((pack) => packs.indexOf(pack)).join();
+  const wait = waits.get(key) ?? Promise.all(missing.map(loadAtLast));
+  waits.set(key, wait);
+  // One promise for all: React takes a second `use` after a wait for the first.
+  use(wait);
 }

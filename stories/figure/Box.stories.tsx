@@ -85,7 +85,7 @@ export const AccessibleName: Story = {
   name: "The name of a box says who it is, how they look and that it is a preview",
   args: { isPaid: false },
   play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole("img", { name: /Maya Okonkwo.*an afro.*round glasses/ });
+    const picture = within(canvasElement).getByRole("img", { name: /Maya Okonkwo.*a big black afro.*round glasses/ });
     await expect(picture).toHaveAccessibleName(/PREVIEW/);
     await expect(picture.querySelector("[data-slot=watermark]")).not.toBeNull();
   },

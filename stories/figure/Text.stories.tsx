@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
 import { packagingOf as designOf } from "../../src/figure/parts/packagings.ts";
-import { toFigureSpec } from "../../src/index.ts";
+import { loadAllFigureParts, toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
 const meta = {
@@ -37,6 +37,7 @@ const packagingOf = (at: number) => (["blister", "window", "vintage", "trading-c
 /** Every hostile text in every place, on both types and all packagings. */
 export const EveryTextFitsItsFrame: Story = {
   name: "Every text fits its frame",
+  loaders: [loadAllFigureParts],
   render: () => (
     <div
       style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}

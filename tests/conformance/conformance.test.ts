@@ -11,6 +11,9 @@ import * as library from "../../src/index.ts";
 import { FIXTURES, ROOTLESS, Stage } from "./fixtures.tsx";
 import type { Suite } from "./in-page.tsx";
 
+// The server draws everything at once.
+await library.loadAllFigureParts();
+
 const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
 const names = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
 

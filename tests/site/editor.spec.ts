@@ -44,7 +44,7 @@ test.describe("by mouse", () => {
     await expect(page.getByText("Sample details: edit to make them yours")).toHaveCount(0);
     await option(page, "Mobility", "Wheelchair").check();
     await option(page, "Hair and head coverings", "Turban").check();
-    await expect(box(page, /in a wheelchair, with a turban/)).toBeVisible();
+    await expect(box(page, /in a wheelchair, with a \w+ turban/)).toBeVisible();
     await tab(page, "Outfit").click();
     await option(page, "Clothes", "Lab coat").check();
     await expect(box(page, /wearing a lab coat/)).toBeVisible();
@@ -108,7 +108,7 @@ test.describe("by mouse", () => {
     await option(page, "Pose", "Loom").check();
     await expect(box(page, /^Boxed villain .* looming/)).toBeVisible();
     await tool(page, "Surprise me").click();
-    await expect(box(page, /^Boxed villain /)).toBeVisible();
+    await expect(box(page, /villain action figure of/)).toBeVisible();
   });
 
   test("Start Over resets the editor", async ({ page }) => {
@@ -273,7 +273,7 @@ test.describe("search", () => {
       await expect(page.getByText("5 options in 3 groups")).toBeVisible();
       await option(page, "Clothes", "Scrubs").check();
       await option(page, "Picture for accessory 1", "Stethoscope").check();
-      await expect(box(page, /wearing scrubs.*Stethoscope of Truth/)).toBeVisible();
+      await expect(box(page, /wearing \w+ scrubs.*Stethoscope of Truth/)).toBeVisible();
       await search.fill("wheelchair");
       await option(page, "Mobility", "Power wheelchair").check();
       await search.fill("zebra");

@@ -483,7 +483,7 @@ test.describe("sharing", () => {
     await expect(card(page, "Maya Okonkwo").getByText("11 shares")).toBeVisible();
     expect(await shared(page)).toEqual([
       { files: [["maya-okonkwo-card.png", "image/png"]] },
-      { files: [["maya-okonkwo-card.png", "image/png"]], url: expect.stringMatching(/\/create#f=1\./) },
+      { files: [["maya-okonkwo-card.png", "image/png"]], url: expect.stringMatching(/\/create#f=2\./) },
     ]);
   });
 
@@ -525,7 +525,7 @@ test.describe("sharing", () => {
     await open(page, "/dashboard");
     await page.getByRole("button", { name: "Share Maya Okonkwo" }).click();
     const dialog = page.getByRole("dialog", { name: "Copy the link by hand" });
-    await expect(dialog.getByRole("textbox", { name: "Figure link" })).toHaveValue(/\/create#f=1\./);
+    await expect(dialog.getByRole("textbox", { name: "Figure link" })).toHaveValue(/\/create#f=2\./);
     await page.keyboard.press("Escape");
     await expect(card(page, "Maya Okonkwo").getByText("9 shares")).toBeVisible();
   });

@@ -1,6 +1,7 @@
 "use client";
 import { memo, useRef } from "react";
-import { type Accessory, type AccessoryKind, type AccessoryTrio, withKind } from "../../domain/accessories.ts";
+import type { Accessory, AccessoryKind, AccessoryTrio } from "../../domain/accessories.ts";
+import { withKind } from "../../domain/accessory-names.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
@@ -95,7 +96,7 @@ export function AccessoryGroup({
       {found ? (
         <div className="pf:flex pf:gap-2 pf:pb-1">
           {accessories.map((_, at) => (
-            <PlaceButton key={lockOf(at)} {...props} at={at} className="pf:size-14" />
+            <PlaceButton key={lockOf(at)} {...props} at={at} className="pf:size-12" />
           ))}
         </div>
       ) : null}

@@ -25,7 +25,7 @@ export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof
     <div className={cn("pf:grid pf:grid-cols-1", isLong ? "pf:gap-5" : "pf:gap-3")}>
       {isLong ? (
         <nav aria-label={labels.sectionNav}>
-          <ul className="pf:flex pf:flex-wrap pf:gap-x-1 pf:gap-y-2">
+          <ul className="pf:flex pf:flex-wrap pf:gap-2">
             {sections.map((section) => (
               <li key={section.id}>
                 <button

@@ -48,7 +48,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             {valuePicture}
           </span>
         )}
-        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:@bench:flex pf:@bench:flex-wrap pf:@bench:items-baseline pf:@bench:gap-x-3">
+        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:@bench:flex pf:@bench:items-baseline pf:@bench:gap-2">
           <p aria-hidden className="pf:type-control">
             {label}
           </p>
@@ -83,7 +83,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     "data-slot": "figure-editor-group",
     "data-state": isFolded && foldLabel !== undefined ? "closed" : "open",
     className: cn(
-      "pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2 pf:@bench:pb-3",
+      "pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
       className,
     ),
@@ -121,7 +121,7 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
         tiles,
         "pf:[&_input]:scroll-my-28",
         kind !== undefined &&
-          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:snap-x pf:@max-bench:scroll-px-2 pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:[scrollbar-width:thin] pf:@max-bench:*:w-17 pf:@max-bench:*:shrink-0 pf:@max-bench:*:snap-start",
+          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:*:w-17 pf:@max-bench:*:shrink-0",
       )}
     >
       {children(isNear)}

@@ -165,7 +165,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         ...WIDE,
         aspect: "pf:aspect-4/5",
         captioned: true,
-        tiles: tiles("pf:tiles-10"),
+        tiles: tiles("pf:tiles-8"),
       },
       {
         id: "wrap",

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { ACCESSORY_KINDS, type AccessoryKind } from "../../domain/accessories.ts";
-import { createPack, type Pack } from "../pack.ts";
+import { createPack, type Pack, waitForPacks } from "../pack.ts";
 import { GLEAM } from "../palette.ts";
 import type { PictureContext } from "../picture-context.ts";
 import { TRIO } from "./default-accessories.ts";
@@ -59,7 +59,7 @@ export const Accessory = (props: AccessoryProps) => (
 );
 
 function LoadedAccessory({ picture, kind }: AccessoryProps) {
-  accessoryPack(kind)?.wait();
+  waitForPacks([accessoryPack(kind)]);
   const { layers: list, shine, tilt } = drawingOf(kind);
   const drawing = (
     <>

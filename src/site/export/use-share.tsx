@@ -3,9 +3,12 @@ import type { PictureSource } from "../../domain/collected-figure.ts";
 import { type FigureSpec, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures, share } from "../platform/share.ts";
+import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import type { CopyLinkFallback } from "./CopyLinkFallback.tsx";
-import { figureLink } from "./figure-link.ts";
+
+const loadFigureLink = () => import("./figure-link.ts").then((module) => module.figureLink);
+preloadWhenIdle(loadFigureLink);
 
 /**
  * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. Both
@@ -18,7 +21,12 @@ export function useShare({ withLink }: { withLink: boolean }) {
   const [isOpen, setOpen] = useState(false);
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
-    const link = figureLink(spec);
+    const toLink = await loadFigureLink().catch(() => undefined);
+    if (!toLink) {
+      showFetchError();
+      return false;
+    }
+    const link = toLink(spec);
     if (await copyText(link)) {
       showToast("Figure link copied. It opens a copy of the figure, never your profile link.", { tone: "success" });
       return true;
@@ -34,12 +42,20 @@ export function useShare({ withLink }: { withLink: boolean }) {
   const shareFigure = async (figure: PictureSource): Promise<boolean> => {
     const { spec } = figure.design;
     if (canSharePictures()) {
-      const files = await import("./draw-file.tsx")
-        .then(({ drawFile }) => drawFile(figure, "card"))
-        .then((file) => [file])
-        // Without the picture the link is still worth sharing.
-        .catch(() => undefined);
-      const result = files && (await share({ files, ...(withLink && { url: figureLink(spec) }) }));
+      const [files, url] = await Promise.all([
+        import("./draw-file.tsx")
+          .then(({ drawFile }) => drawFile(figure, "card"))
+          .then((file) => [file])
+          // Without the picture the link is still worth sharing.
+          .catch(() => undefined),
+        withLink
+          ? loadFigureLink().then(
+              (toLink) => toLink(spec),
+              () => undefined,
+            )
+          : undefined,
+      ]);
+      const result = files && (await share({ files, ...(url && { url }) }));
       if (result === "shared") showToast("Shared.", { tone: "success" });
       if (result === "shared" || result === "cancelled") return result === "shared";
     }

@@ -5,7 +5,7 @@ import tomasBox from "picture:tomas-box";
 import viktorBox from "picture:viktor-box";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import type { BuiltPicture } from "../platform/BuiltPicture.tsx";
-import { SAMPLE_PEOPLE } from "./people.ts";
+import { COLLECTION_PEOPLE } from "./collection-people.ts";
 import { SAMPLE_DETAILS } from "./profile.ts";
 
 /** Built pictures of the sample figures, by id. */
@@ -18,7 +18,7 @@ export const SAMPLE_PICTURES: ReadonlyMap<string, BuiltPicture> = new Map([
 ]);
 
 const sample = (
-  id: keyof typeof SAMPLE_PEOPLE,
+  id: keyof typeof COLLECTION_PEOPLE,
   industry: string,
   skills: readonly string[],
   date: string,
@@ -26,7 +26,7 @@ const sample = (
   shareCount: number,
 ): CollectedFigure => {
   const moment = `${date}T12:00:00.000Z`;
-  const design = { spec: SAMPLE_PEOPLE[id], industry, skills };
+  const design = { spec: COLLECTION_PEOPLE[id], industry, skills };
   return { id, design, payment: "plan", createdAt: moment, updatedAt: moment, downloadCount, shareCount };
 };
 
