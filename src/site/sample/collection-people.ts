@@ -5,7 +5,6 @@ export const COLLECTION_PEOPLE = {
   tomas: toFigureSpec({
     name: "Tomás Herrera",
     jobTitle: "Paediatric Nurse",
-    type: "hero",
     tagline: "Fast wheels, faster bedside manner.",
     number: 21,
     hair: "curly",
@@ -29,7 +28,6 @@ export const COLLECTION_PEOPLE = {
   ingrid: toFigureSpec({
     name: "Ingrid Sørensen",
     jobTitle: "History Teacher",
-    type: "hero",
     tagline: "Remembers your excuses by decade.",
     number: 81,
     hair: "bun",
@@ -84,7 +82,6 @@ export const COLLECTION_PEOPLE = {
   maya: toFigureSpec({
     name: "Maya Okonkwo",
     jobTitle: "Senior Software Engineer",
-    type: "hero",
     tagline: "Ships on Friday. Sleeps on Saturday.",
     number: 7,
     hair: "afro",
@@ -94,13 +91,9 @@ export const COLLECTION_PEOPLE = {
     glasses: "round",
     lashes: true,
     lipstick: true,
-    mouth: "grin",
     outfit: "blazer",
     outfitColor: "teal",
     legColor: "charcoal",
-    pose: "proud",
-    background: "rays",
-    palette: "cobalt",
   }),
   viktor: toFigureSpec({
     name: "Viktor Lindqvist",
@@ -120,9 +113,6 @@ export const COLLECTION_PEOPLE = {
     outfit: "suit",
     outfitColor: "slate",
     build: "broad",
-    pose: "scheme",
-    background: "shards",
-    palette: "crimson",
     accessories: [
       { kind: "chart", label: "Spreadsheet of Doom" },
       { kind: "briefcase", label: "Briefcase of Secrets" },
