@@ -128,7 +128,7 @@ test.describe("by keyboard", () => {
     page,
   }) => {
     await openEditor(page);
-    await page.getByRole("button", { name: "Lock skin" }).focus();
+    await page.getByRole("button", { name: "Lock skin", exact: true }).focus();
     await page.keyboard.press("Tab");
     await expect(option(page, "Skin", "Chestnut")).toBeFocused();
     await page.keyboard.press("ArrowRight");
@@ -219,7 +219,7 @@ test.describe("on a phone", () => {
   }) => {
     await openEditor(page);
     await expect(tray(page, "Nose").getByRole("radio")).toHaveCount(0);
-    await expect(tray(page, "Nose").getByText("Button", { exact: true })).toBeVisible();
+    await expect(tray(page, "Nose").getByText("Button", { exact: true }).first()).toBeVisible();
     await page.getByRole("button", { name: "Show nose" }).click();
     await option(page, "Nose", "Hooked").check();
     for (const [name, role, count] of [

@@ -1,6 +1,6 @@
 "use client";
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { CharacterType } from "../../domain/figure-spec.ts";
 import { cn } from "../../primitives/cn.ts";
 import { RadioGroup } from "../../primitives/RadioGroup.tsx";
@@ -63,7 +63,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             aria-label={foldLabel}
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
-            className="pf:order-last pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
+            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
           >
             <ChevronDown
               aria-hidden
@@ -100,7 +100,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
 interface TilesProps {
   /** The most options in a row. */
   tiles: string;
-  /** Names a part of a long list; where there is little room it is one row that scrolls sideways. */
+  /** Names a part of a long list. */
   kind?: string | undefined;
   /** Draws the options; their pictures only when they come near the window. */
   children: (isNear: boolean) => ReactNode;
@@ -110,20 +110,9 @@ interface TilesProps {
 export function Tiles({ tiles, kind, children }: TilesProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNearView(row);
-  useEffect(() => {
-    if (isNear && kind !== undefined && row.current) scrollToChosen(row.current);
-  }, [isNear, kind]);
   // Focus leaves room for the strip that sticks to the top of the window.
   const options = (
-    <div
-      ref={row}
-      className={cn(
-        tiles,
-        "pf:[&_input]:scroll-my-28",
-        kind !== undefined &&
-          "pf:@max-bench:-mx-2 pf:@max-bench:flex pf:@max-bench:gap-2 pf:@max-bench:overflow-x-auto pf:@max-bench:px-2 pf:@max-bench:py-2 pf:@max-bench:*:w-17 pf:@max-bench:*:shrink-0",
-      )}
-    >
+    <div ref={row} className={cn(tiles, "pf:[&_input]:scroll-my-28")}>
       {children(isNear)}
     </div>
   );
@@ -138,12 +127,4 @@ export function Tiles({ tiles, kind, children }: TilesProps) {
       {options}
     </div>
   );
-}
-
-/** Brings the chosen option to the middle of a row that scrolls sideways, before the row is in view. */
-function scrollToChosen(row: HTMLElement) {
-  const chosen = row.querySelector("[data-state=checked]")?.getBoundingClientRect();
-  if (!chosen) return;
-  const { left, right } = row.getBoundingClientRect();
-  row.scrollLeft += (chosen.left + chosen.right - left - right) / 2;
 }
