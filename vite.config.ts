@@ -23,7 +23,8 @@ const SHARED = {
   // What Radix's parts share.
   radix: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!size|previous)[\w-]+))\//,
   // What /create shares with its later steps.
-  create: /figure\/Capsule|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  create:
+    /figure\/Capsule|export\/figure-link|domain\/(figure-code|accessory-names)|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
   // The drawing engine.
   figure: /src\/figure\//,
 };

@@ -39,15 +39,17 @@ function cropOf(spec: FigureSpec, crop: BodyThumbProps["crop"]): string {
 }
 
 /** A part of the figure, drawn by the engine itself, so that it never disagrees with the box; nothing while that loads. */
-export const BodyThumb = (props: BodyThumbProps) => (
-  <Suspense>
-    <LoadedBodyThumb {...props} />
-  </Suspense>
-);
-
-function LoadedBodyThumb({ spec, crop }: BodyThumbProps) {
-  waitForBody(spec);
+export function BodyThumb(props: BodyThumbProps) {
   const id = useId();
+  return (
+    <Suspense>
+      <LoadedBodyThumb {...props} id={id} />
+    </Suspense>
+  );
+}
+
+function LoadedBodyThumb({ id, spec, crop }: BodyThumbProps & { id: string }) {
+  waitForBody(spec);
   const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox={cropOf(spec, crop)} slot="body-thumb" type={spec.type}>
@@ -74,11 +76,14 @@ interface HeadThumbProps {
 
 /** The head alone, on the ink of the card. Clothes, pose and packaging are not drawn, so they draw nothing again. */
 export const HeadThumb = memo(
-  (props: HeadThumbProps) => (
-    <Suspense>
-      <LoadedHeadThumb {...props} />
-    </Suspense>
-  ),
+  function HeadThumb(props: HeadThumbProps) {
+    const id = useId();
+    return (
+      <Suspense>
+        <LoadedHeadThumb {...props} id={id} />
+      </Suspense>
+    );
+  },
   equalInFields<HeadThumbProps>(
     (field) =>
       ![
@@ -103,9 +108,8 @@ export const HeadThumb = memo(
   ),
 );
 
-function LoadedHeadThumb({ spec, viewBox }: HeadThumbProps) {
+function LoadedHeadThumb({ id, spec, viewBox }: HeadThumbProps & { id: string }) {
   waitForBody(spec);
-  const id = useId();
   const picture = createPictureContext(id, spec);
   const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
   const { light, main } = picture.inks;

@@ -51,7 +51,10 @@ const loadAtLast = (pack: Pack): Promise<void> => pack.load().catch(() => online
 /** By the packs that are waited for: React asks for the same promise at each rendering. */
 const waits = new Map<string, Promise<unknown>>();
 
-/** Suspends the component that calls it until all these packs are there, if need be until the connection is back. */
+/**
+ * Suspends the component that calls it until all these packs are there, if need be until the connection is back. A
+ * component that calls it has no hook beside it: it calls none of React's once the packs are there.
+ */
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
   const missing = packs.filter((pack) => needed.includes(pack) && !pack.isLoaded);
   if (missing.length === 0) return;

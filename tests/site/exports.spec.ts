@@ -34,7 +34,7 @@ const recordExports = (page: Page) =>
       return Reflect.apply(drawImage, this, args);
     };
     // The test reads the drawing, so nothing is encoded.
-    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([], { type: "image/png" }));
+    HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob([new Uint8Array(64)], { type: "image/png" }));
     const { createObjectURL } = URL;
     URL.createObjectURL = (source: Blob) => {
       void note("file", source);
