@@ -48,19 +48,17 @@ export async function loadAllFigureParts(): Promise<void> {
 const online = () => new Promise((resolve) => globalThis.addEventListener?.("online", resolve, { once: true }));
 const loadAtLast = (pack: Pack): Promise<void> => pack.load().catch(() => online().then(() => loadAtLast(pack)));
 
-/** By the packs that are waited for: React asks for the same promise at each rendering. */
+/** By the packs that are waited for: React asks for the same promise at each rendering, also when it is over. */
 const waits = new Map<string, Promise<unknown>>();
 
-/**
- * Suspends the component that calls it until all these packs are there, if need be until the connection is back. A
- * component that calls it has no hook beside it: it calls none of React's once the packs are there.
- */
+/** Suspends the component that calls it until all these packs are there, if need be until the connection is back. */
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
-  const missing = packs.filter((pack) => needed.includes(pack) && !pack.isLoaded);
-  if (missing.length === 0) return;
-  const key = missing.map((pack) => packs.indexOf(pack)).join();
-  const wait = waits.get(key) ?? Promise.all(missing.map(loadAtLast));
+  const used = packs.filter((pack) => needed.includes(pack));
+  if (used.length === 0) return;
+  const key = used.map((pack) => packs.indexOf(pack)).join();
+  const wait = waits.get(key) ?? Promise.all(used.map(loadAtLast));
   waits.set(key, wait);
-  // One promise for all: React takes a second `use` after a wait for the first.
+  // React reads these fields (`FulfilledReactPromise`), and does not wait.
+  if (used.every(({ isLoaded }) => isLoaded)) Object.assign(wait, { status: "fulfilled", value: undefined });
   use(wait);
 }
