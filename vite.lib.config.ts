@@ -17,30 +17,42 @@ function fontLicence(): Plugin {
   };
 }
 
-// Not `build.lib`: it would write the font into the style sheet, which a strict policy blocks.
-export default defineConfig({
-  plugins: [react(), tailwindcss(), fontLicence(), lightOnly()],
+/** The modules. As a library, so that Vite puts no code of its own around dynamic imports: the consumer's build does. */
+const modules = defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    outDir: "lib",
+    // The consumer's build makes scripts small.
+    minify: false,
+    lib: { entry: "src/index.ts", formats: ["es"] },
+    rolldownOptions: {
+      external: /^[^./]/,
+      preserveEntrySignatures: "strict",
+      output: { preserveModules: true, preserveModulesRoot: "src", entryFileNames: "[name].js" },
+    },
+  },
+});
+
+/** The style sheet. Not as a library: that would write the font into it, which a strict policy blocks. */
+const styles = defineConfig({
+  plugins: [tailwindcss(), fontLicence(), lightOnly()],
   // Addresses in styles.css are relative to it.
   base: "./",
   publicDir: false,
   build: {
     outDir: "lib",
+    emptyOutDir: false,
     cssTarget: CSS_TARGET,
-    // The consumer's build makes scripts small; nothing of theirs touches the style sheet.
-    minify: false,
+    // Nothing of the consumer's touches the style sheet.
     cssMinify: true,
-    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: "src/index.ts", styles: "src/styles/library.css" },
-      external: /^[^./]/,
-      preserveEntrySignatures: "strict",
-      output: {
-        preserveModules: true,
-        preserveModulesRoot: "src",
-        entryFileNames: "[name].js",
-        assetFileNames: "[name][extname]",
-      },
+      input: { styles: "src/styles/library.css" },
+      output: { assetFileNames: "[name][extname]" },
     },
   },
 });
+
+// `npm run build:library` builds one after the other.
+export default defineConfig(({ mode }) => (mode === "styles" ? styles : modules));

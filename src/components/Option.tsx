@@ -1,3 +1,4 @@
+"use client";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CharacterType } from "../domain/figure-spec.ts";

@@ -66,7 +66,7 @@ function read(file: string): Module {
     .filter(({ source }) => isNode(source))
     .map((node) => ({
       from: nameOf(node.source),
-      names: (node.specifiers as Node[]).map(({ imported, local, type }) =>
+      names: ((node.specifiers ?? []) as Node[]).map(({ imported, local, type }) =>
         type === "ImportNamespaceSpecifier" ? "*" : nameOf(imported ?? local),
       ),
     }));

@@ -110,7 +110,7 @@ const MAY: Record<string, string[]> = {
     ...["react", "react-dom", "react-router-dom", "lucide-react", "picture:x"],
   ],
   "stories/components/A.stories.tsx": ["stories", "index", "react", "lucide-react", "storybook/test", "picture:x"],
-  "stories/figure/A.stories.tsx": ["index", "figure", "react", "lucide-react", "storybook/test", "picture:x"],
+  "stories/figure/A.stories.tsx": ["index", "figure", "domain", "react", "lucide-react", "storybook/test", "picture:x"],
   "stories/foundations/A.stories.tsx": ["index", "styles", "react", "lucide-react", "storybook/test", "picture:x"],
   "stories/pages/A.stories.tsx": [
     ...["index", "worker", "reader", "platform", "sample", "store", "shell", "page", "feature", "feature's index"],

@@ -95,7 +95,7 @@ test("The import reads well to a screen reader, from a file to the bought figure
   await transcribe(page, "import", async (walk) => {
     await walk.goto("go to /create", () => open(page, "/create"));
     await walk.tabTo(button(page, "Use my own details"));
-    await walk.press("Enter");
+    await walk.press("Enter", dialog(page, "Use my own details"));
     await walk.goto(
       "choose Profile.pdf",
       async () => {

@@ -15,6 +15,7 @@ import {
   type LookToggles,
   type LookValue,
   tiles,
+  toggleName,
 } from "./look-options.tsx";
 import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import type { KindId } from "./option-kinds.ts";
@@ -279,12 +280,6 @@ const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
     </OptionGroup>
   );
 }, equalInFields<ToggleGroupProps>(isDrawn));
-
-/** The name of a thing that a figure has or has not. */
-export function toggleName({ field, on, isNamedByOption }: LookToggle, labels: EditorLabels): string {
-  const names: Readonly<Record<string, string>> = labels.options[field];
-  return (isNamedByOption && names[String(on)]) || labels.groups[field];
-}
 
 interface OptionPictureProps {
   draw: LookOptions["picture"];

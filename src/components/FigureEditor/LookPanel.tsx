@@ -3,15 +3,7 @@ import { useDeferredValue, useId } from "react";
 import { cn } from "../../primitives/cn.ts";
 import { LookGroups, type LookPanelProps } from "./LookGroups.tsx";
 import type { LookSection } from "./look-options.tsx";
-import { BOX_SECTIONS, OUTFIT_SECTIONS } from "./outfit-options.tsx";
-import { PERSON_SECTIONS } from "./person-options.tsx";
-
-/** What is chosen in each tab of looks. */
-export const LOOK_SECTIONS = {
-  person: PERSON_SECTIONS,
-  outfit: OUTFIT_SECTIONS,
-  box: BOX_SECTIONS,
-} as const satisfies Record<string, readonly LookSection[]>;
+import { LOOK_SECTIONS } from "./look-sections.ts";
 
 /** The sections of one tab. A long tab has a heading for each, and begins with a way to them. */
 export function LookPanel({ tab, ...rest }: LookPanelProps & { tab: keyof typeof LOOK_SECTIONS }) {

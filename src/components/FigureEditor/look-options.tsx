@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CharacterType, FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
+import type { EditorLabels } from "./labels.ts";
 import type { KindId } from "./option-kinds.ts";
 
 export type LookField = keyof FigureLook;
@@ -88,3 +89,9 @@ export const withFollowing = (spec: FigureSpec, change: Partial<FigureLook>): Pa
   change.hairColor !== undefined && spec.beardColor === spec.hairColor
     ? { beardColor: change.hairColor, ...change }
     : change;
+
+/** The name of a thing that a figure has or has not. */
+export function toggleName({ field, on, isNamedByOption }: LookToggle, labels: EditorLabels): string {
+  const names: Readonly<Record<string, string>> = labels.options[field];
+  return (isNamedByOption && names[String(on)]) || labels.groups[field];
+}

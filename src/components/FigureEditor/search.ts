@@ -1,9 +1,9 @@
 import { ACCESSORY_KINDS, type AccessoryKind } from "../../domain/accessories.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
-import { toggleName } from "./LookGroups.tsx";
-import { LOOK_SECTIONS } from "./LookPanel.tsx";
 import type { EditorLabels } from "./labels.ts";
 import type { LookGroup } from "./look-options.tsx";
+import { toggleName } from "./look-options.tsx";
+import { LOOK_SECTIONS } from "./look-sections.ts";
 import { ACCESSORY_GROUPS } from "./option-kinds.ts";
 
 /** What a search found: options by group, those called so before those that only have to do with it. */

@@ -59,7 +59,7 @@ function outline(limb: Limb, right: Widths, left: Widths, bulge: number): string
   return `M${a0}L${a1}Q${a2} ${a3}L${a4}Q${xy(along(limb.end, limb.lower, bulge))} ${b4}L${b3}Q${b2} ${b1}L${b0}`;
 }
 
-interface LimbPaths {
+export interface LimbPaths {
   /** Round at the root. */
   readonly fill: string;
   /** The outline, open at the root, where the limb joins the body. */
