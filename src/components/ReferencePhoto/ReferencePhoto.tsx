@@ -2,6 +2,7 @@
 import { Camera, TriangleAlert } from "lucide-react";
 import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from "react";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
+import { isCovering } from "../../domain/wearing.ts";
 import { type ColorField, nearestColors, type Rgb } from "../../figure/nearest-colors.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
@@ -34,7 +35,7 @@ const CENTER: Point = { x: 50, y: 50 };
 const fieldsOf = ({ hair }: FigureSpec): readonly ColorField[] => [
   "skin",
   "hairColor",
-  ...(hair === "hijab" || hair === "turban" ? (["wrap"] as const) : []),
+  ...(isCovering(hair) ? (["wrap"] as const) : []),
   "outfitColor",
 ];
 

@@ -10,8 +10,8 @@ import { SKULLS } from "./skulls.ts";
 
 type Tones = Readonly<Record<HairTone, string>>;
 
-function tonesOf({ spec, hair, headscarf, skin }: DrawContext): Tones {
-  const color = isCovering(spec.hair) ? headscarf : hair;
+function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
+  const color = isCovering(spec.hair) ? wrap : hair;
   const dark = shadow(color);
   const line = seam(color);
   return {
@@ -27,7 +27,7 @@ function tonesOf({ spec, hair, headscarf, skin }: DrawContext): Tones {
     scalp: withAlpha(hair, 0.45),
     skin: mix(skin, dark, 0.15),
     gleam: "#fff5",
-    band: headscarf,
+    band: wrap,
     under: dark,
     bead: GOLD,
     locks: hair,

@@ -20,7 +20,7 @@ export interface DrawContext {
   readonly skinLine: string;
   readonly hair: string;
   readonly beard: string;
-  readonly headscarf: string;
+  readonly wrap: string;
   readonly eye: string;
   readonly outfit: string;
   readonly shirt: string;
@@ -89,7 +89,7 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     skinLine: luminance(skin) < 0.3 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
     hair: HAIR_TONES[spec.hairColor],
     beard: HAIR_TONES[spec.beardColor],
-    headscarf: FABRIC_TONES[spec.wrap],
+    wrap: FABRIC_TONES[spec.wrap],
     eye: EYE_TONES[spec.eyeColor],
     outfit,
     shirt,
