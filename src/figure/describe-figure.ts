@@ -19,7 +19,7 @@ const HAIR: Partial<Words<FigureSpec["hair"]>> = {
   long: "long straight % hair",
   wavy: "long wavy % hair",
   bun: "% hair in a bun",
-  "hijab-wrapped": "a % hijab wrapped like a turban",
+  "hijab-wrapped": "a % hijab, wrapped",
   shayla: "a loose % headscarf",
   gele: "a tall % gele",
   "flat-top": "a % flat-top",
@@ -77,10 +77,17 @@ const GLASSES: Partial<Words<FigureSpec["glasses"]>> = {
 };
 
 const HEADWEAR: Partial<Words<FigureSpec["headwear"]>> = {
-  none: "",
   "chef-hat": "a chef’s hat",
-  headphones: "headphones",
-  "ranger-hat": "a ranger’s hat",
+  headphones: "% headphones",
+  "graduation-cap": "a graduation cap",
+  "ranger-hat": "a % ranger’s hat",
+};
+
+const EARRINGS: Words<FigureSpec["earrings"]> = {
+  none: "",
+  studs: "stud earrings",
+  hoops: "hoop earrings",
+  drops: "drop earrings",
 };
 
 const MOBILITY: Words<FigureSpec["mobility"]> = {
@@ -128,11 +135,11 @@ const POSE: Words<FigureSpec["pose"]> = {
   hold: "holding %",
   stride: "striding ahead",
   salute: "saluting",
-  sit: "seated",
+  sit: "sitting on a stool",
   wield: "holding up %",
-  lounge: "lounging in a chair",
-  cackle: "arms spread",
-  stalk: "stalking ahead",
+  lounge: "lounging in an armchair",
+  cackle: "one arm flung out",
+  stalk: "stalking ahead, palms out",
 };
 
 const EXPRESSION: Words<FigureSpec["mouth"]> = {
@@ -192,7 +199,7 @@ export function describeFigure(
   const showsEars = !hidesEars(spec.hair);
   const looks = [
     fill(wordsFor(HAIR, spec.hair, "a % *"), coversHair(spec) ? spec.wrap : hairColor),
-    wearsHeadwear(spec) ? wordsFor(HEADWEAR, spec.headwear, "a *") : "",
+    wearsHeadwear(spec) ? fill(wordsFor(HEADWEAR, spec.headwear, "a % *"), spec.wrap) : "",
     fill(wordsFor(FACIAL_HAIR, wornFacialHair(spec), "a % *"), HAIR_COLOR[spec.beardColor] ?? spec.beardColor),
     wordsFor(GLASSES, spec.glasses, "* glasses"),
     spec.eyePatch ? "an eye patch" : "",
@@ -200,6 +207,7 @@ export function describeFigure(
     spec.scar ? "a scar" : "",
     spec.bindi ? "a bindi" : "",
     spec.noseRing ? "a nose ring" : "",
+    EARRINGS[showsEars ? spec.earrings : "none"],
     spec.hearingAid && showsEars ? "a hearing aid" : "",
     spec.cochlearImplant && showsEars ? "a cochlear implant" : "",
     spec.oxygen ? "an oxygen tube" : "",

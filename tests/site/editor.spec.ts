@@ -88,7 +88,7 @@ test.describe("by mouse", () => {
       await expect(option(page, "Palette", "Cobalt")).toBeChecked();
       await expect(nameField(page)).toHaveValue("Maya Okonkwo");
     }
-    await expect(box(page, /^Boxed/)).not.toHaveAttribute("aria-label", before ?? "");
+    await expect(box(page, /action figure of/)).not.toHaveAttribute("aria-label", before ?? "");
     for (let press = 0; press < 5; press++) await tool(page, "Undo").click();
     await expect(box(page, /action figure of/)).toHaveAttribute("aria-label", before ?? "");
     await expect(tool(page, "Undo")).toHaveAttribute("aria-disabled", "true");
