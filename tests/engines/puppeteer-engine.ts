@@ -36,7 +36,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   const errors: string[] = [];
   const openTab = async (context: BrowserContext) => {
     const page = await context.newPage();
-    page.on("pageerror", (error) => errors.push(`page error: ${error}`));
+    page.on("pageerror", (error) => LEFT.test(String(error)) || errors.push(`page error: ${error}`));
     page.on("console", (message) => message.text().startsWith(VIOLATION) && errors.push(message.text()));
     await page.evaluateOnNewDocument(reportViolations, VIOLATION);
     const devtools = isChromium ? await page.createCDPSession() : undefined;
@@ -127,6 +127,8 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
   };
 }
 
+/** Firefox reports what a page was still fetching when it is left. */
+const LEFT = /Failed to load .*A ServiceWorker intercepted the request/;
 const VIOLATION = "policy violation: ";
 const reportViolations = (words: string) =>
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
