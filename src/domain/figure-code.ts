@@ -87,7 +87,7 @@ const fromBase64Url = (text: string): Uint8Array =>
 const toText = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
 /**
- * A figure as text for a link or a file: `version.checksum.values` in base64url, about 120 characters. It holds the
+ * A figure as text for a link or a file: `version.checksum.values` in base64url, about 135 characters. It holds the
  * spec and nothing else: no industry, no skills, no profile link, and never whether it is paid for.
  */
 export function encodeFigure(spec: FigureSpec): string {

@@ -15,7 +15,6 @@ export const glow = "g";
 export const ground = "c";
 
 // Card
-export const cardOutline = "k";
 /** Cuts at the card's edge and hang hole; in a portrait, at its square. */
 export const cardClip = "x";
 /** Cuts at the window of a box, or where a trading card cuts the figure. */
@@ -30,7 +29,6 @@ export const bayFront = "z";
 export const previewWord = "p";
 
 // Body
-export const torsoPath = "b1";
 /** Cuts the clothes of a seated figure at the seat. */
 export const seatClip = "v";
 /** Cuts hair at the rim of a hat. */

@@ -107,7 +107,6 @@ export const TYPE_COLORS = {
   hero: {
     ink: "#0a1440",
     shade: "#14245e",
-    rim: "#a9e6ff",
     pattern: "#cfe8ff",
     pill: "#2f74ff",
     ribbon: "#b00f2a",
@@ -116,7 +115,6 @@ export const TYPE_COLORS = {
   villain: {
     ink: "#16050a",
     shade: "#2a0716",
-    rim: "#ff8a66",
     pattern: "",
     pill: "#d4213a",
     ribbon: "#8f0f26",

@@ -16,8 +16,6 @@ export interface PictureContext {
   readonly shade: string;
   /** Outlines of plastic: its shade, translucent. */
   readonly edge: string;
-  /** Light on the far edge. */
-  readonly rim: string;
   /** An id of the register, made unique to this picture. */
   readonly id: (name: Id) => string;
   /** A link to it, for `use`. */
@@ -31,7 +29,7 @@ export function createPictureContext(
   id: string,
   { type, palette }: Pick<FigureSpec, "type" | "palette">,
 ): PictureContext {
-  const { ink, shade, rim } = TYPE_COLORS[type];
+  const { ink, shade } = TYPE_COLORS[type];
   return {
     type,
     isHero: type === "hero",
@@ -39,7 +37,6 @@ export function createPictureContext(
     ink,
     shade,
     edge: translucent(shade),
-    rim,
     id: (name) => id + name,
     href: (name) => `#${id}${name}`,
     url: (name) => `url(#${id}${name})`,

@@ -14,6 +14,7 @@ test.beforeEach(async ({ page }) => {
       const { dataset } = document.documentElement;
       const sheets = document.querySelectorAll("[data-print-sheet] > svg[data-slot=print-card]");
       dataset.printed = `${dataset.printed ?? ""}${sheets.length}`;
+      dataset.persons = String(document.querySelectorAll("[data-print-sheet] [data-slot=figure]").length);
     };
   });
   await open(page, "/dashboard");
@@ -42,6 +43,8 @@ test("Print card prints the fold-up card, and leaves the page as it was", async 
 
 test("The print shows the card alone, with the person's own texts and no PREVIEW", async ({ page }) => {
   await print(page);
+  // Her hair, box and things come in packs, which the page had not needed before.
+  await expect(page.locator("html")).toHaveAttribute("data-persons", "1");
   await page.emulateMedia({ media: "print" });
   const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
   await expect(card).toBeVisible();
@@ -89,7 +92,9 @@ test("A card that cannot be loaded says so in the dialog, and a second click tri
   await opener(page).click();
   const dialog = page.getByRole("dialog", { name: "Download" });
   await dialog.getByRole("button", { name: "Print card" }).click();
-  await expect(dialog.getByText("The card could not be made. Check your connection and try again.")).toBeVisible();
+  await expect(
+    dialog.getByText(/^The print card could not be made\. Check your connection and try again\./),
+  ).toBeVisible();
   await page.unroute(/print-card-[^/]*\.js$/);
   await dialog.getByRole("button", { name: "Print card" }).click();
   await expect.poll(() => seen(page)).toBe("1");

@@ -77,8 +77,8 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   };
   const print = () =>
     countAndDeliver(async (one) => {
-      const { printCard } = await import("./print-card.tsx");
-      return () => void printCard(one);
+      const print = await (await import("./print-card.tsx")).preparePrint(one);
+      return () => void print();
     }, CARD_NOT_MADE);
   const remaining = remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed);
   return (

@@ -2,16 +2,22 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { PrintCard } from "../../index.ts";
+import { loadFigureParts, PrintCard } from "../../index.ts";
 
 /** The card's lettering; the reader's own fonts are there anyway. */
 const LETTERING = "800 16px 'Anybody Variable'";
+
+/** Loads what the figure is drawn from, and gives what prints it. Rejects where it cannot be fetched. */
+export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
+  await loadFigureParts(figure.design.spec);
+  return () => printCard(figure);
+}
 
 /**
  * Prints a figure as the fold-up card, alone on its sheet: what stands in `data-print-sheet` is seen in print only,
  * and the page on screens only (styles/base.css). Settles when the browser has done with it.
  */
-export async function printCard(figure: PictureSource): Promise<void> {
+async function printCard(figure: PictureSource): Promise<void> {
   // Left over where a browser never fired `afterprint`.
   document.querySelector("[data-print-sheet]")?.remove();
   const sheet = document.createElement("div");

@@ -1,4 +1,5 @@
 import { type FigureSpec, toFigureSpec } from "../../index.ts";
+import { sampleDesign } from "./profile.ts";
 
 /** The invented people of the sample collection. */
 export const COLLECTION_PEOPLE = {
@@ -79,22 +80,7 @@ export const COLLECTION_PEOPLE = {
     ],
     packaging: "window",
   }),
-  maya: toFigureSpec({
-    name: "Maya Okonkwo",
-    jobTitle: "Senior Software Engineer",
-    tagline: "Ships on Friday. Sleeps on Saturday.",
-    number: 7,
-    hair: "afro",
-    hairColor: "black",
-    skin: "chestnut",
-    face: "heart",
-    glasses: "round",
-    lashes: true,
-    lipstick: true,
-    outfit: "blazer",
-    outfitColor: "teal",
-    legColor: "charcoal",
-  }),
+  maya: { ...sampleDesign("hero").spec, number: 7 },
   viktor: toFigureSpec({
     name: "Viktor Lindqvist",
     jobTitle: "Chief Financial Officer",
