@@ -50,6 +50,10 @@ describe("what can be worn together", () => {
     expect(reasonAgainst(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe(
       "A hijab closes where a beard would be.",
     );
+    const kippahless = HAIRS.filter((hair) => !isCovering(hair)).filter(
+      (hair) => reasonAgainst(toFigureSpec({ hair }), "headwear", "kippah") !== undefined,
+    );
+    expect(kippahless).toEqual(["bun", "mohawk", "bantu-knots", "spiky", "half-up", "man-bun"]);
     const reasons = every.flatMap((spec) => reasonAgainst(spec, "headwear", spec.headwear) ?? []);
     expect(reasons.filter((reason) => !/^An? [a-z ]+[a-z’ ,]+\.$/.test(reason))).toEqual([]);
   });

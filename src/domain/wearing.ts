@@ -51,7 +51,7 @@ function againstHat(hair: Hair, hat: Hat): string | undefined {
   const name = hairName(hair);
   if (hat === "kippah") {
     if (isCovering(hair)) return `A kippah sits on the hair, which a ${name} covers.`;
-    return TALL.has(hair) ? `A kippah needs a flat crown, where a ${name} stands.` : undefined;
+    return TALL.has(hair) ? "A kippah needs a flat crown, which this hair does not leave." : undefined;
   }
   if (!isCovering(hair) || FLAT.has(hair) || (BANDS.has(hat) && VEILS.has(hair))) return undefined;
   return `A ${name} leaves no room for ${hatName(hat)}.`;

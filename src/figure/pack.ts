@@ -44,9 +44,14 @@ export async function loadAllFigureParts(): Promise<void> {
   await Promise.all(packs.map((pack) => pack.load()));
 }
 
-/** Until the connection is back. */
-const online = () => new Promise((resolve) => globalThis.addEventListener?.("online", resolve, { once: true }));
-const loadAtLast = (pack: Pack): Promise<void> => pack.load().catch(() => online().then(() => loadAtLast(pack)));
+/** A page tries again when the connection is back, and what it shows has a gap until then; a server says that it failed. */
+const loadAtLast = (pack: Pack): Promise<void> =>
+  pack.load().catch((error) => {
+    if (globalThis.document === undefined) throw error;
+    return new Promise((resolve) => globalThis.addEventListener("online", resolve, { once: true })).then(() =>
+      loadAtLast(pack),
+    );
+  });
 
 /** By the packs that are waited for: React asks for the same promise at each rendering, also when it is over. */
 const waits = new Map<string, Promise<unknown>>();

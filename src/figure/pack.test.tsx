@@ -1,0 +1,38 @@
+import { Suspense } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import { expect, test } from "vitest";
+import { createPack, waitForPacks } from "./pack.ts";
+
+const render = async (pack: ReturnType<typeof createPack<string>>): Promise<string> => {
+  function Drawing() {
+    waitForPacks([pack]);
+    return <p>{pack.get()}</p>;
+  }
+  const stream = await renderToReadableStream(
+    <main>
+      <Suspense fallback={<p>gap</p>}>
+        <Drawing />
+      </Suspense>
+    </main>,
+    { onError: () => {} },
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+};
+
+test("A server that streams draws what comes in a pack", async () => {
+  expect(await render(createPack(async () => "M1 2"))).toContain("M1 2");
+});
+
+test("A server ends where a pack cannot be loaded, with the gap, and the next try loads it", async () => {
+  let isBroken = true;
+  const pack = createPack(async () => {
+    if (isBroken) throw new Error("gone");
+    return "M1 2";
+  });
+  expect(await render(pack)).toContain("gap");
+  expect(pack.get).toThrow("loadFigureParts");
+  isBroken = false;
+  await pack.load();
+  expect(pack.get()).toBe("M1 2");
+});
