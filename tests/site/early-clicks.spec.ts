@@ -106,7 +106,8 @@ test("The red pill, chosen before hydration, looks chosen at once, stays chosen 
 test("A pill that the browser restores on Back is the one that is made", async ({ page }) => {
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });
-  await page.goto("about:blank");
+  // Left as a person leaves it: Chromium saves what a form holds after a second, or when the page itself goes elsewhere.
+  await Promise.all([page.waitForURL("about:blank"), page.evaluate(() => location.assign("about:blank"))]);
   await page.goBack();
   await waitForHydration(page);
   await expect(pill(page, "Villain")).toBeChecked();
