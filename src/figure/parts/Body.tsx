@@ -10,7 +10,7 @@ import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { type Aid, aidsOf, usesWheelchair } from "./aids.ts";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
-import { buildOf } from "./builds.ts";
+import { buildOf, bustOf } from "./builds.ts";
 import { Cape } from "./Cape.tsx";
 import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
@@ -41,6 +41,9 @@ export function bodyTop(spec: FigureSpec): number {
   const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, HAT_TOPS[hat]);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
+
+/** In a portrait neck and shoulders are as large as a grown person's: a toy's would be lost under its head. */
+const BUST_TRUNK = "translate(0,136)scale(1.4)";
 
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
@@ -102,17 +105,19 @@ export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
     const stance = stanceOf(spec, bust);
-    const context = { ...createDrawContext(spec, picture), stance };
+    const drawn = createDrawContext(spec, picture);
+    const context = { ...drawn, stance, build: bust ? bustOf(drawn.build) : drawn.build };
     const ground = -drop(spec);
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
-    const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
-    const backHair =
-      hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
+    const trunkTransform = bust ? upperTransform + BUST_TRUNK : upperTransform;
+    const headTransform = `${upperTransform}translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
+    const backHair =
+      hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
@@ -145,22 +150,26 @@ export const Body = memo(
           </clipPath>
         ) : null}
         {bust ? null : drawAids("ground")}
-        <g transform={upperTransform}>
+        <g transform={trunkTransform}>
           {bust ? null : drawAids("back")}
           {picture.isHero ? (
             <Cape {...garment} />
-          ) : (
+          ) : bust ? null : (
             <>
-              {bust ? null : <Cloak {...garment} />}
+              <Cloak {...garment} />
               <CloakCollar context={context} />
             </>
           )}
           {bust ? drawAids("back") : null}
-          {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
         </g>
-        {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
-        <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
+        {isSitting ? null : backHair}
+        {stance.farArm === undefined ? null : (
+          <g transform={trunkTransform}>
+            <Arm {...arm} side={stance.farArm} />
+          </g>
+        )}
+        {isSitting ? backHair : bust ? null : <Legs context={context} />}
+        <g transform={trunkTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
           {drawAids("chest")}
           <ChestEmblem context={context} bust={bust} />
@@ -172,14 +181,16 @@ export const Body = memo(
             {drawAids("front")}
           </>
         )}
-        <g transform={upperTransform}>
+        <g transform={trunkTransform}>
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
-          <g transform={headTransform}>
-            <Head context={context} />
-          </g>
+        </g>
+        <g transform={headTransform}>
+          <Head context={context} />
+        </g>
+        <g transform={trunkTransform}>
           {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
         </g>
         {drawAids("near")}

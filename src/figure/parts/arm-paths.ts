@@ -20,7 +20,7 @@ function armOf(build: Build, stance: Stance, side: Side): Limb {
       ? // As long as it takes for both hands to meet in the middle.
         Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
-  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.4], sign, angles, [upper, fore]);
+  return limbOf([sign * x, SHOULDER_Y + build.slope + build.arm * 0.4], sign, angles, [upper, fore]);
 }
 
 export const armPaths = memoize((build: Build) =>

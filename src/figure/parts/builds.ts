@@ -15,14 +15,16 @@ export interface Build {
   readonly leg: number;
   /** Length of arms and legs, as a ratio to the usual one. */
   readonly limbs: number;
+  /** How much lower than a toy's the shoulders are, in units. */
+  readonly slope: number;
 }
 
 export const BUILDS: Readonly<Record<FigureSpec["build"], Build>> = {
-  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18, limbs: 1 },
-  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21, limbs: 1 },
-  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23, limbs: 1 },
-  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23, limbs: 1 },
-  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27, limbs: 1 },
+  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18, limbs: 1, slope: 0 },
+  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21, limbs: 1, slope: 0 },
+  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23, limbs: 1, slope: 0 },
+  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23, limbs: 1, slope: 0 },
+  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27, limbs: 1, slope: 0 },
 };
 
 const variants = memoize((build: Build) =>
@@ -41,9 +43,22 @@ const variants = memoize((build: Build) =>
 export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" | "stature" | "pregnant">): Build =>
   variants(BUILDS[build])(stature === "short")(pregnant);
 
+/** The same person in a portrait, as wide as its frame; short arms keep raised hands in it. */
+export const bustOf = memoize(
+  (build: Build): Build => ({
+    ...build,
+    shoulder: build.shoulder + 12,
+    chest: build.chest + 12,
+    waist: build.waist + 12,
+    arm: build.arm + 3,
+    limbs: build.limbs * 0.85,
+    slope: 8,
+  }),
+);
+
 /** Curve from the neck over the right shoulder and chest to the waist. */
-const shoulderToWaist = ({ shoulder, chest, waist }: Build, waistY: number): string =>
-  path`C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder} ${SHOULDER_Y}C${shoulder}-262 ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
+  path`C${shoulder * 0.6} ${slope / 2 - 293} ${shoulder} ${slope - 292} ${shoulder} ${SHOULDER_Y + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
 /** Outer edge of every jacket, on the right. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);
