@@ -37,7 +37,7 @@ function frame(spec: FigureSpec): string {
 export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
   const id = useId();
   const picture = createPictureContext(id, spec);
-  const { light, main, deep } = picture.inks;
+  const { light, deep } = picture.inks;
   return (
     <Picture
       viewBox="0 0 200 200"
@@ -49,9 +49,9 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       <defs>
         <Lighting picture={picture} />
         <radialGradient id={picture.id(ids.ground)} cy=".42">
-          <stop stopColor={mix(light, "#ffffff", 0.6)} />
-          <stop offset=".6" stopColor={mix(light, "#ffffff", 0.3)} />
-          <stop offset={1} stopColor={mix(light, main, 0.3)} />
+          <stop stopColor={mix(light, "#ffffff", 0.65)} />
+          <stop offset=".6" stopColor={mix(light, "#ffffff", 0.42)} />
+          <stop offset={1} stopColor={mix(light, "#ffffff", 0.1)} />
         </radialGradient>
         <clipPath id={picture.id(ids.cardClip)}>
           <path d="M0 0H200V200H0Z" />

@@ -20,7 +20,7 @@ import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { hairPaths } from "./hair-paths.ts";
 import { Legs, SeatedLegs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
-import { STANCES, type Stance, stanceOf } from "./stances.ts";
+import { HANGING, STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
 
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
@@ -69,10 +69,14 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
     stance.farArm === side
       ? build.shoulder
       : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
-  const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.4 : 0.54), sleeve - 11);
-  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -254 : -246;
+  const x =
+    (isLeft ? -1 : 1) *
+    (bust
+      ? build.shoulder * (stance.right === HANGING ? 0.54 : 0.42)
+      : Math.min(build.shoulder * (hasArmsCrossed ? 0.4 : 0.54), sleeve - 11));
+  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -262 : -246;
   return (
-    <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
+    <g transform={`translate(${roundForSvg(x)},${y})scale(${bust ? 0.125 : 0.22})`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
@@ -88,6 +92,8 @@ function heldTransform(context: DrawContext, side: Side): string {
   const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
   return `translate(${roundForSvg(x - gripX * 0.66)},${roundForSvg(y - gripY * 0.66)})scale(.66)`;
 }
+
+const SIDES: readonly Side[] = ["left", "right"];
 
 const isEqualBody = equalInFields<BodyProps>(
   (field) => !["name", "jobTitle", "tagline", "accessories", "number", "background", "packaging"].includes(field),
@@ -142,6 +148,8 @@ export const Body = memo(
           {drawAids("forearm", side)}
         </Fragment>
       );
+    /** A portrait cuts an arm that hangs: the clothes over it show more of themselves. */
+    const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
     return (
       <g stroke={picture.edge}>
         {isSitting ? (
@@ -152,9 +160,9 @@ export const Body = memo(
         {bust ? null : drawAids("ground")}
         <g transform={trunkTransform}>
           {bust ? null : drawAids("back")}
-          {picture.isHero ? (
+          {bust ? null : picture.isHero ? (
             <Cape {...garment} />
-          ) : bust ? null : (
+          ) : (
             <>
               <Cloak {...garment} />
               <CloakCollar context={context} />
@@ -170,6 +178,7 @@ export const Body = memo(
         )}
         {isSitting ? backHair : bust ? null : <Legs context={context} />}
         <g transform={trunkTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
+          {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
           <Torso context={context} />
           {drawAids("chest")}
           <ChestEmblem context={context} bust={bust} />
@@ -182,7 +191,7 @@ export const Body = memo(
           </>
         )}
         <g transform={trunkTransform}>
-          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
+          {SIDES.map((side) => (isOverHead(stance, side) || isBehindTrunk(side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
@@ -190,9 +199,7 @@ export const Body = memo(
         <g transform={headTransform}>
           <Head context={context} />
         </g>
-        <g transform={trunkTransform}>
-          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
-        </g>
+        <g transform={trunkTransform}>{SIDES.map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}</g>
         {drawAids("near")}
       </g>
     );

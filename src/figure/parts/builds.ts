@@ -43,15 +43,14 @@ const variants = memoize((build: Build) =>
 export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" | "stature" | "pregnant">): Build =>
   variants(BUILDS[build])(stature === "short")(pregnant);
 
-/** The same person in a portrait, as wide as its frame; short arms keep raised hands in it. */
+/** The same person in a portrait, as wide as its frame. */
 export const bustOf = memoize(
   (build: Build): Build => ({
     ...build,
-    shoulder: build.shoulder + 12,
+    shoulder: Math.round(build.shoulder * 0.7) + 29,
     chest: build.chest + 12,
     waist: build.waist + 12,
     arm: build.arm + 3,
-    limbs: build.limbs * 0.85,
     slope: 8,
   }),
 );

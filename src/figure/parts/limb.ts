@@ -74,11 +74,12 @@ const isRightShaded = ({ upper, lower }: Limb): boolean => {
   return (across[0] + below[0]) * 0.4 + across[1] + below[1] > 0;
 };
 
+/** Begins as nothing at the root. */
 const SHADE = -0.25;
 
 export function limbPaths(limb: Limb, widths: Widths, bulge = 3): LimbPaths {
   const line = outline(limb, widths, widths, bulge);
-  const thin = widths.map((width) => width * SHADE) as unknown as Widths;
+  const thin: Widths = [-widths[0], widths[1] * SHADE, widths[2] * SHADE];
   const isRight = isRightShaded(limb);
   return {
     line,

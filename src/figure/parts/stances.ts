@@ -57,7 +57,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: -5,
     headTurn: 1,
     lean: -4,
-    bust: { right: [66, 168] },
+    bust: { right: [42, 182] },
   },
   wave: {
     left: [16, 6],
@@ -70,7 +70,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 6,
     headTurn: 0.5,
     lean: 3,
-    bust: { right: [46, 164] },
+    bust: { right: [42, 182] },
   },
   ready: {
     left: [30, 6],
@@ -111,7 +111,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [22, 150] },
+    bust: { right: [14, 158] },
   },
   stride: {
     left: [34, -20],
@@ -190,7 +190,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 1,
     lean: 4,
     farArm: "left",
-    bust: { right: [34, 158] },
+    bust: { right: [38, 178] },
   },
   point: {
     left: [62, 96],
@@ -216,7 +216,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 2,
     headTurn: 0,
     lean: 1,
-    bust: { left: [38, 160], right: [38, 158] },
+    bust: { left: [38, 178], right: [38, 176] },
   },
   wield: {
     left: [40, -44],
@@ -231,7 +231,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [22, 150] },
+    bust: { right: [14, 158] },
   },
   lounge: {
     left: [46, 6],
@@ -257,7 +257,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: -9,
     headTurn: 0.7,
     lean: -5,
-    bust: { right: [38, 158] },
+    bust: { right: [38, 178] },
   },
   stalk: {
     left: [28, 96],
@@ -271,14 +271,14 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: -1,
     lean: -7,
     farArm: "right",
-    bust: { left: [34, 158] },
+    bust: { left: [38, 178] },
   },
 };
 
-const HANGING: Angles = [13, 5];
+export const HANGING: Angles = [13, 5];
 /** Arms that hold on to something beside the body, and in a portrait hold it up. */
 const HOLDING: Angles = [24, 12];
-const HOLDING_UP: Angles = [20, 142];
+const HOLDING_UP: Angles = [14, 156];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
@@ -316,7 +316,7 @@ const withAid = memoize((mobility: Mobility) =>
       forearms: isHeld || isSteepled ? undefined : forearms,
     };
     // What is left of an arm is shown in a portrait as well.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [72, 150] } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [48, 150] } };
     if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
     const right = mobility === "crutches";
     return {
