@@ -111,7 +111,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [14, 158] },
+    bust: { right: [5, 163] },
   },
   stride: {
     left: [34, -20],
@@ -231,7 +231,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [14, 158] },
+    bust: { right: [5, 163] },
   },
   lounge: {
     left: [46, 6],
@@ -278,7 +278,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
 export const HANGING: Angles = [13, 5];
 /** Arms that hold on to something beside the body, and in a portrait hold it up. */
 const HOLDING: Angles = [24, 12];
-const HOLDING_UP: Angles = [14, 156];
+const HOLDING_UP: Angles = [5, 163];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
@@ -316,8 +316,8 @@ const withAid = memoize((mobility: Mobility) =>
       forearms: isHeld || isSteepled ? undefined : forearms,
     };
     // What is left of an arm is shown in a portrait as well.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [48, 150] } };
-    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [58, 168] } };
+    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? [40, 178] } };
     const right = mobility === "crutches";
     return {
       ...own,
