@@ -47,6 +47,9 @@ export interface HairPaths {
   readonly hasTemples?: boolean;
 }
 
+/** Of streaks in hair that goes grey. */
+export const GREY = "#bfbec4";
+
 /** A sideburn on the right, from 55,0 to the temple. */
 export const SIDEBURN = "C54 8 53 13 49 17 47 10 48 2 48-5";
 

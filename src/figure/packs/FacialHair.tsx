@@ -1,7 +1,7 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { highlight, seam, shadow } from "../cloth-tones.ts";
 import { darken, luminance, mix } from "../color.ts";
-import { strands } from "../hair-shapes.ts";
+import { GREY, strands } from "../hair-shapes.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { paths } from "../parts/paths.tsx";
 import { SKULLS } from "../parts/skulls.ts";
@@ -31,7 +31,7 @@ interface BeardPaths {
 
 /** From below the lip around the mouth and along the cheek, in short locks, up to the sideburn. */
 const CHEEK_LINE =
-  "M0 53C8 54 17 51 22 45 25 40 26 36 26 34Q30 36 30 38 32 34 32 31 36 33 36 34 38 29 38 26 41 28 42 28 43 22 43 18 45 19 46 19 47 6 51-15";
+  "M0 53C8 54 17 51 22 45 25 40 26 36 26 34Q30 36 30 38 32 34 32 31 36 33 36 34 38 29 38 26 41 28 42 28 43 22 43 18 45 19 46 19 47 5 50-14";
 /** Where stubble ends: over the lip and along the cheek. */
 const STUBBLE_LINE = "M0 28C10 25 20 28 27 35 36 31 44 14 49-10";
 /** The inner edge of a strap along each jaw. */
@@ -86,7 +86,6 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
   "curly-beard": {
     jaw: `${CHEEK_LINE}q11 10 5 22 9 7 2 18 8 9-2 17 5 11-7 15 0 11-12 12-3 10-14 8-6 9-14 5Q5 91 0 85`,
     lip: "M0 31C3 24 9 23 15 27 20 26 24 29 25 33 30 35 31 40 29 43 25 45 21 44 20 41 15 44 11 41 10 39 6 40 2 37 0 34.5",
-    lipStrands: "",
     curls:
       "M50 18q-7 0-6 6 2 5 7 2M46 40q-8-1-7 6 2 6 8 2M33 46q-7-1-6 5 2 5 7 2M36 62q-8-1-7 6 2 6 8 2M20 58q-7-1-6 5 2 5 7 2M17 74q-7-1-6 5 2 5 7 2M6 62q-5 0-4 5",
   },
@@ -123,7 +122,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
   const inner = isStrap ? STRAPS[spec.face] : CHEEK_LINE;
   const isGreying = spec.beardColor === "salt-and-pepper";
   const isStubble = spec.facialHair === "stubble";
-  const bright = isGreying ? "#bfbec4" : mix(beard, highlight(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
+  const bright = isGreying ? GREY : mix(beard, highlight(beard), luminance(beard) < 0.22 ? 0.5 : 0.7);
   const tone = seam(beard);
   const onJaw = (line: string) => mirrored(`${line}L${temple.slice(1)}${cheek}`);
   const isFair = luminance(beard) > 0.5;

@@ -1,7 +1,7 @@
 import { isCovering } from "../../domain/wearing.ts";
 import { edge, highlight, seam, shadow } from "../cloth-tones.ts";
 import { mix } from "../color.ts";
-import { type HairLayer, type HairTone, strands } from "../hair-shapes.ts";
+import { GREY, type HairLayer, type HairTone, strands } from "../hair-shapes.ts";
 import { GOLD } from "../palette.ts";
 import { mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -14,7 +14,7 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
   const color = isCovering(spec.hair) ? wrap : hair;
   const dark = shadow(color);
   const line = seam(color);
-  const light = spec.hairColor === "salt-and-pepper" && color === hair ? "#bfbec4" : highlight(color);
+  const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : highlight(color);
   return {
     hair: color,
     fill: color,

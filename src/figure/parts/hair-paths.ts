@@ -57,6 +57,7 @@ const CLASSICS: Partial<Record<FigureSpec["hair"], HairPaths>> = {
   },
 };
 
+/** Curly, coiled and braided hair, and what is tied up like it. */
 const TEXTURED: readonly FigureSpec["hair"][] = [
   ...HAIRS.slice(HAIRS.indexOf("fade"), HAIRS.indexOf("side-part")),
   ...([
