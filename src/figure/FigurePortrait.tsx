@@ -49,9 +49,9 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       <defs>
         <Lighting picture={picture} />
         <radialGradient id={picture.id(ids.ground)} cy=".42">
-          <stop stopColor={mix(light, "#ffffff", 0.65)} />
-          <stop offset=".6" stopColor={mix(light, "#ffffff", 0.42)} />
-          <stop offset={1} stopColor={mix(light, "#ffffff", 0.1)} />
+          <stop stopColor={mix(light, "#ffffff", 0.7)} />
+          <stop offset=".6" stopColor={mix(light, "#ffffff", 0.5)} />
+          <stop offset={1} stopColor={mix(light, "#ffffff", 0.22)} />
         </radialGradient>
         <clipPath id={picture.id(ids.cardClip)}>
           <path d="M0 0H200V200H0Z" />

@@ -44,16 +44,8 @@ export function Arm({ context, side, hook }: ArmProps) {
   const shade = shadow(sleeve);
   const { upperArm, forearm } = sleevesOf(spec.outfit)?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
-  return (
+  const lower = (
     <>
-      {isLong
-        ? null
-        : paths(picture, [
-            [skin, bare.fill, "flat"],
-            [skinShade, bare.shade, "flat"],
-            [skinLine, bare.line, 1.4],
-            [skinShade, !isRobot && arm.fold, 2.4],
-          ])}
       {isRobot ? (
         <g transform={arm.fore}>{robotForearm(context, Math.round(Math.hypot(end[0] - bend[0], end[1] - bend[1])))}</g>
       ) : null}
@@ -66,6 +58,20 @@ export function Arm({ context, side, hook }: ArmProps) {
               : hand(picture, pose, skin, skinShade, skinLine)}
         </g>
       )}
+    </>
+  );
+  const folded = isLong || ends ? undefined : arm.folded;
+  return (
+    <>
+      {isLong
+        ? null
+        : paths(picture, [
+            [skin, bare.fill, "flat"],
+            [skinShade, bare.shade, "flat"],
+            [skinLine, bare.line, 1.4],
+            [skinShade, !isRobot && arm.fold, 2.4],
+          ])}
+      {folded ? null : lower}
       {paths(picture, [
         [sleeve, clothed.fill, "flat"],
         [shade, clothed.shade, "flat"],
@@ -77,6 +83,18 @@ export function Arm({ context, side, hook }: ArmProps) {
         [picture.shade, clothed.line, 1.5],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}
+      {folded ? (
+        <>
+          {isRobot
+            ? null
+            : paths(picture, [
+                [skin, folded.fill, "flat"],
+                [skinShade, folded.shade, "flat"],
+                [skinLine, folded.line, 1.4],
+              ])}
+          {lower}
+        </>
+      ) : null}
     </>
   );
 }

@@ -43,6 +43,16 @@ export const armPaths = memoize((build: Build) =>
           [radius * 0.84, radius * 0.76, radius * 0.64],
           radius * 1.1,
         ),
+        /** Lies over a short sleeve, where the arm is bent so far that they touch. */
+        folded:
+          Math.abs(stance[side][1] - stance[side][0]) > 130 && stance[side][1] > 0
+            ? piecePaths(
+                { ...limb, root: limb.bend, upper: limb.lower },
+                Math.hypot(limb.end[0] - limb.bend[0], limb.end[1] - limb.bend[1]),
+                radius * 0.76,
+                radius * 0.66,
+              )
+            : undefined,
         long: limbPaths(limb, [radius, radius * 0.94, radius * 0.88], 4),
         short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
         cap: piecePaths(limb, upper * 0.3, radius, radius),

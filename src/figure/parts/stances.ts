@@ -316,7 +316,7 @@ const withAid = memoize((mobility: Mobility) =>
       forearms: isHeld || isSteepled ? undefined : forearms,
     };
     // What is left of an arm is shown in a portrait as well.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [58, 168] } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [50, 165] } };
     if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? [40, 178] } };
     const right = mobility === "crutches";
     return {
