@@ -271,7 +271,7 @@ export const OUTFIT_PACK = {
         ],
         [
           shadow(context.outfit),
-          path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
+          path`M${build.shoulder * 0.6} ${build.slope - 294}Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72} ${build.slope - 292}ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
           "flat",
         ],
         [GOLD, path`M13-301l10 3Q-23-238${-build.waist - 2}-187V-200Q-32-250 13-301Z`],

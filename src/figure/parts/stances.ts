@@ -111,7 +111,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [5, 163] },
+    bust: { right: [2, 168] },
   },
   stride: {
     left: [34, -20],
@@ -163,7 +163,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTilt: 5,
     headTurn: -0.6,
     lean: 2,
-    bust: { left: [20, -106], right: [20, -106] },
+    bust: { left: [20, -114], right: [20, -114] },
   },
   crossed: {
     left: [6, -72],
@@ -231,7 +231,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [5, 163] },
+    bust: { right: [2, 168] },
   },
   lounge: {
     left: [46, 6],
