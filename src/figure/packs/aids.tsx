@@ -1,11 +1,12 @@
-import { mix } from "../color.ts";
-import { METAL, STEEL, WHITE } from "../palette.ts";
+import { luminance, mix } from "../color.ts";
+import { GLEAM, METAL, STEEL, WHITE } from "../palette.ts";
 import type { Aid, AidProps } from "../parts/aids.ts";
-import { armLimb, handAt } from "../parts/arm-paths.ts";
+import { armLimb, armPaths, handAt } from "../parts/arm-paths.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
-import { paths } from "../parts/paths.tsx";
-import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
+import { type Layer, paths } from "../parts/paths.tsx";
+import { ARM_AIDS } from "../parts/stances.ts";
+import { circle, dots, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
 import { Cane } from "./Cane.tsx";
 import { SEAT_PACK } from "./seats.tsx";
 import { frameColor, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
@@ -53,8 +54,20 @@ function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** The joystick before the hand that drives. */
-function Joystick({ context }: Pick<AidProps, "context">) {
+/** The joystick before the hand that drives; in a portrait it stands higher, on its armrest, so that it is seen. */
+function Joystick({ context, bust, ground }: Pick<AidProps, "context" | "bust" | "ground">) {
+  const { shoulder, arm } = context.build;
+  if (bust) {
+    const x = -shoulder - arm - 22;
+    const y = -258 - ground;
+    return paths(context.picture, [
+      [frameColor(context), path`M${x - 10} ${y + 40}V${y}H${x + 24}`, 8],
+      [TYRE, rect(x - 17, y - 10, 34, 20, 8)],
+      [METAL, path`M${x} ${y - 10}l-4-20`, 6],
+      [context.picture.inks.accent, circle(x - 5, y - 36, 11)],
+      [GLEAM, path`M${x - 8} ${y - 39}h0`, 5],
+    ]);
+  }
   const x = -powerSpan(context);
   return paths(context.picture, [
     [TYRE, rect(x - 15, -104, 30, 15, 6)],
@@ -63,20 +76,23 @@ function Joystick({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** A cane from the hand to the ground: white with a red tip. In a portrait a red band is seen. */
+/** A cane from the hand to the ground: white with a red tip. In a portrait its upper part is seen, with a red band. */
 function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   // In a portrait it is held further down, so that its grip is seen.
-  const top = bust ? y - 78 : y - 30;
-  const foot = bust ? x - 30 : x - 22;
+  const top = bust ? y - 104 : y - 34;
+  const foot = bust ? x - 22 : x - 38;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
+  const shaft = `${path`M${x} ${top + 14}`}L${at(0)}L${at(1)}`;
+  const [edge, width] = bust ? [15, 11] : [12, 8.5];
   return paths(context.picture, [
-    ["#55607a", path`M${x} ${top + 20}L${foot} ${ground}`, bust ? 11 : 9],
-    [WHITE, `${path`M${x} ${top + 20}`}L${at(0)}L${at(1)}`, bust ? 8 : 6],
-    ["#d8232f", bust ? path`M${x} ${y - 34}v15` : `M${at(0.74)}L${at(0.97)}`, bust ? 8 : 6],
-    [TYRE, path`M${x} ${top}v${bust ? 34 : 44}`, bust ? 11 : 8.5],
-    [TYRE, path`M${x + 1} ${top + 2}q12 8 4 26`, 2.5],
-    [WHITE, bust ? undefined : path`M${foot - 4} ${ground - 3}h8`, 7],
+    ["#2b3350", shaft, edge],
+    [WHITE, shaft, width],
+    ["#d8232f", bust ? path`M${x} ${y - 56}v16` : `M${at(0.62)}L${at(0.84)}`, width],
+    [TYRE, path`M${x} ${top}v${bust ? 28 : 44}`, edge],
+    ["#7d8aa5", path`M${x - 2} ${top}v${bust ? 24 : 14}`, 3],
+    [TYRE, path`M${x + 3} ${top + 2}q15 10 4 30`, 3],
+    [TYRE, bust ? undefined : path`M${foot} ${ground - 4}h0`, 13],
   ]);
 }
 
@@ -129,24 +145,32 @@ function CrutchCuff({ context, side }: Pick<AidProps, "context" | "side">) {
   );
 }
 
-const COAT = "#e3b873";
+const COAT = "#e9bd74";
+const COAT_SHADE = "#c48f48";
+const NIGHT = "#2b2226";
 
-/** A guide dog in its harness, sitting on the ground y = 0 around x = 0; its handle reaches up to `handle`. */
-function dog(context: DrawContext, handle: readonly [number, number] | undefined) {
-  const shade = "#c4914b";
+/** A guide dog in its harness, sitting on the ground y = 0 around x = 0; the grip of its handle is at `grip`. */
+function dog(context: DrawContext, [x, y]: readonly [number, number]) {
+  const handle = path`M6-60L${x - 17} ${y + 3}H${x + 17}L27-56`;
   return paths(context.picture, [
-    [shade, "M24-14Q46-10 52-24 58-30 60-22 58-2 24-2Z"],
-    [COAT, "M-22-2C-34-30-28-70-14-84H16C34-66 42-30 30-2Z"],
-    [shade, "M16-84C34-66 42-30 30-2H12C24-24 24-54 8-76Z", "flat"],
-    [COAT, "M-22 1Q-27-10-18-12L-16-46H-2L-3 1ZM4 1 3-46H17L18-12Q26-10 22 1Z"],
-    ["#e8442e", "M-26-62Q0-44 29-62L31-50Q0-32-28-50Z"],
-    ["#fff8", "M-22-55Q0-40 25-55", 2],
-    [COAT, mirrored("M0-126C24-126 30-110 28-96 27-80 16-70 0-70")],
-    ["#f6dfb4", mirrored("M0-101C13-99 16-88 13-79Q8-73 0-73"), "flat"],
-    [shade, mirrored("M22-119C38-120 42-96 34-78 26-80 21-96 22-119Z")],
-    ["#2b2226", `${ellipse(0, -93, 7, 5)}${circle(-13, -105, 3.6)}${circle(13, -105, 3.6)}`, "flat"],
-    [WHITE, handle && path`M12-56L${handle[0] - 7} ${handle[1] + 4}M26-58L${handle[0] + 8} ${handle[1] + 4}`, 4],
-    ["#2b2226", "M0-88v6q-5 5-9 1M0-82q5 5 9 1", 2],
+    [COAT_SHADE, "M20-12Q44-8 48-24 54-32 58-22 56-2 20-1Z"],
+    [COAT, "M-24-1C-36-28-30-66-16-82H18C34-64 40-28 28-1Z"],
+    [COAT_SHADE, "M18-82C34-64 40-28 28-1H14C26-24 24-54 10-76Z", "flat"],
+    [COAT, "M-21 1Q-28-9-18-11L-16-44H-1L-2 1ZM5 1 4-44H18L20-11Q28-9 23 1Z"],
+    // Girth and breast strap, with a band that reflects.
+    ["#d6301f", "M-29-55Q2-38 35-55L35-40Q2-22-29-40Z"],
+    ["#fff6c9", "M-29-49Q2-32 35-49V-45Q2-28-29-45Z", "flat"],
+    ["#d6301f", "M-6-70H10L8-36H-4Z"],
+    [NIGHT, handle, 8],
+    ["#eef2f8", handle, 4.6],
+    [NIGHT, path`M${x - 15} ${y + 3}h30`, 9.5],
+    [COAT, mirrored("M0-134C25-134 33-118 31-102 29-82 17-72 0-72")],
+    ["#fbeccb", mirrored("M0-128Q5-116 5-107 17-103 17-91 14-75 0-75"), "flat"],
+    [COAT_SHADE, mirrored("M20-130C38-136 46-108 38-88 28-84 24-104 20-130Z")],
+    ["#e8798a", mirrored("M0-84H5V-79Q5-72 0-72")],
+    [NIGHT, `${ellipse(0, -98, 7.5, 5.5)}${circle(-14, -108, 5)}${circle(14, -108, 5)}`, "flat"],
+    [WHITE, "M-15.500-110h0M12.500-110h0M-2-100h0", 3.2],
+    [NIGHT, "M0-93v5M-10-90Q-5-83 0-88 5-83 10-90", 3],
   ]);
 }
 
@@ -154,9 +178,9 @@ function dog(context: DrawContext, handle: readonly [number, number] | undefined
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-92,${-186 - ground})scale(1.06)`}>{dog(context, undefined)}</g>
+    <g transform={`translate(-94,${-182 - ground})scale(1.06)`}>{dog(context, [48, -84])}</g>
   ) : (
-    <g transform={`translate(${x - 34},${ground})`}>{dog(context, [34, y - ground])}</g>
+    <g transform={`translate(${x - 42},${ground})`}>{dog(context, [42, y - ground])}</g>
   );
 }
 
@@ -190,31 +214,131 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** An insulin pump at the waist, its tube under the clothes. */
-function InsulinPump({ context }: Pick<AidProps, "context">) {
-  const x = roundForSvg(context.build.waist * 0.5);
+/** An insulin pump at the waist, in a portrait clipped on below the collar; its tube goes under the clothes. */
+function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
+  const { waist, chest } = context.build;
+  const [x, y] = bust ? [chest * -0.5, -262] : [waist * 0.46, -202];
+  const tube = path`M${x + 1} ${y}C${x + 2} ${y - 18} ${x - 22} ${y - 18} ${x - 21} ${y + 4}`;
   return paths(context.picture, [
-    ["#5c6a86", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 4.4],
-    ["#e8eef8", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 3],
-    ["#2f3b57", rect(x - 9, -202, 21, 28, 5)],
-    ["#8fe3f5", rect(x - 5, -198, 13, 9, 2)],
-    ["#fff", path`M${x + 1.5}-182h0`, 5],
+    ["#3c4660", tube, 6],
+    [WHITE, tube, 3.4],
+    [WHITE, rect(x - 14, y - 4, 28, 38, 8)],
+    ["#1d7fb4", rect(x - 10.5, y - 0.5, 21, 31, 5), "flat"],
+    ["#d5f8ff", rect(x - 7, y + 3, 14, 12, 2), "flat"],
+    [WHITE, dots([x - 4, y + 23], [x + 4, y + 23]), 5],
   ]);
 }
 
-/** Light and shade of a pregnant belly, over any clothes. */
-function Belly({ context }: Pick<AidProps, "context">) {
-  const { waist } = context.build;
-  const half = waist - 4;
+/** Its sensor on a bare upper arm. */
+function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
+  if (context.sleeveLength === "long" || side === "right") return null;
+  const { root, upper } = armLimb(context, side);
+  const [x, y] = along(root, upper, context.sleeveLength === "cap" ? 28 : 42);
   return paths(context.picture, [
-    [
-      "#1808202e",
-      path`M${half}-212C${half + 3}-160 ${half * 0.56}-148 0-148S${-half}-156 ${-half}-186C${-half * 0.9}-164 ${-half * 0.4}-158 0-158 ${half * 0.5}-158 ${half * 0.86}-172 ${half}-212Z`,
-      "flat",
-    ],
-    ["#18082024", path`M${-half * 0.7}-232Q0-216 ${half * 0.7}-232`, 3.5],
+    [WHITE, circle(x, y, 7.5)],
+    ["#8fa0bd", circle(x, y, 2.6), "flat"],
   ]);
 }
+
+/** The roundness of a pregnant belly, over any clothes: shadow below, light on top, folds from the chest. */
+function Belly({ context }: Pick<AidProps, "context">) {
+  const half = context.build.waist;
+  return paths(context.picture, [
+    [
+      "#14061c52",
+      path`M${half - 1}-216C${half + 6}-160 ${half * 0.6}-146 0-146S${-half - 2}-158 ${-half}-198C${-half * 0.9}-170 ${-half * 0.45}-160 0-160 ${half * 0.44}-160 ${half * 0.74}-178 ${half * 0.76}-222Z`,
+      "flat",
+    ],
+    [
+      "#ffffff3d",
+      path`M${-half * 0.8}-180C${-half * 0.6}-164 ${-half * 0.3}-161 0-161S${half * 0.6}-166 ${half * 0.74}-186`,
+      3.5,
+    ],
+    [
+      "#14061c8c",
+      path`M${-half * 0.92}-178C${-half * 0.7}-152 ${-half * 0.3}-148 0-148S${half * 0.7}-152 ${half * 0.92}-178`,
+      3,
+    ],
+    ["#ffffff33", ellipse(half * 0.06, -206, half * 0.48, 13), "flat"],
+    [
+      "#14061c66",
+      path`M${-half * 0.78}-232Q${-half * 0.5}-223 ${-half * 0.26}-222M${half * 0.78}-232Q${half * 0.5}-223 ${half * 0.26}-222`,
+      3,
+    ],
+  ]);
+}
+
+/** Patches without pigment, nearly alike on both sides. */
+const FACE_PATCHES =
+  "M-43-3C-45-13-35-21-26-18-16-22-6-13-8-3-3 5-9 14-17 14-21 21-31 18-35 14-43 13-38 4-43-3ZM9-2C5-12 13-20 21-16 30-22 41-15 41-6 47 2 41 11 36 13 33 22 23 18 19 15 10 15 5 6 9-2ZM-25 37C-27 28-16 27-9 29-3 25 4 30 10 27 19 25 28 30 26 38 30 46 22 53 14 52 9 59-2 54-8 57-18 57-21 49-26 46-23 42-25 37ZM-3-52C-8-42 0-35 8-38 14-31 25-36 24-43 32-52 20-60-3-52ZM-62 24C-52 20-45 27-47 34-42 42-47 52-56 56ZM62 30C53 28 46 34 48 41 44 48 48 54 55 58Z";
+const HAND_PATCHES = "M-6 3C-2 0 8 1 9 6 13 11 10 18 4 17 1 21-5 18-5 14-10 12-9 6-6 3Z";
+const FOREARM_PATCHES =
+  "M-5 8C0 5 7 9 6 14 9 20 5 27 0 26-5 28-8 22-6 17-9 13-8 10-5 8ZM3 31C7 30 8 35 6 38 2 39 0 33 3 31Z";
+
+const patchLayers = ({ skin, skinShade }: DrawContext, patches: string): readonly Layer[] => {
+  const isPale = luminance(skin) > 0.72;
+  return [
+    [skinShade, isPale && patches, 3],
+    [mix(skin, isPale ? "#fffcf8" : "#ffdcc2", isPale ? 0.85 : 0.72), patches, "flat"],
+  ];
+};
+
+/** Patches on a hand and, below a short sleeve, on the forearm. */
+function ArmPatches({ context, side }: Pick<AidProps, "context" | "side">) {
+  const { build, stance, spec, sleeveLength, picture } = context;
+  const pose = stance.hands[side === "left" ? 0 : 1];
+  const isBare = side === "left" || !ARM_AIDS.includes(spec.mobility);
+  if (!isBare) return null;
+  const arm = armPaths(build)(stance)[side];
+  return (
+    <>
+      {pose === "none" || pose === "steeple" ? null : (
+        <g transform={arm.hand}>{paths(picture, patchLayers(context, HAND_PATCHES))}</g>
+      )}
+      {sleeveLength === "long" ? null : (
+        <g transform={arm.fore}>{paths(picture, patchLayers(context, FOREARM_PATCHES))}</g>
+      )}
+    </>
+  );
+}
+
+const SCAR = "M-45 11Q-34 19-29 37";
+
+function scar({ picture, skin, skinShade }: DrawContext) {
+  const color = luminance(skin) > 0.62 ? mix(skin, "#b8402f", 0.55) : mix(skin, "#ffe3d8", 0.66);
+  return paths(picture, [
+    [skinShade, SCAR, 6.5],
+    [color, `${SCAR}M-42 22l7-5M-36 31l7-5`, 3.2],
+  ]);
+}
+
+const PATCH = "#2a2334";
+const PATCH_EDGE = "#8d82a6";
+const STRAP = "M14-9Q-22-18-62-40M32-8Q48-10 62-20";
+
+const strap = ({ picture }: DrawContext) =>
+  paths(picture, [
+    [PATCH_EDGE, STRAP, 6],
+    [PATCH, STRAP, 4],
+  ]);
+
+const eyePatch = ({ picture }: DrawContext) => (
+  <g stroke={PATCH_EDGE} strokeWidth={1.6}>
+    {paths(picture, [
+      [PATCH, "M5-8Q21-17 39-9 42 12 25 21 7 17 5-8Z"],
+      ["#6d6288", "M12-4Q20-8 30-5", 3],
+    ])}
+  </g>
+);
+
+/** From the nostrils over the cheeks to the ears, and over these. */
+const CANNULA = mirrored("M3 21V25Q5 28 11 27 32 24 46 4 52-7 60-5");
+
+const cannula = ({ picture }: DrawContext) =>
+  paths(picture, [
+    ["#3f7f93", CANNULA, 4.4],
+    ["#e3f7fb", CANNULA, 3],
+  ]);
 
 const onLeft =
   (draw: (props: AidProps) => React.ReactNode) =>
@@ -242,7 +366,10 @@ export const AIDS = {
     near: (props) => (props.bust ? GuideDog(props) : null),
   },
   "prosthetic-hook": { hand: hook },
-  oxygen: { back: OxygenBottle, chest: OxygenTube },
-  insulinPump: { chest: InsulinPump },
+  oxygen: { back: OxygenBottle, chest: OxygenTube, face: cannula },
+  insulinPump: { chest: InsulinPump, forearm: InsulinSensor },
   pregnant: { chest: Belly },
+  eyePatch: { skin: strap, face: eyePatch },
+  vitiligo: { skin: (context) => paths(context.picture, patchLayers(context, FACE_PATCHES)), forearm: ArmPatches },
+  scar: { skin: scar },
 } as const satisfies Readonly<Record<string, Aid>>;
