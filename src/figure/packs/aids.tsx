@@ -1,3 +1,4 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
 import { GLEAM, METAL, STEEL, WHITE } from "../palette.ts";
 import type { Aid, AidProps } from "../parts/aids.ts";
@@ -9,7 +10,7 @@ import { ARM_AIDS } from "../parts/stances.ts";
 import { circle, dots, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
 import { Cane } from "./Cane.tsx";
 import { SEAT_PACK } from "./seats.tsx";
-import { frameColor, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
+import { frameColor, RaisedWheels, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 const CUSHION = "#3b435c";
 
@@ -163,7 +164,8 @@ function dog(context: DrawContext, [x, y]: readonly [number, number]) {
     ["#d6301f", "M-6-70H10L8-36H-4Z"],
     [NIGHT, handle, 8],
     ["#eef2f8", handle, 4.6],
-    [NIGHT, path`M${x - 15} ${y + 3}h30`, 9.5],
+    [NIGHT, path`M${x - 16} ${y + 3}h32`, 10.5],
+    ["#a8703f", path`M${x - 15} ${y + 3}h30`, 7],
     [COAT, mirrored("M0-134C25-134 33-118 31-102 29-82 17-72 0-72")],
     ["#fbeccb", mirrored("M0-128Q5-116 5-107 17-103 17-91 14-75 0-75"), "flat"],
     [COAT_SHADE, mirrored("M20-130C38-136 46-108 38-88 28-84 24-104 20-130Z")],
@@ -178,7 +180,7 @@ function dog(context: DrawContext, [x, y]: readonly [number, number]) {
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-94,${-182 - ground})scale(1.06)`}>{dog(context, [48, -84])}</g>
+    <g transform={`translate(-94,${-196 - ground})scale(1.06)`}>{dog(context, [54, -98])}</g>
   ) : (
     <g transform={`translate(${x - 42},${ground})`}>{dog(context, [42, y - ground])}</g>
   );
@@ -217,8 +219,10 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
 /** An insulin pump at the waist, in a portrait clipped on below the collar; its tube goes under the clothes. */
 function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { waist, chest } = context.build;
-  const [x, y] = bust ? [chest * -0.5, -262] : [waist * 0.46, -202];
-  const tube = path`M${x + 1} ${y}C${x + 2} ${y - 18} ${x - 22} ${y - 18} ${x - 21} ${y + 4}`;
+  const [x, y] = bust ? [chest * -0.56, -273] : [waist * 0.46, -202];
+  const tube = bust
+    ? path`M${x} ${y}q2-14 16-14`
+    : path`M${x + 1} ${y}C${x + 2} ${y - 16} ${x - 22} ${y - 16} ${x - 21} ${y + 6}`;
   return paths(context.picture, [
     ["#3c4660", tube, 6],
     [WHITE, tube, 3.4],
@@ -245,24 +249,23 @@ function Belly({ context }: Pick<AidProps, "context">) {
   const half = context.build.waist;
   return paths(context.picture, [
     [
-      "#14061c52",
-      path`M${half - 1}-216C${half + 6}-160 ${half * 0.6}-146 0-146S${-half - 2}-158 ${-half}-198C${-half * 0.9}-170 ${-half * 0.45}-160 0-160 ${half * 0.44}-160 ${half * 0.74}-178 ${half * 0.76}-222Z`,
+      "#14061c4d",
+      path`M${half}-214C${half + 4}-162 ${half * 0.62}-147 0-147S${-half}-160 ${-half}-192C${-half * 0.9}-166 ${-half * 0.45}-157 0-157 ${half * 0.5}-157 ${half * 0.8}-176 ${half * 0.82}-222Z`,
       "flat",
     ],
     [
-      "#ffffff3d",
-      path`M${-half * 0.8}-180C${-half * 0.6}-164 ${-half * 0.3}-161 0-161S${half * 0.6}-166 ${half * 0.74}-186`,
-      3.5,
-    ],
-    [
       "#14061c8c",
-      path`M${-half * 0.92}-178C${-half * 0.7}-152 ${-half * 0.3}-148 0-148S${half * 0.7}-152 ${half * 0.92}-178`,
+      path`M${-half * 0.94}-174C${-half * 0.7}-151 ${-half * 0.3}-147 0-147S${half * 0.7}-151 ${half * 0.94}-174`,
       3,
     ],
-    ["#ffffff33", ellipse(half * 0.06, -206, half * 0.48, 13), "flat"],
+    [
+      "#ffffff2e",
+      path`M${-half * 0.84}-196C${-half * 0.8}-228 ${half * 0.3}-230 ${half * 0.5}-208 ${half * 0.1}-216 ${-half * 0.5}-206 ${-half * 0.6}-178Q${-half * 0.8}-184 ${-half * 0.84}-196Z`,
+      "flat",
+    ],
     [
       "#14061c66",
-      path`M${-half * 0.78}-232Q${-half * 0.5}-223 ${-half * 0.26}-222M${half * 0.78}-232Q${half * 0.5}-223 ${half * 0.26}-222`,
+      path`M${-half * 0.78}-234Q${-half * 0.5}-224 ${-half * 0.24}-223M${half * 0.78}-234Q${half * 0.5}-224 ${half * 0.24}-223`,
       3,
     ],
   ]);
@@ -279,9 +282,28 @@ const patchLayers = ({ skin, skinShade }: DrawContext, patches: string): readonl
   const isPale = luminance(skin) > 0.72;
   return [
     [skinShade, isPale && patches, 3],
-    [mix(skin, isPale ? "#fffcf8" : "#ffdcc2", isPale ? 0.85 : 0.72), patches, "flat"],
+    [mix(skin, isPale ? "#fffcf8" : "#ffdcc2", isPale ? 0.6 : 0.72), patches, "flat"],
   ];
 };
+
+/** Clothes that close at the throat, which others leave bare. */
+const CLOSED: readonly FigureSpec["outfit"][] = [
+  "suit",
+  "chef-whites",
+  "turtleneck",
+  "robe",
+  "shirt-tie",
+  "waistcoat",
+  "patrol",
+  "turnout",
+  "pilot",
+  "tracksuit",
+];
+
+const neckPatch = ({ context }: Pick<AidProps, "context">) =>
+  CLOSED.includes(context.spec.outfit)
+    ? null
+    : paths(context.picture, patchLayers(context, "M-10-306H5Q7-298 3-293 2-285-2-288-8-292-10-306Z"));
 
 /** Patches on a hand and, below a short sleeve, on the forearm. */
 function ArmPatches({ context, side }: Pick<AidProps, "context" | "side">) {
@@ -308,7 +330,7 @@ function scar({ picture, skin, skinShade }: DrawContext) {
   const color = luminance(skin) > 0.62 ? mix(skin, "#b8402f", 0.55) : mix(skin, "#ffe3d8", 0.66);
   return paths(picture, [
     [skinShade, SCAR, 6.5],
-    [color, `${SCAR}M-42 22l7-5M-36 31l7-5`, 3.2],
+    [color, SCAR, 3.4],
   ]);
 }
 
@@ -331,14 +353,17 @@ const eyePatch = ({ picture }: DrawContext) => (
   </g>
 );
 
-/** From the nostrils over the cheeks to the ears, and over these. */
-const CANNULA = mirrored("M3 21V25Q5 28 11 27 32 24 46 4 52-7 60-5");
-
-const cannula = ({ picture }: DrawContext) =>
-  paths(picture, [
-    ["#3f7f93", CANNULA, 4.4],
-    ["#e3f7fb", CANNULA, 3],
+/** From the nostrils over the cheeks to the edge of a face that is turned by `shift`, and over the ears that are seen. */
+function cannula({ picture, stance }: DrawContext) {
+  const shift = stance.headTurn * 6;
+  const right = `${path`M3 21V25Q5 28 11 27 34 24 ${50 - shift} 1`}${shift > 0 ? "" : "q4-8 11-7"}`;
+  const left = `${path`M-3 21V25Q-5 28-11 27-34 24 ${-50 - shift} 1`}${shift < 0 ? "" : "q-4-8-11-7"}`;
+  const tube = right + left;
+  return paths(picture, [
+    ["#3f7f93", tube, 4.6],
+    ["#e3f7fb", tube, 3],
   ]);
+}
 
 const onLeft =
   (draw: (props: AidProps) => React.ReactNode) =>
@@ -348,7 +373,11 @@ const onLeft =
 /** Aids and conditions, and what a pose sits on. */
 export const AIDS = {
   ...SEAT_PACK,
-  wheelchair: { back: WheelchairBack, front: WheelchairFront },
+  wheelchair: {
+    back: WheelchairBack,
+    front: WheelchairFront,
+    near: (props) => (props.bust ? RaisedWheels(props) : null),
+  },
   cane: { held: Cane },
   "power-wheelchair": {
     back: PowerWheelchairBack,
@@ -370,6 +399,10 @@ export const AIDS = {
   insulinPump: { chest: InsulinPump, forearm: InsulinSensor },
   pregnant: { chest: Belly },
   eyePatch: { skin: strap, face: eyePatch },
-  vitiligo: { skin: (context) => paths(context.picture, patchLayers(context, FACE_PATCHES)), forearm: ArmPatches },
+  vitiligo: {
+    skin: (context) => paths(context.picture, patchLayers(context, FACE_PATCHES)),
+    chest: neckPatch,
+    forearm: ArmPatches,
+  },
   scar: { skin: scar },
 } as const satisfies Readonly<Record<string, Aid>>;

@@ -58,10 +58,10 @@ export function Hearing({ context, shift }: { context: DrawContext; shift: numbe
       strokeWidth={1.4}
     >
       {paths(picture, [
-        [edge, isImplant ? `M66-9Q72-20 58-30${HOOK}` : HOOK, 4.4],
+        [edge, isImplant ? `M66-9Q71-22 54-31${HOOK}` : HOOK, 4.4],
         [lighten(color, 0.5), HOOK, 3],
-        [color, PROCESSOR + (isImplant ? circle(53, -33, 10.5) : circle(52, 11, 4.6))],
-        [lighten(color, 0.55), isImplant && circle(53, -33, 4.4), "flat"],
+        [color, PROCESSOR + (isImplant ? circle(48, -33, 10.5) : circle(52, 11, 4.6))],
+        [lighten(color, 0.55), isImplant && circle(48, -33, 4.4), "flat"],
         [lighten(color, 0.55), "M64-7q2.6 3 2 8", 3],
       ])}
     </g>
