@@ -47,7 +47,9 @@ const CONDITIONS = ["vitiligo", "scar", "oxygen", "insulinPump", "pregnant", "ey
 type AidName = FigureSpec["mobility"] | (typeof CONDITIONS)[number] | NonNullable<Stance["seat"]>;
 
 type Aids = Partial<Record<AidName, Aid>>;
-const pack = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
+const aids = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
+const conditions = createPack<Aids>(() => import("../packs/conditions.tsx").then((module) => module.CONDITION_PACK));
+const packOf = (name: AidName): Pack<Aids> => (CONDITIONS.some((condition) => condition === name) ? conditions : aids);
 
 /** They are limbs, and are drawn with the body. */
 const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "prosthetic-leg", "prosthetic-foot", "arm-difference"];
@@ -61,9 +63,9 @@ const namesOf = (spec: FigureSpec): readonly AidName[] => {
   return names.filter((name) => !LIMBS.includes(name));
 };
 
-/** What has to be loaded before a figure's aids and seat can be drawn. */
-export const aidsPack = (spec: FigureSpec): Pack | undefined => (namesOf(spec).length > 0 ? pack : undefined);
+/** What has to be loaded before a figure's aids, conditions and seat can be drawn. */
+export const aidPacks = (spec: FigureSpec): readonly Pack[] => namesOf(spec).map(packOf);
 
 /** Everything that a person has, uses or sits on, back to front. */
 export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
-  namesOf(spec).map((name) => [name, pack.get()[name] ?? {}] as const);
+  namesOf(spec).map((name) => [name, packOf(name).get()[name] ?? {}] as const);
