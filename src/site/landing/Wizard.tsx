@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
 import {
   Button,
@@ -40,17 +40,19 @@ export function Wizard() {
   const [chosen, setChosen] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(wizard.step);
+  // Steps and heading answer the tap in the first frame, the new panel follows in the next.
+  const panel = useDeferredValue(wizard.step);
+  const shown = useRef(panel);
 
   // Before the paint, so that focus is in the new step's first frame.
   useLayoutEffect(() => {
-    if (shown.current === wizard.step) return;
-    shown.current = wizard.step;
-    if (wizard.step !== 2) (wizard.step === 1 ? field : heading).current?.focus();
-    announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
+    if (shown.current === panel) return;
+    shown.current = panel;
+    if (panel !== 2) (panel === 1 ? field : heading).current?.focus();
+    announce(`Step ${panel} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel - 1]}`);
     // Under Save-Data the drawing engine was not prefetched; if it fails now, step 3 says so.
-    if (wizard.step === 2) WizardPreview.preload().catch(() => {});
-  }, [wizard.step, announce]);
+    if (panel === 2) WizardPreview.preload().catch(() => {});
+  }, [panel, announce]);
 
   useEffect(() => {
     if (!chosen) return;
@@ -100,7 +102,7 @@ export function Wizard() {
         </div>
         <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-on-accent pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
-          {wizard.step === 1 ? (
+          {panel === 1 ? (
             <ProfileUrlForm
               inputRef={field}
               defaultValue={session.link}
@@ -115,12 +117,12 @@ export function Wizard() {
             />
           ) : null}
           <NeedsScript />
-          {wizard.step === 2 ? (
+          {panel === 2 ? (
             <ErrorBoundary>
               <PillStep chosen={chosen} onChoose={choose} onBack={back} />
             </ErrorBoundary>
           ) : null}
-          {wizard.step === 3 ? (
+          {panel === 3 ? (
             <ErrorBoundary>
               <WizardPreview type={wizard.type} onRestart={restart} />
             </ErrorBoundary>
