@@ -87,7 +87,7 @@ function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground
   return paths(context.picture, [
     ["#2b3350", shaft, edge],
     [WHITE, shaft, width],
-    ["#d8232f", bust ? path`M${x} ${y - 56}v16` : `M${at(0.62)}L${at(0.84)}`, width],
+    ["#d8232f", bust ? path`M${x} ${y - 60}v24` : `M${at(0.62)}L${at(0.84)}`, width],
     [TYRE, path`M${x} ${top}v${bust ? 28 : 44}`, edge],
     ["#7d8aa5", path`M${x - 2} ${top}v${bust ? 24 : 14}`, 3],
     [TYRE, path`M${x + 3} ${top + 2}q15 10 4 30`, 3],
@@ -178,7 +178,7 @@ function dog(context: DrawContext, [x, y]: readonly [number, number]) {
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-94,${-196 - ground})scale(1.06)`}>{dog(context, [54, -98])}</g>
+    <g transform={`translate(-94,${-196 - ground})scale(1.06)`}>{dog(context, [50, -76])}</g>
   ) : (
     <g transform={`translate(${x - 42},${ground})`}>{dog(context, [42, y - ground])}</g>
   );
