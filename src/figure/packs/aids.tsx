@@ -57,7 +57,7 @@ function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
 function Joystick({ context, bust, ground }: Pick<AidProps, "context" | "bust" | "ground">) {
   const { shoulder, arm } = context.build;
   if (bust) {
-    const x = -shoulder - arm - 22;
+    const x = roundForSvg((shoulder + arm) * -1.4 - 4);
     const y = -258 - ground;
     return paths(context.picture, [
       [frameColor(context), path`M${x - 10} ${y + 40}V${y}H${x + 24}`, 8],
@@ -178,7 +178,7 @@ function dog(context: DrawContext, [x, y]: readonly [number, number]) {
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-94,${-196 - ground})scale(1.06)`}>{dog(context, [50, -76])}</g>
+    <g transform={`translate(-108,${-190 - ground})scale(1.06)`}>{dog(context, [50, -76])}</g>
   ) : (
     <g transform={`translate(${x - 42},${ground})`}>{dog(context, [42, y - ground])}</g>
   );
@@ -201,9 +201,13 @@ const onLeft =
 export const AIDS = {
   ...SEAT_PACK,
   wheelchair: {
-    back: WheelchairBack,
+    back: (props) => (
+      <>
+        {WheelchairBack(props)}
+        {props.bust ? RaisedWheels(props) : null}
+      </>
+    ),
     front: WheelchairFront,
-    near: (props) => (props.bust ? RaisedWheels(props) : null),
   },
   cane: { held: Cane },
   "power-wheelchair": {

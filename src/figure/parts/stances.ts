@@ -111,7 +111,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [2, 168] },
+    bust: { right: [7, 164] },
   },
   stride: {
     left: [34, -20],
@@ -231,7 +231,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [2, 168] },
+    bust: { right: [7, 164] },
   },
   lounge: {
     left: [46, 6],
