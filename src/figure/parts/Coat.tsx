@@ -8,7 +8,7 @@ import { paths } from "./paths.tsx";
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { picture, build, stance, coat, lining } = context;
   const { shoulder } = build;
-  const sway = 4 - stance.lean * 5;
+  const sway = 4 - stance.lean * 5 - (stance.turn ?? 0) * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths(picture, [
     [

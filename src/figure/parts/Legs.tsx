@@ -5,7 +5,7 @@ import { METAL, STEEL, WHITE } from "../palette.ts";
 import { circle, mirrored, path, roundForSvg } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
-import { along, limbOf, limbPaths, piecePaths, xy } from "./limb.ts";
+import { along, limbOf, limbPaths, type Point, piecePaths, xy } from "./limb.ts";
 import { paths } from "./paths.tsx";
 import { ANKLE_HEIGHT, HIP_JOINT_Y, legDrop, SHIN_LENGTH, THIGH_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
@@ -50,11 +50,11 @@ const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(leg, hip 
 /** One leg and its shoe. */
 function leg(build: Build, stance: Stance, sign: -1 | 1) {
   const radius = legWidth(build);
+  const turn = stance.turn ?? 0;
   const angles = stance.legs[sign < 0 ? 0 : 1];
-  const limb = limbOf([sign * build.hip * 0.5, HIP_JOINT_Y + legDrop(build.limbs)], sign, angles, [
-    THIGH_LENGTH * build.limbs,
-    SHIN_LENGTH * build.limbs + 8,
-  ]);
+  const out = Math.abs(turn) > 0.3 ? turn * 11 : sign * 4;
+  const hip: Point = [sign * build.hip * (0.5 - Math.abs(turn) * 0.07), HIP_JOINT_Y + legDrop(build.limbs)];
+  const limb = limbOf(hip, sign, angles, [THIGH_LENGTH * build.limbs, SHIN_LENGTH * build.limbs + 8]);
   const half = radius + 5;
   const x = roundForSvg(limb.end[0] + sign * 2);
   const shaft = { ...limb, root: along(limb.end, limb.lower, -22), upper: limb.lower };
@@ -66,9 +66,9 @@ function leg(build: Build, stance: Stance, sign: -1 | 1) {
     knee: path`M${limb.bend[0] + sign * radius * 0.9} ${limb.bend[1] - 2}q${-sign * radius * 0.4} 6 ${-sign * radius * 0.9} 5`,
     boot: piecePaths(shaft, 18, radius * 0.9, radius * 0.9).line,
     shin: `translate(${xy(limb.bend)})rotate(${-sign * angles[1]})`,
-    shoe: shoe(x, half, sign * 4),
-    toe: path`M${x + half + sign * 4}-7V-10C${x + half + sign * 4}-22 ${x + half * 0.8}-25 ${x + half * 0.68}-29Q${x + half * 0.7}-10 ${x - half * 0.4 + sign * 4}-6H${x + half + sign * 4}Z`,
-    sole: path`M${x - half + 2 + sign * 4}-4h${half * 2 - 4}`,
+    shoe: shoe(x, half, out),
+    toe: path`M${x + half + out}-7V-10C${x + half + out}-22 ${x + half * 0.8}-25 ${x + half * 0.68}-29Q${x + half * 0.7}-10 ${x - half * 0.4 + out}-6H${x + half + out}Z`,
+    sole: path`M${x - half + 2 + out}-4h${half * 2 - 4}`,
   };
 }
 
@@ -81,12 +81,15 @@ export function Legs({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
   const shade = hasBareLegs ? skinShade : shadow(legs);
   const prosthesis = PROSTHESES[spec.mobility];
-  return legPaths(build)(stance).map((drawn, i) => {
+  /** The nearer leg is drawn last. */
+  const order = (stance.turn ?? 0) > 0 ? [1, 0] : [0, 1];
+  return order.map((i) => {
+    const drawn = legPaths(build)(stance)[i as 0 | 1];
     const isReplaced = i === 1 && prosthesis !== undefined;
     const isShod = !isReplaced || prosthesis === pylon;
     const limb = isReplaced ? drawn.thigh : drawn;
     return (
-      <Fragment key={drawn.shin}>
+      <Fragment key={i}>
         {isReplaced ? <g transform={drawn.shin}>{prosthesis(context)}</g> : null}
         {paths(picture, [
           [legs, limb.fill, "flat"],

@@ -12,15 +12,16 @@ export type Side = "left" | "right";
 function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
   const angles = stance[side];
-  // A shoulder that is turned away comes nearer to the neck.
-  const x = build.shoulder - build.arm * 0.66 - (stance.farArm === side ? 4 : 0);
+  const turn = stance.turn ?? 0;
+  // A shoulder that is turned away comes nearer to the neck and goes up, the other comes over the chest.
+  const x = (build.shoulder - build.arm * 0.66) * (1 - 0.07 * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
   const upper = UPPER_ARM_LENGTH * build.limbs;
   const fore =
     stance.hands[0] === "steeple"
       ? // As long as it takes for both hands to meet in the middle.
         Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
-  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.4], sign, angles, [upper, fore]);
+  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.4 - sign * turn * 3], sign, angles, [upper, fore]);
 }
 
 export const armPaths = memoize((build: Build) =>

@@ -18,6 +18,8 @@ export interface Stance {
   readonly headTilt: number;
   /** Where the face points: -1 left, 0 ahead, 1 right. */
   readonly headTurn: number;
+  /** Where the trunk and the feet point: -1 left, 0 ahead, 1 right; half way is a three-quarter view. @default 0 */
+  readonly turn?: number | undefined;
   /** The upper body's lean from the hips, clockwise. */
   readonly lean: number;
   /** The arm that is turned away and drawn behind the body. */
@@ -42,7 +44,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [14, 4],
     ],
     headTilt: -2,
-    headTurn: 0.6,
+    headTurn: 1,
+    turn: 0.5,
     lean: 2,
     farArm: "right",
   },
@@ -81,7 +84,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [10, 14],
     ],
     headTilt: -2,
-    headTurn: -1,
+    headTurn: -1.7,
+    turn: -0.9,
     lean: -4,
     farArm: "left",
   },
@@ -94,7 +98,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [5, 3],
     ],
     headTilt: 3,
-    headTurn: -0.7,
+    headTurn: -1.3,
+    turn: -0.7,
     lean: 2,
     farArm: "left",
   },
@@ -122,9 +127,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [6, 34],
     ],
     headTilt: -3,
-    headTurn: -1,
+    headTurn: -1.7,
+    turn: -1,
     lean: -5,
-    farArm: "right",
+    farArm: "left",
   },
   salute: {
     left: [14, 4],
@@ -201,7 +207,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [4, 2],
     ],
     headTilt: -4,
-    headTurn: -1,
+    headTurn: -1.7,
+    turn: -1,
     lean: -5,
     farArm: "right",
   },
@@ -268,7 +275,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [4, 30],
     ],
     headTilt: 5,
-    headTurn: -1,
+    headTurn: -1.7,
+    turn: -1,
     lean: -7,
     farArm: "right",
     bust: { left: [34, 158] },

@@ -1,5 +1,5 @@
 import { darken, lighten, luminance } from "../color.ts";
-import { dots, mirrored, path, rect } from "../shapes.ts";
+import { dots, mirrored, path } from "../shapes.ts";
 import { type Build, hips, jacketEdge } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import type { Layer } from "./paths.tsx";
@@ -114,4 +114,4 @@ export const bodiceShadow = ({ shoulder, chest, waist }: Build): string =>
 
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>
-  rect(-halfWidth - 1, y, halfWidth * 2 + 2, height, 5);
+  mirrored(path`M0 ${y}H${halfWidth}Q${halfWidth + 3} ${y + height / 2} ${halfWidth} ${y + height}H0`);
