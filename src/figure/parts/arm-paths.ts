@@ -5,6 +5,7 @@ import type { DrawContext } from "./draw-context.ts";
 import { along, cuffPath, foldPath, type Limb, limbOf, limbPaths, type Point, piecePaths } from "./limb.ts";
 import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
+import { NARROWER } from "./turn.ts";
 
 export type Side = "left" | "right";
 
@@ -13,8 +14,8 @@ function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
   const angles = stance[side];
   const turn = stance.turn ?? 0;
-  // A shoulder that is turned away comes nearer to the neck and goes up, the other comes over the chest.
-  const x = (build.shoulder - build.arm * 0.66) * (1 - 0.07 * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
+  // A shoulder that is turned away comes nearer to the neck and goes up, the other comes down.
+  const x = (build.shoulder - build.arm * 0.66) * (1 - NARROWER * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
   const upper = UPPER_ARM_LENGTH * build.limbs;
   const fore =
     stance.hands[0] === "steeple"
