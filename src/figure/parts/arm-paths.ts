@@ -22,7 +22,7 @@ function armOf(build: Build, stance: Stance, side: Side): Limb {
       ? // As long as it takes for both hands to meet in the middle.
         Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
-  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.4 - sign * turn * 3], sign, angles, [upper, fore]);
+  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.44 - sign * turn * 3], sign, angles, [upper, fore]);
 }
 
 export const armPaths = memoize((build: Build) =>
@@ -45,10 +45,10 @@ export const armPaths = memoize((build: Build) =>
           [radius * 0.84, radius * 0.76, radius * 0.64],
           radius * 1.1,
         ),
-        long: limbPaths(limb, [radius, radius * 0.94, radius * 0.88], 4),
+        long: limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
         short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
         cap: piecePaths(limb, upper * 0.3, radius, radius),
-        cuff: cuffPath(limb, 7, radius * 0.94),
+        cuff: cuffPath(limb, 7, radius * 0.85),
         fold: foldPath(limb, radius * 0.8),
         upper: place(limb.root, stance[side][0]),
         fore: place(limb.bend, stance[side][1]),

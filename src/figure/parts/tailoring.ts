@@ -18,7 +18,7 @@ export type Outfit = (
 
 /**
  * What is on both sleeves, each half in units of its own: 0,0 is the shoulder or the elbow, it hangs down. Sleeves are
- * {@link Build} `arm` wide to each side at the shoulder, 0.88 of that at the wrist.
+ * {@link Build} `arm` wide to each side at the shoulder, 0.8 of that at the wrist.
  */
 export type Sleeves = (
   context: DrawContext,
