@@ -5,7 +5,7 @@ import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
 import { createPictureContext } from "../picture-context.ts";
-import { radians, roundForSvg } from "../shapes.ts";
+import { circle, radians, roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { type Aid, aidsOf, usesWheelchair } from "./aids.ts";
@@ -46,14 +46,15 @@ export function bodyTop(spec: FigureSpec): number {
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
-/** They hang over the chest. */
-const LONG_HAIR: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+/** They hang over the chest and shoulders. */
+const SCARVES: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+const isDraped = ({ hair, facialHair }: FigureSpec): boolean => SCARVES.includes(hair) || facialHair === "long-beard";
 
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
 function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
-  const isCovered = LONG_HAIR.includes(spec.hair) || spec.facialHair === "long-beard";
+  const isCovered = isDraped(spec);
   if (isCovered && bust) return null;
   const hasHandsTogether = stance.hands[0] === "steeple";
   const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
@@ -75,6 +76,8 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
     </g>
   );
 }
+
+const SIDES: readonly Side[] = ["left", "right"];
 
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
@@ -114,6 +117,8 @@ export const Body = memo(
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
+    /** Its raised arm is drawn under it, and once more over it beside it. */
+    const drape = isDraped(spec) && SIDES.some((side) => isOverHead(stance, side)) ? ids.drapeClip : undefined;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
@@ -140,6 +145,11 @@ export const Body = memo(
       );
     return (
       <g stroke={picture.edge}>
+        {drape ? (
+          <clipPath id={picture.id(drape)}>
+            <path d={`M-300-600H300V0H-300Z${circle(0, -284, 64)}`} clipRule="evenodd" />
+          </clipPath>
+        ) : null}
         {isSitting ? (
           <clipPath id={picture.id(ids.seatClip)}>
             <path d="M-200-500H200V-150H-200Z" />
@@ -174,14 +184,16 @@ export const Body = memo(
           </>
         )}
         <g transform={upperTransform}>
-          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
+          {SIDES.map((side) => (isOverHead(stance, side) && !drape ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
           <g transform={headTransform}>
             <Head context={context} />
           </g>
-          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
+          <g clipPath={drape && picture.url(drape)}>
+            {SIDES.map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
+          </g>
         </g>
         {drawAids("near")}
       </g>
