@@ -7,6 +7,8 @@ import { along } from "../parts/limb.ts";
 import { paths } from "../parts/paths.tsx";
 import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
 import { Cane } from "./Cane.tsx";
+import { LEG_PROSTHESES } from "./leg-prostheses.ts";
+import { SeatedLegs } from "./SeatedLegs.tsx";
 import { SEAT_PACK } from "./seats.tsx";
 import { frameColor, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
@@ -224,11 +226,13 @@ const onLeft =
 /** Aids and conditions, and what a pose sits on. */
 export const AIDS = {
   ...SEAT_PACK,
-  wheelchair: { back: WheelchairBack, front: WheelchairFront },
+  ...LEG_PROSTHESES,
+  wheelchair: { back: WheelchairBack, legs: SeatedLegs, front: WheelchairFront },
   cane: { held: Cane },
   "power-wheelchair": {
     back: PowerWheelchairBack,
     seat: PowerWheelchairSeat,
+    legs: SeatedLegs,
     front: PowerWheelchairFront,
     near: Joystick,
   },

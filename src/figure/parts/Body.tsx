@@ -18,7 +18,7 @@ import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { hairPaths } from "./hair-paths.ts";
-import { Legs, SeatedLegs } from "./Legs.tsx";
+import { Legs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
@@ -123,7 +123,7 @@ export const Body = memo(
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (layer: Exclude<keyof Aid, "hand">, side: Side = "left") =>
+    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin">, side: Side = "left") =>
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {
       context,
@@ -170,7 +170,11 @@ export const Body = memo(
           {isSitting ? null : backHair}
           {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
         </g>
-        {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
+        {isSitting ? (
+          <g transform={upperTransform}>{backHair}</g>
+        ) : bust ? null : (
+          <Legs context={context} prosthesis={aids.find(([, aid]) => aid.shin)?.[1].shin} />
+        )}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           <Torso context={context} />
           {drawAids("chest")}
@@ -179,7 +183,7 @@ export const Body = memo(
         {bust ? null : (
           <>
             {drawAids("seat")}
-            {isSitting ? <SeatedLegs context={context} /> : null}
+            {drawAids("legs")}
             {drawAids("front")}
           </>
         )}

@@ -23,6 +23,8 @@ export interface Aid {
   readonly back?: Layer;
   /** Before the hips and behind the knees of a sitter, on the ground. */
   readonly seat?: Layer;
+  /** Legs of who sits on it. */
+  readonly legs?: Layer;
   /** Before the legs, on the ground. */
   readonly front?: Layer;
   /** On the clothes. */
@@ -35,6 +37,8 @@ export interface Aid {
   readonly near?: Layer;
   /** In place of the right hand, in its units. */
   readonly hand?: (context: DrawContext) => React.ReactNode;
+  /** In place of the right shin; 0,0 is the knee. */
+  readonly shin?: (context: DrawContext) => React.ReactNode;
 }
 
 type Condition = "oxygen" | "insulinPump" | "pregnant";
@@ -46,7 +50,7 @@ type Aids = Partial<Record<AidName, Aid>>;
 const pack = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
 
 /** They are limbs, and are drawn with the body. */
-const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "prosthetic-leg", "prosthetic-foot", "arm-difference"];
+const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "arm-difference"];
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobility === "wheelchair" || mobility === "power-wheelchair";
