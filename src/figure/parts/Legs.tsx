@@ -34,7 +34,7 @@ function leg(build: Build, stance: Stance, sign: -1 | 1) {
     /** Creases of the trousers behind the knee. */
     knee: path`M${limb.bend[0] + sign * radius * 0.9} ${limb.bend[1] - 2}q${-sign * radius * 0.4} 6 ${-sign * radius * 0.9} 5`,
     boot: piecePaths(shaft, 18, radius * 0.9, radius * 0.9).line,
-    shin: `translate(${xy(limb.bend)})rotate(${-sign * angles[1]})`,
+    shin: `translate(${xy(limb.bend)})rotate(${-sign * angles[1]})${turn < 0 ? "scale(-1,1)" : ""}`,
     shoe: shoe(x, half, out),
     toe: path`M${x + half + out}-7V-10C${x + half + out}-22 ${x + half * 0.8}-25 ${x + half * 0.68}-29Q${x + half * 0.7}-10 ${x - half * 0.4 + out}-6H${x + half + out}Z`,
     sole: path`M${x - half + 2 + out}-4h${half * 2 - 4}`,
