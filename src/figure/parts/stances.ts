@@ -245,15 +245,16 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
   },
   lounge: {
     left: [46, 6],
-    right: [44, 4],
-    hands: ["relaxed", "relaxed"],
+    right: [38, -154],
+    hands: ["relaxed", "fist"],
     legs: [
       [6, 6],
       [6, 6],
     ],
-    headTilt: -7,
-    headTurn: -0.8,
-    lean: 4,
+    headTilt: 7,
+    headTurn: -0.9,
+    lean: 3,
+    forearms: [41, 56],
     seat: "armchair",
   },
   cackle: {
