@@ -201,7 +201,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     bust: { right: [34, 158] },
   },
   point: {
-    left: [62, 96],
+    left: [54, 98],
     right: [38, -46],
     hands: ["point", "fist"],
     legs: [
