@@ -5,7 +5,7 @@ import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
 import { createPictureContext } from "../picture-context.ts";
-import { radians, roundForSvg } from "../shapes.ts";
+import { circle, radians, roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { type Aid, aidsOf, usesWheelchair } from "./aids.ts";
@@ -18,10 +18,11 @@ import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { hairPaths } from "./hair-paths.ts";
-import { Legs, SeatedLegs } from "./Legs.tsx";
+import { Legs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
 import { HANGING, STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
+import { turnedX } from "./turn.ts";
 
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
 
@@ -48,14 +49,15 @@ const BUST_TRUNK = "translate(0,136)scale(1.4)";
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
-/** They hang over the chest. */
-const LONG_HAIR: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+/** They hang over the chest and shoulders. */
+const SCARVES: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+const isDraped = ({ hair, facialHair }: FigureSpec): boolean => SCARVES.includes(hair) || facialHair === "long-beard";
 
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
 function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
-  const isCovered = LONG_HAIR.includes(spec.hair) || spec.facialHair === "long-beard";
+  const isCovered = isDraped(spec);
   if (isCovered && bust) return null;
   const hasHandsTogether = stance.hands[0] === "steeple";
   const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
@@ -69,18 +71,23 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
     stance.farArm === side
       ? build.shoulder
       : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
+  const isBesideSleeve = bust && stance.right !== HANGING;
   const x =
     (isLeft ? -1 : 1) *
     (bust
-      ? build.shoulder * (stance.right === HANGING ? 0.54 : 0.42)
+      ? build.shoulder * (isBesideSleeve ? 0.4 : 0.54)
       : Math.min(build.shoulder * (hasArmsCrossed ? 0.4 : 0.54), sleeve - 11));
   const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -262 : -246;
   return (
-    <g transform={`translate(${roundForSvg(x)},${y})scale(${bust ? 0.125 : 0.22})`}>
+    <g
+      transform={`translate(${roundForSvg(isBesideSleeve ? x : turnedX(build, stance.turn ?? 0, x, y))},${y})scale(${bust ? 0.125 : 0.22})`}
+    >
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
 }
+
+const SIDES: readonly Side[] = ["left", "right"];
 
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
@@ -92,8 +99,6 @@ function heldTransform(context: DrawContext, side: Side): string {
   const [gripX, gripY] = gripOf(context.spec.accessories[0].kind);
   return `translate(${roundForSvg(x - gripX * 0.66)},${roundForSvg(y - gripY * 0.66)})scale(.66)`;
 }
-
-const SIDES: readonly Side[] = ["left", "right"];
 
 const isEqualBody = equalInFields<BodyProps>(
   (field) => !["name", "jobTitle", "tagline", "accessories", "number", "background", "packaging"].includes(field),
@@ -121,14 +126,16 @@ export const Body = memo(
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
     const trunkTransform = bust ? upperTransform + BUST_TRUNK : upperTransform;
-    const headTransform = `${upperTransform}translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
+    const headTransform = `${upperTransform}translate(${roundForSvg((stance.turn ?? 0) * 4)},${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
+    /** Its raised arm is drawn under it, and once more over it beside it. A portrait's is beside it anyway. */
+    const drape = !bust && isDraped(spec) && SIDES.some((side) => isOverHead(stance, side)) ? ids.drapeClip : undefined;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (layer: Exclude<keyof Aid, "hand" | "skin" | "face">, side: Side = "left") =>
+    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "face">, side: Side = "left") =>
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {
       context,
@@ -152,6 +159,11 @@ export const Body = memo(
     const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
     return (
       <g stroke={picture.edge}>
+        {drape ? (
+          <clipPath id={picture.id(drape)}>
+            <path d={`M-300-600H300V0H-300Z${circle(0, -284, 64)}`} clipRule="evenodd" />
+          </clipPath>
+        ) : null}
         {isSitting ? (
           <clipPath id={picture.id(ids.seatClip)}>
             <path d="M-200-500H200V-150H-200Z" />
@@ -176,7 +188,11 @@ export const Body = memo(
             <Arm {...arm} side={stance.farArm} />
           </g>
         )}
-        {isSitting ? backHair : bust ? null : <Legs context={context} />}
+        {isSitting ? (
+          backHair
+        ) : bust ? null : (
+          <Legs context={context} prosthesis={aids.find(([, aid]) => aid.shin)?.[1].shin} />
+        )}
         <g transform={trunkTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
           <Torso context={context} />
@@ -186,12 +202,14 @@ export const Body = memo(
         {bust ? null : (
           <>
             {drawAids("seat")}
-            {isSitting ? <SeatedLegs context={context} /> : null}
+            {drawAids("legs")}
             {drawAids("front")}
           </>
         )}
         <g transform={trunkTransform}>
-          {SIDES.map((side) => (isOverHead(stance, side) || isBehindTrunk(side) ? null : armWithThings(side)))}
+          {SIDES.map((side) =>
+            (isOverHead(stance, side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side),
+          )}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
@@ -199,7 +217,9 @@ export const Body = memo(
         <g transform={headTransform}>
           <Head context={context} />
         </g>
-        <g transform={trunkTransform}>{SIDES.map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}</g>
+        <g transform={trunkTransform} clipPath={drape && picture.url(drape)}>
+          {SIDES.map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
+        </g>
         {drawAids("near")}
       </g>
     );

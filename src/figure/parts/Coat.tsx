@@ -8,7 +8,7 @@ import { paths } from "./paths.tsx";
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { picture, build, stance, coat, lining } = context;
   const { shoulder } = build;
-  const sway = 4 - stance.lean * 5;
+  const sway = 4 - stance.lean * 5 - (stance.turn ?? 0) * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths(picture, [
     [
@@ -22,11 +22,12 @@ export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   ]);
 }
 
-/** Its raised collar behind the head. */
+/** Its raised collar behind the head, and behind a trunk that turns. */
 export function CloakCollar({ context }: { context: DrawContext }) {
-  const { picture, build, coat, lining } = context;
+  const { picture, build, stance, coat, lining } = context;
+  const turn = stance.turn ?? 0;
   const { shoulder } = build;
-  return paths(picture, [
+  const layers = paths(picture, [
     [
       coat,
       mirrored(
@@ -47,4 +48,5 @@ export function CloakCollar({ context }: { context: DrawContext }) {
       "flat",
     ],
   ]);
+  return turn === 0 ? layers : <g transform={`translate(${turn * 29})skewX(${turn * 6.6})`}>{layers}</g>;
 }

@@ -57,7 +57,7 @@ export const bustOf = memoize(
 
 /** Curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
-  path`C${shoulder * 0.6} ${slope / 2 - 293} ${shoulder} ${slope - 292} ${shoulder} ${SHOULDER_Y + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+  path`C${shoulder * 0.5} ${slope / 2 - 294} ${shoulder * 0.94} ${slope - 290} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
 /** Outer edge of every jacket, on the right. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);
