@@ -34,11 +34,11 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
 /** An insulin pump at the waist, in a portrait clipped on below the collar; its tube goes under the clothes. */
 function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { waist, chest } = context.build;
-  const [x, y] = bust ? [chest * -0.56, -273] : [waist * 0.46, -202];
+  const [x, y] = bust ? [roundForSvg(chest * -0.56), -266] : [waist * 0.46, -202];
   const tube = bust
     ? path`M${x} ${y}q2-14 16-14`
     : path`M${x + 1} ${y}C${x + 2} ${y - 16} ${x - 22} ${y - 16} ${x - 21} ${y + 6}`;
-  return paths(context.picture, [
+  const drawn = paths(context.picture, [
     ["#3c4660", tube, 6],
     [WHITE, tube, 3.4],
     [WHITE, rect(x - 14, y - 4, 28, 38, 8)],
@@ -46,6 +46,7 @@ function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
     ["#d5f8ff", rect(x - 7, y + 3, 14, 12, 2), "flat"],
     [WHITE, dots([x - 4, y + 23], [x + 4, y + 23]), 5],
   ]);
+  return bust ? <g transform={`translate(${roundForSvg(x * 0.36)},${y * 0.36})scale(.64)`}>{drawn}</g> : drawn;
 }
 
 /** Its sensor on a bare upper arm. */

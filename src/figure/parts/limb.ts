@@ -39,7 +39,7 @@ function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Wid
   const length = Math.hypot(...sum) || 1;
   const mitre: Point = [sum[0] / length, sum[1] / length];
   /** Cosine of half the angle by which the limb bends. */
-  const cosine = Math.max(0.3, length / 2);
+  const cosine = Math.max(0.5, length / 2);
   const width = middle * sign;
   const corner = along(bend, mitre, width / cosine);
   const isInside = (upper[0] * lower[1] - upper[1] * lower[0]) * width > 0;
