@@ -7,7 +7,7 @@ import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
 import { type Layer, paths } from "../parts/paths.tsx";
 import { ARM_AIDS } from "../parts/stances.ts";
-import { circle, dots, path, rect } from "../shapes.ts";
+import { circle, dots, path, rect, roundForSvg } from "../shapes.ts";
 
 /** An oxygen bottle behind the shoulder. */
 function OxygenBottle({ context }: Pick<AidProps, "context">) {

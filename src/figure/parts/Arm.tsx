@@ -5,8 +5,9 @@ import type { Aid } from "./aids.ts";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
+import type { LimbPaths } from "./limb.ts";
 import { sleevesOf } from "./outfits.ts";
-import { paths } from "./paths.tsx";
+import { type Layer, paths } from "./paths.tsx";
 import { shadow } from "./tailoring.ts";
 
 const ROBOT_METAL = "#b4c0d0";
@@ -44,6 +45,11 @@ export function Arm({ context, side, hook }: ArmProps) {
   const shade = shadow(sleeve);
   const { upperArm, forearm } = sleevesOf(spec.outfit)?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
+  const skinOf = ({ fill, shade, line }: LimbPaths): readonly Layer[] => [
+    [skin, fill, "flat"],
+    [skinShade, shade, "flat"],
+    [skinLine, line, 1.4],
+  ];
   const lower = (
     <>
       {isRobot ? (
@@ -63,14 +69,7 @@ export function Arm({ context, side, hook }: ArmProps) {
   const folded = isLong || ends ? undefined : arm.folded;
   return (
     <>
-      {isLong
-        ? null
-        : paths(picture, [
-            [skin, bare.fill, "flat"],
-            [skinShade, bare.shade, "flat"],
-            [skinLine, bare.line, 1.4],
-            [skinShade, !isRobot && arm.fold, 2.4],
-          ])}
+      {isLong ? null : paths(picture, [...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
       {folded ? null : lower}
       {paths(picture, [
         [sleeve, clothed.fill, "flat"],
@@ -85,13 +84,7 @@ export function Arm({ context, side, hook }: ArmProps) {
       ])}
       {folded ? (
         <>
-          {isRobot
-            ? null
-            : paths(picture, [
-                [skin, folded.fill, "flat"],
-                [skinShade, folded.shade, "flat"],
-                [skinLine, folded.line, 1.4],
-              ])}
+          {isRobot ? null : paths(picture, skinOf(folded))}
           {lower}
         </>
       ) : null}

@@ -48,12 +48,7 @@ export const armPaths = memoize((build: Build) =>
         ),
         /** Lies over a short sleeve, where the arm is bent so far that they touch. */
         folded: isFolded
-          ? piecePaths(
-              { ...limb, root: limb.bend, upper: limb.lower },
-              Math.hypot(limb.end[0] - limb.bend[0], limb.end[1] - limb.bend[1]),
-              radius * 0.76,
-              radius * 0.66,
-            )
+          ? piecePaths({ ...limb, root: limb.bend, upper: limb.lower }, upper * 0.85, radius * 0.76, radius * 0.66)
           : undefined,
         long: limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
         short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),

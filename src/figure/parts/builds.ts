@@ -19,21 +19,22 @@ export interface Build {
   readonly slope: number;
 }
 
-export const BUILDS: Readonly<Record<FigureSpec["build"], Build>> = {
-  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18, limbs: 1, slope: 0 },
-  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21, limbs: 1, slope: 0 },
-  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23, limbs: 1, slope: 0 },
-  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23, limbs: 1, slope: 0 },
-  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27, limbs: 1, slope: 0 },
+export const BUILDS: Readonly<Record<FigureSpec["build"], Omit<Build, "limbs" | "slope">>> = {
+  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18 },
+  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21 },
+  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23 },
+  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23 },
+  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27 },
 };
 
-const variants = memoize((build: Build) =>
+const variants = memoize((build: (typeof BUILDS)[FigureSpec["build"]]) =>
   memoize((isShort: boolean) =>
     memoize(
       (isPregnant: boolean): Build => ({
         ...build,
         waist: build.waist + (isPregnant ? 14 : 0),
         limbs: isShort ? 0.7 : 1,
+        slope: 0,
       }),
     ),
   ),
