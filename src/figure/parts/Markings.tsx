@@ -2,33 +2,30 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
 import type { HairTone } from "../hair-shapes.ts";
 import * as ids from "../ids.ts";
-import { GOLD } from "../palette.ts";
 import { circle, dots, ellipse, mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
-import { EXPRESSIONS } from "./expressions.ts";
 import { hairPaths } from "./hair-paths.ts";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
+const CHEEKS = mirrored(ellipse(34, 24, 8.5, 5.5));
+const FOREHEAD = ellipse(-4, -32, 21, 6);
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
-const CROWS_FOOT = "M38.5 11l6 2";
-const FOREHEAD = "M0-35.5Q9-35.5 17-33";
-/** Beside nose and mouth; hair on the face hides it. */
-const SMILE_LINES: Partial<Record<FigureSpec["age"], string>> = {
-  adult: "M15 26q5 1.6 7.5 6",
-  fifties: "M14 25q9 3 10.5 12",
-  mature: "M14 25q11 4 11.5 15.5",
-  seventies: "M14 25q12 5 12.5 20M37 40q-1 6-6 9",
+/** Lines of age, thin at their ends: the right half. */
+const FOLD = "M14.5 24Q24 27 26 38 21.8 29.6 14.5 24Z";
+const CROWS_FOOT = "M38 10Q42 9.6 46.5 12.6 42 12.4 38 10Z";
+/** One pair more with each decade. Hair on the face hides the folds beside nose and mouth. */
+const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
+  adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
+  fifties: FOLD,
+  mature: FOLD,
+  seventies: FOLD,
 };
-/** Where the expression has none there itself. */
-const UNDER_EYE = "M12 20Q21 24 30 19.5";
-const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
-/** Few lines, more with each decade: the right half. */
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
-  fifties: CROWS_FOOT,
-  mature: `${CROWS_FOOT}M39 6l6-1${FOREHEAD}`,
-  seventies: `${CROWS_FOOT}M39 6l6-1${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
+  mature: CROWS_FOOT,
+  seventies: `${CROWS_FOOT}M0-37Q9-36.6 17-33.6 8-35 0-35`,
 };
+const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
 const VITILIGO =
   "M-45-8C-40-20-30-15-22-16-10-17-5-8-9 3-5 12-14 17-22 17-32 23-39 16-39 8-47 4-49 0-45-8ZM4 68C3 59 9 56 9 49 12 42 21 45 27 40 37 36 41 45 37 52 40 62 26 72 4 68ZM10-45C7-38 13-35 17-36 21-29 29-33 32-30 38-31 39-38 34-42 26-50 14-52 10-45ZM-60 32C-50 26-43 33-44 41-38 47-42 55-50 58Z";
@@ -36,17 +33,12 @@ const VITILIGO =
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine } = context;
-  const fold =
-    spec.age === "adult"
-      ? skinShade
-      : luminance(skin) < 0.35
-        ? mix(skin, skinLine, 0.7)
-        : mix(skinShade, skinLine, 0.12);
-  const hasFold = spec.age === "seventies" && !EXPRESSIONS[spec.mouth].hasFold;
-  const lines = `${LINES[spec.age] ?? ""}${hasFold ? UNDER_EYE : ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
+  const isDark = luminance(skin) < 0.35;
+  const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths(picture, [
-    ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
-    [fold, mirrored(lines), 3],
+    [isDark ? mix(skin, "#d9763f", 0.24) : spec.age === "young" ? "#ea4f3a33" : "#ea4f3a1c", CHEEKS, "flat"],
+    [mix(skin, "#d9763f", 0.2), isDark && FOREHEAD, "flat"],
+    [skinShade, mirrored(lines), "flat"],
     [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
     [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
     [mix(skin, "#ffe3d8", 0.6), spec.scar && "M-44 13Q-34 20-30 36", 3],
@@ -92,7 +84,6 @@ export function FaceJewelry({ context }: { context: DrawContext }) {
   return paths(picture, [
     [skinLine, spec.mole && "M-31 32h0", 5],
     ["#c4122f", spec.bindi && circle(0, -20, 3.6), "flat"],
-    [GOLD, spec.noseRing && "M6 22a3.6 3.6 0 1 1-1 6", 3],
     ["#4f8fa3", spec.oxygen && TUBE, 5],
     ["#e3f7fb", spec.oxygen && TUBE, 3],
     [PATCH, spec.eyePatch && "M6-8Q21-16 37-9 40 12 24 20 7 16 6-8Z", "flat"],
