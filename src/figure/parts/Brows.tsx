@@ -24,14 +24,11 @@ export function Brows({ context }: { context: DrawContext }) {
   const { spec, skin, hair, skinLine } = context;
   const { rise = [0, 0], tilt = [0, 0] } = EXPRESSIONS[spec.mouth];
   const brow = BROWS[spec.brows];
-  const isDark = luminance(skin) < 0.35;
+  const isDark = luminance(skin) < 0.35 && luminance(hair) < 0.35;
   /** Thicker where skin is as dark as they are. */
   const height = isDark ? 1.25 : 1;
   return (
-    <g
-      fill={luminance(hair) > 0.6 ? mix(hair, skinLine, 0.42) : mix(hair, "#160c0c", isDark ? 0.7 : 0.3)}
-      stroke="none"
-    >
+    <g fill={luminance(hair) > 0.6 ? mix(hair, skinLine, 0.5) : mix(hair, "#160c0c", isDark ? 0.7 : 0.3)} stroke="none">
       <path d={brow} transform={`translate(${-BROW_X} ${BROW_Y - rise[0]})rotate(${-tilt[0]})scale(-1 ${height})`} />
       <path
         d={brow}

@@ -64,9 +64,17 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const bottomY = EYE_Y + bottom * lower * 1.33;
         const start = path`M${inner} ${innerY}`;
         const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
-        const lashes = hasLashes
-          ? path`M${outer - 5} ${outerY - 5}L${outer + 1} ${outerY - 9} ${outer - 2} ${outerY - 2}ZM${outer - 3} ${outerY - 2.5}L${outer + 5} ${outerY - 5} ${outer} ${outerY + 0.5}Z`
-          : "";
+        /** A point on the upper lid's edge, from 0 to 1. */
+        const onLid = (t: number): readonly [x: number, y: number] => {
+          const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+          return [a * inner + b * left + c * right + d * outer, a * innerY + (b + c) * topY + d * outerY];
+        };
+        const lash = (from: number, to: number, x: number, y: number) => {
+          const [fromX, fromY] = onLid(from);
+          const [toX, toY] = onLid(to);
+          return path`M${toX} ${toY}Q${toX + x * 0.6} ${toY + y * 0.3} ${toX + x} ${toY + y}Q${fromX + x * 0.6} ${fromY + y * 0.5} ${fromX} ${fromY}Z`;
+        };
+        const lashes = hasLashes ? lash(0.84, 0.97, 6, -6.5) + lash(0.7, 0.82, 4, -7.5) : "";
         if (isClosed) {
           return {
             closed: mirrored(path`M${inner} 7Q${EYE_X} -11 ${outer} 7`),

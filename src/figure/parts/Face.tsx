@@ -69,7 +69,11 @@ function mouth(context: DrawContext) {
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
       {paths(picture, [
-        [skinShade, !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-4 ${bottom + 4.5}q4 1.6 8 0`, 3],
+        [
+          mix(skin, skinShade, 0.6),
+          !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-4 ${bottom + 4.5}q4 1.6 8 0`,
+          3,
+        ],
         [lip, lips, "flat"],
         [lip, (spec.lipstick || isBearded) && open, 4],
         ["#5c1522", open, "flat"],
@@ -94,7 +98,7 @@ export function Face({ context }: { context: DrawContext }) {
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
         {paths(picture, [
           [skinShade, shade, "flat"],
-          [mix(skin, "#d9763f", 0.3), luminance(skin) < 0.35 && "M-1.5 5v11", 4],
+          [mix(skin, "#d9763f", 0.24), luminance(skin) < 0.35 && "M-1.5 6v10", 3.6],
           [skinLine, line, 2.6],
           ["#7a4a0c", spec.noseRing && ring, 3.8],
           [GOLD, spec.noseRing && ring, 2],

@@ -8,12 +8,13 @@ import { hairPaths } from "./hair-paths.ts";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
-const CHEEKS = mirrored(ellipse(34, 24, 8.5, 5.5));
-const FOREHEAD = ellipse(-4, -32, 21, 6);
+const CHEEKS = mirrored(ellipse(32.5, 24, 8, 5.5));
+/** Where light falls on forehead and cheek. */
+const LIGHT = `${ellipse(-8, -30, 15, 6)}${ellipse(-31, 21, 10, 6)}`;
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
 /** Lines of age, thin at their ends: the right half. */
 const FOLD = "M14.5 24Q24 27 26 38 21.8 29.6 14.5 24Z";
-const CROWS_FOOT = "M38 10Q42 9.6 46.5 12.6 42 12.4 38 10Z";
+const CROWS_FOOT = "M38 9.6Q42.5 8.6 47 12.4 42.5 12.2 38 9.6Z";
 /** One pair more with each decade. Hair on the face hides the folds beside nose and mouth. */
 const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
@@ -36,8 +37,11 @@ export function Markings({ context }: { context: DrawContext }) {
   const isDark = luminance(skin) < 0.35;
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths(picture, [
-    [isDark ? mix(skin, "#d9763f", 0.24) : spec.age === "young" ? "#ea4f3a33" : "#ea4f3a1c", CHEEKS, "flat"],
-    [mix(skin, "#d9763f", 0.2), isDark && FOREHEAD, "flat"],
+    [
+      isDark ? mix(skin, "#d9763f", 0.11) : spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18",
+      isDark ? LIGHT : CHEEKS,
+      "flat",
+    ],
     [skinShade, mirrored(lines), "flat"],
     [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
     [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
