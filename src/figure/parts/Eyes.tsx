@@ -40,8 +40,8 @@ const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
 /** With age the skin of the upper lid grows, and the lid sinks. */
 const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
   young: [0, 1.06],
-  mature: [1.6, 0.95],
-  seventies: [2.6, 0.88],
+  mature: [1, 0.96],
+  seventies: [1.8, 0.92],
 };
 
 const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
@@ -74,7 +74,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
           const [toX, toY] = onLid(to);
           return path`M${toX} ${toY}Q${toX + x * 0.6} ${toY + y * 0.3} ${toX + x} ${toY + y}Q${fromX + x * 0.6} ${fromY + y * 0.5} ${fromX} ${fromY}Z`;
         };
-        const lashes = hasLashes ? lash(0.84, 0.97, 6, -6.5) + lash(0.7, 0.82, 4, -7.5) : "";
+        const lashes = hasLashes ? lash(0.87, 0.98, 5.6, -5.4) + lash(0.74, 0.83, 3.6, -6) : "";
         if (isClosed) {
           return {
             closed: mirrored(path`M${inner} 7Q${EYE_X} -11 ${outer} 7`),
@@ -101,11 +101,7 @@ export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
   const dark = mix("#1a0e10", skin, 0.06);
-  if (closed)
-    return paths(picture, [
-      [skinShade, `${closed}Z`, "flat"],
-      [dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6],
-    ]);
+  if (closed) return paths(picture, [[dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6]]);
   const { gaze = 0.6 } = EXPRESSIONS[spec.mouth];
   /** Something round in both eyes. */
   const inBoth = (x: number, y: number) => {
@@ -124,7 +120,7 @@ export function Eyes({ context }: { context: DrawContext }) {
         <path d={opening} />
       </clipPath>
       {paths(picture, [
-        [skinShade, fold, "flat"],
+        [mix(skin, skinShade, 0.75), fold, "flat"],
         [WHITE, opening, "flat"],
       ])}
       <g clipPath={picture.url(ids.eyeClip)}>{paths(picture, iris)}</g>

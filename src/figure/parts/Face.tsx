@@ -1,6 +1,6 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
-import { GOLD, WHITE } from "../palette.ts";
+import { WHITE } from "../palette.ts";
 import { mirrored, roundForSvg } from "../shapes.ts";
 import { Brows } from "./Brows.tsx";
 import type { DrawContext } from "./draw-context.ts";
@@ -90,7 +90,7 @@ function mouth(context: DrawContext) {
 export function Face({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine, stance } = context;
   const { shade, line, wing } = NOSES[spec.nose];
-  const ring = `M${wing - 1} 21.5a3 3 0 1 1-2.6 4.6`;
+  const ring = `M${wing} 21.8a3.3 3.3 0 1 1-4 3.6`;
   return (
     <>
       <Eyes context={context} />
@@ -100,9 +100,13 @@ export function Face({ context }: { context: DrawContext }) {
           [skinShade, shade, "flat"],
           [mix(skin, "#d9763f", 0.24), luminance(skin) < 0.35 && "M-1.5 6v10", 3.6],
           [skinLine, line, 2.6],
-          ["#7a4a0c", spec.noseRing && ring, 3.8],
-          [GOLD, spec.noseRing && ring, 2],
         ])}
+        {spec.noseRing ? (
+          <>
+            <path d={ring} stroke="#7a4a0c" strokeWidth={3.6} />
+            <path d={ring} stroke="#ffd76a" strokeWidth={2} />
+          </>
+        ) : null}
       </g>
       {mouth(context)}
       <FaceJewelry context={context} />

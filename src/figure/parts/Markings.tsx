@@ -9,22 +9,23 @@ import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
 const CHEEKS = mirrored(ellipse(32.5, 24, 8, 5.5));
+const WARM: readonly FigureSpec["mouth"][] = ["smile", "laugh", "kind"];
 /** Where light falls on forehead and cheek. */
 const LIGHT = `${ellipse(-8, -30, 15, 6)}${ellipse(-31, 21, 10, 6)}`;
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
 /** Lines of age, thin at their ends: the right half. */
-const FOLD = "M14.5 24Q24 27 26 38 21.8 29.6 14.5 24Z";
-const CROWS_FOOT = "M38 9.6Q42.5 8.6 47 12.4 42.5 12.2 38 9.6Z";
+const FOLD = "M14.5 24Q24 27 26 38.5 21.4 30 14.5 24Z";
+const CROWS_FOOT = "M38 10.4Q42.5 10 46 14 42 13.4 38 10.4ZM38.6 7.4Q43 4.8 47.4 6 43 7 38.6 7.4Z";
 /** One pair more with each decade. Hair on the face hides the folds beside nose and mouth. */
 const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
   fifties: FOLD,
   mature: FOLD,
-  seventies: FOLD,
+  seventies: "M14 24Q25 27 27 41 21.6 31 14 24Z",
 };
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
   mature: CROWS_FOOT,
-  seventies: `${CROWS_FOOT}M0-37Q9-36.6 17-33.6 8-35 0-35`,
+  seventies: `${CROWS_FOOT}M0-36.6Q10-36.4 19-32.6 9-34 0-34`,
 };
 const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sideburns", "chinstrap"];
 
@@ -35,15 +36,14 @@ const VITILIGO =
 export function Markings({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine } = context;
   const isDark = luminance(skin) < 0.35;
+  const isFair = luminance(skin) > 0.5;
+  const isRosy = spec.age === "young" || WARM.includes(spec.mouth);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
   return paths(picture, [
-    [
-      isDark ? mix(skin, "#d9763f", 0.11) : spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18",
-      isDark ? LIGHT : CHEEKS,
-      "flat",
-    ],
-    [skinShade, mirrored(lines), "flat"],
-    [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
+    [mix(skin, "#d9763f", 0.11), isDark && !spec.vitiligo && LIGHT, "flat"],
+    [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
+    [mix(skinShade, skinLine, isDark ? 0.35 : 0.15), mirrored(lines), "flat"],
+    [isFair ? mix(skinShade, "#a5481f", 0.45) : mix(skin, skinLine, 0.45), spec.freckles && FRECKLES, 3],
     [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
     [mix(skin, "#ffe3d8", 0.6), spec.scar && "M-44 13Q-34 20-30 36", 3],
   ]);
