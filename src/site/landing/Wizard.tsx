@@ -12,7 +12,7 @@ import {
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { NeedsScript } from "../shell/NeedsScript.tsx";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
@@ -34,25 +34,25 @@ const TEXTS = {
 
 /** The landing page's three steps (specification §4). */
 export function Wizard() {
-  const session = useSession();
+  const visit = useVisit();
   const announce = useAnnounce();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
   const [chosen, setChosen] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Steps and heading answer the tap in the first frame, the new panel follows in the next.
-  const panel = useDeferredValue(wizard.step);
-  const shown = useRef(panel);
+  const panel = useDeferredValue(wizard);
+  const shown = useRef(panel.step);
 
   // Before the paint, so that focus is in the new step's first frame.
   useLayoutEffect(() => {
-    if (shown.current === panel) return;
-    shown.current = panel;
-    if (panel !== 2) (panel === 1 ? field : heading).current?.focus();
-    announce(`Step ${panel} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel - 1]}`);
+    if (shown.current === panel.step) return;
+    shown.current = panel.step;
+    if (panel.step !== 2) (panel.step === 1 ? field : heading).current?.focus();
+    announce(`Step ${panel.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel.step - 1]}`);
     // Under Save-Data the drawing engine was not prefetched; if it fails now, step 3 says so.
-    if (panel === 2) WizardPreview.preload().catch(() => {});
-  }, [panel, announce]);
+    if (panel.step === 2) WizardPreview.preload().catch(() => {});
+  }, [panel.step, announce]);
 
   useEffect(() => {
     if (!chosen) return;
@@ -64,11 +64,11 @@ export function Wizard() {
   }, [chosen]);
 
   const submit = (link: string) => {
-    if (!validateProfileUrl(link)) session.link = link;
+    if (!validateProfileUrl(link)) visit.link = link;
     dispatch({ kind: "submit", link });
   };
   const choose = (type: CharacterType) => {
-    session.type = type;
+    visit.type = type;
     // A second click does not wait, and the last one counts.
     const isAtOnce = chosen !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
     setChosen(isAtOnce ? undefined : type);
@@ -79,7 +79,7 @@ export function Wizard() {
     dispatch({ kind: "back" });
   };
   const restart = () => {
-    session.link = "";
+    visit.link = "";
     dispatch({ kind: "restart" });
   };
 
@@ -102,11 +102,11 @@ export function Wizard() {
         </div>
         <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-on-accent pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
-          {panel === 1 ? (
+          {panel.step === 1 ? (
             <ProfileUrlForm
               inputRef={field}
-              defaultValue={session.link}
-              error={wizard.error}
+              defaultValue={visit.link}
+              error={panel.error}
               onSubmit={submit}
               action={
                 <Button type="submit" variant="ink" size="lg">
@@ -117,14 +117,14 @@ export function Wizard() {
             />
           ) : null}
           <NeedsScript />
-          {panel === 2 ? (
+          {panel.step === 2 ? (
             <ErrorBoundary>
               <PillStep chosen={chosen} onChoose={choose} onBack={back} />
             </ErrorBoundary>
           ) : null}
-          {panel === 3 ? (
+          {panel.step === 3 ? (
             <ErrorBoundary>
-              <WizardPreview type={wizard.type} onRestart={restart} />
+              <WizardPreview type={panel.type} onRestart={restart} />
             </ErrorBoundary>
           ) : null}
         </div>
