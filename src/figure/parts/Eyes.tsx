@@ -64,17 +64,10 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const bottomY = EYE_Y + bottom * lower * 1.33;
         const start = path`M${inner} ${innerY}`;
         const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
-        /** A point on the upper lid's edge, from 0 to 1. */
-        const onLid = (t: number): readonly [x: number, y: number] => {
-          const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-          return [a * inner + b * left + c * right + d * outer, a * innerY + (b + c) * topY + d * outerY];
-        };
-        const lash = (from: number, to: number, x: number, y: number) => {
-          const [fromX, fromY] = onLid(from);
-          const [toX, toY] = onLid(to);
-          return path`M${toX} ${toY}Q${toX + x * 0.6} ${toY + y * 0.3} ${toX + x} ${toY + y}Q${fromX + x * 0.6} ${fromY + y * 0.5} ${fromX} ${fromY}Z`;
-        };
-        const lashes = hasLashes ? lash(0.87, 0.98, 5.6, -5.4) + lash(0.74, 0.83, 3.6, -6) : "";
+        const lash = (x: number, y: number) => path`M${x} ${y}q3.6-1.4 5.4-5.6-3.6 2.4-7.6 2Z`;
+        const lashes = hasLashes
+          ? lash(outer, outerY) + lash(outer * 0.52 + right * 0.38 + left * 0.1, outerY * 0.52 + topY * 0.48)
+          : "";
         if (isClosed) {
           return {
             closed: mirrored(path`M${inner} 7Q${EYE_X} -11 ${outer} 7`),

@@ -13,27 +13,26 @@ interface Nose {
   /** The side that is turned away from the light. */
   readonly shade: string;
   readonly line: string;
-  /** How far its nostril reaches to the right. */
-  readonly wing: number;
+  /** How far its nostril reaches to the right. @default 8 */
+  readonly wing?: number;
 }
 
 const NOSES: Readonly<Record<FigureSpec["nose"], Nose>> = {
-  button: { shade: "M-6 19Q0 16 7 17 9 24 1 25-5 25-6 19Z", line: "M-5 22.5q5 4 10 0", wing: 7 },
-  long: { shade: "M2 0Q6 14 10 22 9 30 0 29-6 28-7 24 1 27 4 22 4 12 2 0Z", line: "M-6 25.5q6 5 12-.5", wing: 8.5 },
+  button: { shade: "M-6 19Q0 16 7 17 9 24 1 25-5 25-6 19Z", line: "M-5 22.5q5 4 10 0" },
+  long: { shade: "M2 0Q6 14 10 22 9 30 0 29-6 28-7 24 1 27 4 22 4 12 2 0Z", line: "M-6 25.5q6 5 12-.5" },
   broad: {
     shade: "M5 8Q6 16 12 20 14 25 9 27 0 30-9 27 0 27 5 22Z",
     line: mirrored("M0 27.5C3 27.5 5 25 8 26 12 27 13.5 23.5 11 19.5"),
     wing: 12,
   },
-  straight: { shade: "M2-2 9 22Q8 27 0 27-5 27-7 23 2 25 3 20Z", line: "M-5 24.5q5 3 10-.5", wing: 8 },
-  hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10Z", line: "M-7 23.5q7 7 13 0", wing: 9.5 },
+  straight: { shade: "M2-2 9 22Q8 27 0 27-5 27-7 23 2 25 3 20Z", line: "M-5 24.5q5 3 10-.5" },
+  hooked: { shade: "M1-5C12 4 15 18 9 24 5 30-2 30-6 26 2 27 6 22 7 10Z", line: "M-7 23.5q7 7 13 0" },
   snub: {
     shade: "M-6.5 20.5Q-5 16 0 16.5 5 16 6.5 20.5 6.5 24 3 23.5 0 25.5-3 23.5-6.5 24-6.5 20.5Z",
     line: "M-3 21.5h.1M3 21.5h.1",
-    wing: 6.5,
   },
   fine: { shade: "M2 2 5 19Q5 23 0 23.5 2 21 2 2Z", line: "M-3.5 22q3.5 3 7 0", wing: 5 },
-  bulbous: { shade: "M9 10Q15 20 7 27-1 30-8 25 3 26 8 19Z", line: "M-8 21a8.6 8.6 0 0 0 17 0", wing: 9 },
+  bulbous: { shade: "M9 10Q15 20 7 27-1 30-8 25 3 26 8 19Z", line: "M-8 21a8.6 8.6 0 0 0 17 0" },
 };
 
 /** They hide the chin, and lips stand out from them in a color of their own. */
@@ -89,8 +88,7 @@ function mouth(context: DrawContext) {
 /** Eyes, brows, nose and mouth, around the middle of the face (0,0). */
 export function Face({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine, stance } = context;
-  const { shade, line, wing } = NOSES[spec.nose];
-  const ring = `M${wing} 21.8a3.3 3.3 0 1 1-4 3.6`;
+  const { shade, line, wing = 8 } = NOSES[spec.nose];
   return (
     <>
       <Eyes context={context} />
@@ -102,10 +100,12 @@ export function Face({ context }: { context: DrawContext }) {
           [skinLine, line, 2.6],
         ])}
         {spec.noseRing ? (
-          <>
-            <path d={ring} stroke="#7a4a0c" strokeWidth={3.6} />
-            <path d={ring} stroke="#ffd76a" strokeWidth={2} />
-          </>
+          <path
+            d={`M${wing} 20.6a4.4 4.4 0 1 1-4.4 4.6l2.3-.1a2.1 2.1 0 1 0 2.1-2.2Z`}
+            fill="#ffd76a"
+            stroke="#7a4a0c"
+            strokeWidth={0.9}
+          />
         ) : null}
       </g>
       {mouth(context)}

@@ -21,7 +21,7 @@ const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
   fifties: FOLD,
   mature: FOLD,
-  seventies: "M14 24Q25 27 27 41 21.6 31 14 24Z",
+  seventies: FOLD,
 };
 const LINES: Partial<Record<FigureSpec["age"], string>> = {
   mature: CROWS_FOOT,

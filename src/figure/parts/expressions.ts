@@ -28,6 +28,8 @@ export interface Expression {
   readonly bottom: number;
 }
 
+const UNEVEN_LIPS = "M-9 43Q-4 39.6 0 41.4 3 39.4 6 40L12 41Q8 48.2 0 48.2-6 48-9 43Z";
+
 /** Mouths around the axis of the face; their corners are at about ±18, 38. */
 export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   grin: {
@@ -93,7 +95,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     tilt: [-2, 2],
     gaze: 1.6,
     line: "M-12.5 42.5Q8 47.5 19 35.5",
-    lips: "M-8 43Q-4 40 0 42 3 40 6 41L14.5 40Q9 50 0 49.4-5 49-8 43Z",
+    lips: UNEVEN_LIPS,
     lean: 3,
     bottom: 48,
   },
@@ -103,7 +105,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     tilt: [-7, -4],
     gaze: 2,
     line: "M-16 39.5Q3 49 19 35.5",
-    lips: "M-12 41.8-4 41.8Q-2 40.4 0 42 2 40.4 4 41.4L13.5 41Q8 50 0 49.8-7 49.6-12 41.8Z",
+    lips: UNEVEN_LIPS,
     lean: 4,
     bottom: 48,
   },
@@ -113,7 +115,7 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     tilt: [-3, 5],
     gaze: 1.4,
     line: "M-12 42Q5 46 17 37.5",
-    lips: "M-9 43Q-4 39.8 0 41.8 3 39.4 6 40.2L12.5 41Q9 48 1 48T-9 43Z",
+    lips: UNEVEN_LIPS,
     lean: 4,
     bottom: 48,
   },
@@ -122,14 +124,14 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     rise: [-3, -2],
     tilt: [-4, -4],
     line: "M-13 42.6Q-2 43 5 42T14.5 38.4",
-    lips: "M-9.5 42.6Q-4 39 0 40.6 3 39 6 39.6L11 41.2Q7.5 47.8 0 47.8-6 47.6-9.5 42.6Z",
+    lips: UNEVEN_LIPS,
     bottom: 46,
   },
   tired: {
     lids: [0.68, 0.94],
     tilt: [8, 8],
     line: "M-12 42Q-3 44.8 4 43.6T14.5 38.6",
-    lips: "M-9 43Q-4 40 0 41.8 3 40 6 40.4L11.5 41Q7.5 48.6 0 48.6-6 48.4-9 43Z",
+    lips: UNEVEN_LIPS,
     lean: 4,
     bottom: 46,
   },
