@@ -121,8 +121,8 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
   },
   stern: {
     lids: [0.93, 0.92],
-    rise: [-3, -2],
-    tilt: [-4, -4],
+    rise: [-2, -2],
+    tilt: [-2, -2],
     line: "M-13 42.6Q-2 43 5 42T14.5 38.4",
     lips: UNEVEN_LIPS,
     bottom: 46,
