@@ -10,14 +10,14 @@ import { hairPaths } from "./hair-paths.ts";
 import { paths } from "./paths.tsx";
 import { SKULLS } from "./skulls.ts";
 
-const CHEEKS = mirrored(ellipse(32.5, 24, 8, 5.5));
+const CHEEKS = mirrored(ellipse(31, 24, 7.6, 5.4));
 const WARM: readonly FigureSpec["mouth"][] = ["smile", "laugh", "kind"];
 /** Where light falls on forehead and cheek. */
 const LIGHT = `${ellipse(-8, -30, 15, 6)}${ellipse(-31, 21, 10, 6)}`;
 const FRECKLES = mirrored(dots([39, 19], [33, 23], [28, 18], [23, 23], [12, 16]));
 /** Lines of age, thin at their ends: the right half. */
 const FOLD = "M14.5 24Q24 27 26 38.5 21.4 30 14.5 24Z";
-const CROWS_FOOT = "M38 10.4Q42.5 10 46 14 42 13.4 38 10.4ZM38.6 7.4Q43 4.8 47.4 6 43 7 38.6 7.4Z";
+const CROWS_FOOT = "M37 10.4Q40.6 10 44 13.8 40 13.2 37 10.4ZM37.6 7.6Q41 5 44.6 6 41 7.2 37.6 7.6Z";
 /** One pair more with each decade. Hair on the face hides the folds beside nose and mouth. */
 const FOLDS: Partial<Record<FigureSpec["age"], string>> = {
   adult: "M15 25Q21.5 27.4 23.4 33.5 20 28.6 15 25Z",
