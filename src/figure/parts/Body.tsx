@@ -14,6 +14,7 @@ import { buildOf, bustOf } from "./builds.ts";
 import { Cape } from "./Cape.tsx";
 import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
+import { EXPRESSIONS } from "./expressions.ts";
 import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
@@ -89,6 +90,10 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
 
 const SIDES: readonly Side[] = ["left", "right"];
 
+/** What the expression adds to the head's tilt, where the pose does not tilt it far already. */
+const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
+  Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (EXPRESSIONS[mouth].lean ?? 0) : 0;
+
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
@@ -126,7 +131,7 @@ export const Body = memo(
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
     const trunkTransform = bust ? upperTransform + BUST_TRUNK : upperTransform;
-    const headTransform = `${upperTransform}translate(${roundForSvg((stance.turn ?? 0) * 4)},${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
+    const headTransform = `${upperTransform}translate(${roundForSvg((stance.turn ?? 0) * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     /** Its raised arm is drawn under it, and once more over it beside it. A portrait's is beside it anyway. */
