@@ -46,7 +46,11 @@ function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
     ["#d5f8ff", rect(x - 7, y + 3, 14, 12, 2), "flat"],
     [WHITE, dots([x - 4, y + 23], [x + 4, y + 23]), 5],
   ]);
-  return bust ? <g transform={`translate(${roundForSvg(x * 0.36)},${y * 0.36})scale(.64)`}>{drawn}</g> : drawn;
+  return bust ? (
+    <g transform={`translate(${roundForSvg(x * 0.36)},${roundForSvg(y * 0.36)})scale(.64)`}>{drawn}</g>
+  ) : (
+    drawn
+  );
 }
 
 /** Its sensor on a bare upper arm. */

@@ -134,8 +134,9 @@ export const Body = memo(
     const headTransform = `${upperTransform}translate(${roundForSvg((stance.turn ?? 0) * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
+    const raised = SIDES.filter((side) => isOverHead(stance, side));
     /** Its raised arm is drawn under it, and once more over it beside it. A portrait's is beside it anyway. */
-    const drape = !bust && isDraped(spec) && SIDES.some((side) => isOverHead(stance, side)) ? ids.drapeClip : undefined;
+    const drape = !bust && isDraped(spec) && raised.length > 0 ? ids.drapeClip : undefined;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
@@ -212,9 +213,7 @@ export const Body = memo(
           </>
         )}
         <g transform={trunkTransform}>
-          {SIDES.map((side) =>
-            (isOverHead(stance, side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side),
-          )}
+          {SIDES.map((side) => ((raised.includes(side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side)))}
           {stance.hands[0] === "steeple" ? (
             <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
           ) : null}
@@ -222,9 +221,11 @@ export const Body = memo(
         <g transform={headTransform}>
           <Head context={context} />
         </g>
-        <g transform={trunkTransform} clipPath={drape && picture.url(drape)}>
-          {SIDES.map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
-        </g>
+        {raised.length > 0 ? (
+          <g transform={trunkTransform} clipPath={drape && picture.url(drape)}>
+            {raised.map(armWithThings)}
+          </g>
+        ) : null}
         {drawAids("near")}
       </g>
     );

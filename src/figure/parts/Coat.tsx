@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { mirrored, path } from "../shapes.ts";
+import { mirrored, path, roundForSvg } from "../shapes.ts";
 import type { GarmentProps } from "./Cape.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
@@ -48,5 +48,9 @@ export function CloakCollar({ context }: { context: DrawContext }) {
       "flat",
     ],
   ]);
-  return turn === 0 ? layers : <g transform={`translate(${turn * 29})skewX(${turn * 6.6})`}>{layers}</g>;
+  return turn === 0 ? (
+    layers
+  ) : (
+    <g transform={`translate(${roundForSvg(turn * 29)})skewX(${roundForSvg(turn * 6.6)})`}>{layers}</g>
+  );
 }
