@@ -8,9 +8,9 @@ import {
   buttons,
   COLLAR,
   flap,
-  ground,
   jacket,
   lapels,
+  longHem,
   neckline,
   OPEN_COLLAR,
   type Outfit,
@@ -242,7 +242,7 @@ export const OUTFIT_PACK = {
     };
   },
   sari: (context, build) => {
-    const hem = ground(build) - 8;
+    const hem = longHem(context, build, 8);
     const half = build.hip + 15;
     return {
       trunk: context.shirt,

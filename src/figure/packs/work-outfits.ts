@@ -5,7 +5,7 @@ import {
   BUTTON,
   bodiceShadow,
   buttons,
-  ground,
+  longHem,
   neckline,
   OPEN_COLLAR,
   type Outfit,
@@ -132,7 +132,7 @@ export const WORK = {
     ],
   }),
   robe: (context, build) => {
-    const hem = ground(build) - 16;
+    const hem = longHem(context, build, 16);
     return {
       trunk: context.outfit,
       over: [

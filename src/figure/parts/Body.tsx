@@ -123,7 +123,7 @@ export const Body = memo(
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin">, side: Side = "left") =>
+    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "face">, side: Side = "left") =>
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {
       context,

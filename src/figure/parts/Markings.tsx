@@ -1,9 +1,11 @@
+import { Fragment } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { luminance, mix } from "../color.ts";
 import type { HairTone } from "../hair-shapes.ts";
 import * as ids from "../ids.ts";
 import { GOLD } from "../palette.ts";
 import { circle, dots, ellipse, mirrored } from "../shapes.ts";
+import { aidsOf } from "./aids.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { EXPRESSIONS } from "./expressions.ts";
 import { hairPaths } from "./hair-paths.ts";
@@ -30,9 +32,6 @@ const LINES: Partial<Record<FigureSpec["age"], string>> = {
   seventies: `${CROWS_FOOT}M39 6l6-1${FOREHEAD}M0-42.5Q10-42.5 20-39.5`,
 };
 
-const VITILIGO =
-  "M-45-8C-40-20-30-15-22-16-10-17-5-8-9 3-5 12-14 17-22 17-32 23-39 16-39 8-47 4-49 0-45-8ZM4 68C3 59 9 56 9 49 12 42 21 45 27 40 37 36 41 45 37 52 40 62 26 72 4 68ZM10-45C7-38 13-35 17-36 21-29 29-33 32-30 38-31 39-38 34-42 26-50 14-52 10-45ZM-60 32C-50 26-43 33-44 41-38 47-42 55-50 58Z";
-
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, skinLine } = context;
@@ -47,9 +46,7 @@ export function Markings({ context }: { context: DrawContext }) {
   return paths(picture, [
     ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
     [fold, mirrored(lines), 3],
-    [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
-    [skinShade, spec.scar && "M-44 13Q-34 20-30 36", 5],
-    [mix(skin, "#ffe3d8", 0.6), spec.scar && "M-44 13Q-34 20-30 36", 3],
+    [mix(skin, skinLine, luminance(skin) < 0.35 ? 0.8 : 0.45), spec.freckles && FRECKLES, 3.4],
   ]);
 }
 
@@ -58,44 +55,44 @@ const HAIRLINES: readonly HairTone[] = ["hair", "fill"];
 /** The shadow of a hat's rim. */
 const RIM_SHADOW = "M-70-50H70V-27Q0-45-70-27Z";
 
-/** What reaches over the edge of the face: the shadow of hair or hat, lighter patches, the strap of an eye patch. */
+/** What reaches over the edge of the face: the shadow of hair or hat, patches of skin, straps. */
 export function Painted({ context, isUnderRim }: { context: DrawContext; isUnderRim: boolean }) {
-  const { picture, spec, skin, skinShade } = context;
+  const { picture, spec, skinShade } = context;
   const { top, cheek } = SKULLS[spec.face];
   const hair = hairPaths(spec.hair).front.find(
     ([tone, , width]) => HAIRLINES.includes(tone) && width === undefined,
   )?.[1];
   const shadow = isUnderRim ? RIM_SHADOW : hair;
-  if (!spec.vitiligo && !spec.eyePatch && !shadow) return null;
+  const painted = aidsOf(spec).filter(([, aid]) => aid.skin);
+  if (painted.length === 0 && !shadow) return null;
   return (
     <>
       <clipPath id={picture.id(ids.faceClip)}>
         <path d={mirrored(top + cheek)} />
       </clipPath>
       <g clipPath={picture.url(ids.faceClip)} stroke="none">
-        {paths(picture, [
-          [mix(skin, "#ffeadd", 0.68), spec.vitiligo && VITILIGO],
-          [PATCH, spec.eyePatch && "M14-9-60-38M30-8 60-20", 4.4],
-        ])}
+        {painted.map(([name, aid]) => (
+          <Fragment key={name}>{aid.skin?.(context)}</Fragment>
+        ))}
         {shadow ? <path d={shadow} fill={skinShade} transform={isUnderRim ? undefined : "translate(1 5)"} /> : null}
       </g>
     </>
   );
 }
 
-const PATCH = "#2a2334";
-const TUBE = mirrored("M3 23.5Q4 28 10 27 34 25 53 10");
-
 /** What is worn on the face or lies over it. */
 export function FaceJewelry({ context }: { context: DrawContext }) {
-  const { picture, spec, skinLine } = context;
-  return paths(picture, [
-    [skinLine, spec.mole && "M-31 32h0", 5],
-    ["#c4122f", spec.bindi && circle(0, -20, 3.6), "flat"],
-    [GOLD, spec.noseRing && "M6 22a3.6 3.6 0 1 1-1 6", 3],
-    ["#4f8fa3", spec.oxygen && TUBE, 5],
-    ["#e3f7fb", spec.oxygen && TUBE, 3],
-    [PATCH, spec.eyePatch && "M6-8Q21-16 37-9 40 12 24 20 7 16 6-8Z", "flat"],
-    ["#5a5068", spec.eyePatch && "M12-4Q20-8 30-5", 3],
-  ]);
+  const { picture, spec, skin, skinLine } = context;
+  return (
+    <>
+      {paths(picture, [
+        [skinLine, spec.mole && "M-31 32h0", 6],
+        [luminance(skin) < 0.35 ? "#ff4558" : "#c4122f", spec.bindi && circle(0, -20, 4.2), "flat"],
+        [GOLD, spec.noseRing && "M6 22a3.6 3.6 0 1 1-1 6", 3],
+      ])}
+      {aidsOf(spec).map(([name, aid]) => (
+        <Fragment key={name}>{aid.face?.(context)}</Fragment>
+      ))}
+    </>
+  );
 }

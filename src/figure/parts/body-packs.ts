@@ -2,7 +2,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wornFacialHair, wornHeadwear } from "../../domain/wearing.ts";
 import { type Pack, waitForPacks } from "../pack.ts";
 import { accessoryPack } from "./Accessory.tsx";
-import { aidsPack } from "./aids.ts";
+import { aidPacks } from "./aids.ts";
 import { facialHairPack } from "./facial-hair-pack.ts";
 import { headwearPack } from "./Headwear.tsx";
 import { hairPack } from "./hair-paths.ts";
@@ -15,7 +15,7 @@ export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   headwearPack(wornHeadwear(spec)),
   outfitPack(spec.outfit),
   facialHairPack(wornFacialHair(spec)),
-  aidsPack(spec),
+  ...aidPacks(spec),
   STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
 ];
 
