@@ -2,7 +2,7 @@ import { torso } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { outfitOf } from "./outfits.ts";
 import { type Layer, paths } from "./paths.tsx";
-import { turnedPath } from "./turn.ts";
+import { turnedLayers } from "./turn.ts";
 
 /** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
@@ -15,8 +15,5 @@ export function Torso({ context }: { context: DrawContext }) {
     [skinShade, "M-15-322H15V-300Q4-292-15-301Z", "flat"],
     ...over,
   ];
-  return paths(
-    picture,
-    layers.map(([color, drawn, ...kind]) => [color, drawn && turnedPath(build, stance, drawn), ...kind]),
-  );
+  return paths(picture, turnedLayers(build, stance, layers));
 }
