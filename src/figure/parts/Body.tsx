@@ -77,11 +77,11 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
     (isLeft ? -1 : 1) *
     (bust
       ? build.shoulder * (isBesideSleeve ? 0.4 : 0.54)
-      : Math.min(build.shoulder * (hasArmsCrossed ? 0.4 : 0.54), sleeve - 11));
+      : Math.min(build.shoulder * (hasArmsCrossed ? 0.24 : 0.54), sleeve - 11));
   const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -262 : -246;
   return (
     <g
-      transform={`translate(${roundForSvg(isBesideSleeve ? x : turnedX(build, stance.turn ?? 0, x, y))},${y})scale(${bust ? 0.125 : 0.22})`}
+      transform={`translate(${roundForSvg(isBesideSleeve ? x : turnedX(build, stance.turn, x, y))},${y})scale(${bust ? 0.125 : 0.22})`}
     >
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
@@ -131,7 +131,7 @@ export const Body = memo(
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
     const trunkTransform = bust ? upperTransform + BUST_TRUNK : upperTransform;
-    const headTransform = `${upperTransform}translate(${roundForSvg((stance.turn ?? 0) * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
+    const headTransform = `${upperTransform}translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     const raised = SIDES.filter((side) => isOverHead(stance, side));

@@ -8,7 +8,7 @@ import { paths } from "./paths.tsx";
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { picture, build, stance, coat, lining } = context;
   const { shoulder } = build;
-  const sway = 4 - stance.lean * 5 - (stance.turn ?? 0) * 14;
+  const sway = 4 - stance.lean * 5 - stance.turn * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths(picture, [
     [
@@ -25,7 +25,7 @@ export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
 /** Its raised collar behind the head, and behind a trunk that turns. */
 export function CloakCollar({ context }: { context: DrawContext }) {
   const { picture, build, stance, coat, lining } = context;
-  const turn = stance.turn ?? 0;
+  const turn = stance.turn;
   const { shoulder } = build;
   const layers = paths(picture, [
     [
@@ -51,6 +51,6 @@ export function CloakCollar({ context }: { context: DrawContext }) {
   return turn === 0 ? (
     layers
   ) : (
-    <g transform={`translate(${roundForSvg(turn * 29)})skewX(${roundForSvg(turn * 6.6)})`}>{layers}</g>
+    <g transform={`translate(${Math.round(turn * 29)})skewX(${roundForSvg(turn * 6.6)})`}>{layers}</g>
   );
 }

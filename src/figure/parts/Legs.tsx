@@ -19,7 +19,7 @@ export const legWidth = ({ leg, hip }: Build): number => roundForSvg(Math.min(le
 /** One leg and its shoe. */
 function leg(build: Build, stance: Stance, sign: -1 | 1) {
   const radius = legWidth(build);
-  const turn = stance.turn ?? 0;
+  const turn = stance.turn;
   const angles = stance.legs[sign < 0 ? 0 : 1];
   const out = Math.abs(turn) > 0.3 ? turn * 11 : sign * 4;
   const hip: Point = [sign * build.hip * (0.5 - Math.abs(turn) * 0.07), HIP_JOINT_Y + legDrop(build.limbs)];
@@ -56,7 +56,7 @@ export function Legs({ context, prosthesis }: LegsProps) {
   const { picture, build, stance, spec, legs, hasBareLegs, skinShade, shoe: leather, sole, hasBoots } = context;
   const shade = hasBareLegs ? skinShade : shadow(legs);
   /** The nearer leg is drawn last. */
-  const order = (stance.turn ?? 0) > 0 ? [1, 0] : [0, 1];
+  const order = stance.turn > 0 ? [1, 0] : [0, 1];
   return order.map((i) => {
     const drawn = legPaths(build)(stance)[i as 0 | 1];
     const isReplaced = i === 1 && prosthesis !== undefined;

@@ -3,7 +3,7 @@ import { torso } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { outfitOf } from "./outfits.ts";
 import { type Layer, paths } from "./paths.tsx";
-import { turnedPath } from "./turn.ts";
+import { turnedLayers } from "./turn.ts";
 
 /** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
@@ -16,8 +16,5 @@ export function Torso({ context }: { context: DrawContext }) {
     [skinShade, path`M-15-322H15V${-300 - build.slope}Q4 ${-292 - build.slope}-15 ${-301 - build.slope}Z`, "flat"],
     ...over,
   ];
-  return paths(
-    picture,
-    layers.map(([color, drawn, ...kind]) => [color, drawn && turnedPath(build, stance, drawn), ...kind]),
-  );
+  return paths(picture, turnedLayers(build, stance, layers));
 }

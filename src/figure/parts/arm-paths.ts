@@ -13,7 +13,7 @@ export type Side = "left" | "right";
 function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
   const angles = stance[side];
-  const turn = stance.turn ?? 0;
+  const turn = stance.turn;
   // A shoulder that is turned away comes nearer to the neck and goes up, the other comes down.
   const x = (build.shoulder - build.arm * 0.66) * (1 - NARROWER * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
   const upper = UPPER_ARM_LENGTH * build.limbs;

@@ -18,8 +18,8 @@ export interface Stance {
   readonly headTilt: number;
   /** Where the face points: -1 left, 0 ahead, 1 right. */
   readonly headTurn: number;
-  /** Where the trunk and the feet point: -1 left, 0 ahead, 1 right; half way is a three-quarter view. @default 0 */
-  readonly turn?: number | undefined;
+  /** Where the trunk and the feet point: -1 left, 0 ahead, 1 right; half way is a three-quarter view. */
+  readonly turn: number;
   /** The upper body's lean from the hips, clockwise. */
   readonly lean: number;
   /** The arm that is turned away and drawn behind the body. */
@@ -59,6 +59,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: -5,
     headTurn: 1,
+    turn: 0,
     lean: -4,
     bust: { right: [42, 182] },
   },
@@ -72,6 +73,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 6,
     headTurn: 0.5,
+    turn: 0,
     lean: 3,
     bust: { right: [42, 182] },
   },
@@ -113,6 +115,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 3,
     headTurn: 0.8,
+    turn: 0,
     lean: -2,
     farArm: "left",
     holds: "right",
@@ -143,6 +146,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 2,
     headTurn: -0.4,
+    turn: 0,
     lean: 0,
   },
   sit: {
@@ -155,6 +159,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 4,
     headTurn: 0.6,
+    turn: 0,
     lean: 1,
     seat: "stool",
   },
@@ -168,6 +173,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 5,
     headTurn: -0.6,
+    turn: 0,
     lean: 2,
     bust: { left: [20, -114], right: [20, -114] },
   },
@@ -224,6 +230,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 2,
     headTurn: 0,
+    turn: 0,
     lean: 1,
     bust: { left: [38, 178], right: [38, 176] },
   },
@@ -253,6 +260,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 7,
     headTurn: -0.9,
+    turn: 0,
     lean: 3,
     forearms: [41, 56],
     seat: "armchair",
@@ -303,7 +311,7 @@ const withArmsSwapped = (stance: Stance): Stance => ({
   hands: [stance.hands[1], stance.hands[0]],
   farArm: other(stance.farArm),
   headTurn: -stance.headTurn,
-  turn: stance.turn && -stance.turn,
+  turn: -stance.turn,
   holds: other(stance.holds),
   forearms: stance.forearms && [stance.forearms[1], stance.forearms[0]],
   bust: { left: stance.bust?.right, right: stance.bust?.left },

@@ -1,5 +1,6 @@
 import { roundForSvg } from "../shapes.ts";
 import type { Build } from "./builds.ts";
+import type { Layer } from "./paths.tsx";
 import type { Stance } from "./stances.ts";
 
 /** How much narrower a trunk is that is turned by 1, as a ratio. */
@@ -12,8 +13,7 @@ export function turnedX({ waist }: Build, turn: number, x: number, y: number): n
 }
 
 /** A path of the trunk as it turns. What is relative in it goes with the point that it starts from. */
-export function turnedPath(build: Build, { turn }: Stance, drawn: string): string {
-  if (!turn) return drawn;
+function turnedPath(build: Build, turn: number, drawn: string): string {
   let y = 0;
   return drawn.replaceAll(/([CHLMQV])([^A-Za-z]+)/g, (_, command: string, text: string) => {
     const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -26,3 +26,9 @@ export function turnedPath(build: Build, { turn }: Stance, drawn: string): strin
     return command + moved.join(" ").replaceAll(" -", "-");
   });
 }
+
+/** Layers of the trunk as it turns. */
+export const turnedLayers = (build: Build, { turn }: Stance, layers: readonly Layer[]): readonly Layer[] =>
+  turn === 0
+    ? layers
+    : layers.map(([color, drawn, ...kind]) => [color, drawn && turnedPath(build, turn, drawn), ...kind]);
