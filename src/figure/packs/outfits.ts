@@ -359,12 +359,12 @@ export const SLEEVE_PACK = {
       [SILVER, ring(arm * 0.95, 28, 6), "flat"],
     ],
     forearm: [
-      [SIGNAL, ring(arm * 0.92, 15, 13), "flat"],
-      [SILVER, ring(arm * 0.92, 19, 5), "flat"],
+      [SIGNAL, ring(arm * 0.9, 15, 13), "flat"],
+      [SILVER, ring(arm * 0.9, 19, 5), "flat"],
     ],
   }),
   pilot: (_, { arm }) => ({
-    forearm: [[GOLD, [17, 23, 29].map((y) => ring(arm * 0.9, y, 3)).join(""), "flat"]],
+    forearm: [[GOLD, [17, 23, 29].map((y) => ring(arm * 0.84, y, 3)).join(""), "flat"]],
   }),
   fatigues: ({ outfit }) => ({
     upperArm: [
@@ -376,7 +376,7 @@ export const SLEEVE_PACK = {
       [mix(outfit, "#e8d9a8", 0.42), "M0 20q8-4 10 2-4 8-10 6Z", "flat"],
     ],
   }),
-  kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.88, 28, 5), "flat"]] }),
+  kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.83, 28, 5), "flat"]] }),
   tracksuit: ({ shirt }, { arm }) => ({
     upperArm: [[shirt, stripes(arm, 42), "flat"]],
     forearm: [[shirt, stripes(arm * 0.9, 32), "flat"]],
