@@ -88,11 +88,11 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
-const SIDES: readonly Side[] = ["left", "right"];
-
 /** What the expression adds to the head's tilt, where the pose does not tilt it far already. */
 const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
   Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (EXPRESSIONS[mouth].lean ?? 0) : 0;
+
+const SIDES: readonly Side[] = ["left", "right"];
 
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
@@ -121,8 +121,8 @@ export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
     const stance = stanceOf(spec, bust);
-    const drawn = createDrawContext(spec, picture);
-    const context = { ...drawn, stance, build: bust ? bustOf(drawn.build) : drawn.build };
+    const base = createDrawContext(spec, picture);
+    const context = { ...base, stance, build: bust ? bustOf(base.build) : base.build };
     const ground = -drop(spec);
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
@@ -130,8 +130,8 @@ export const Body = memo(
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    const trunkTransform = bust ? upperTransform + BUST_TRUNK : upperTransform;
-    const headTransform = `${upperTransform}translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
+    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={BUST_TRUNK}>{drawn}</g> : drawn);
+    const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     const raised = SIDES.filter((side) => isOverHead(stance, side));
@@ -176,34 +176,41 @@ export const Body = memo(
           </clipPath>
         ) : null}
         {bust ? null : drawAids("ground")}
-        <g transform={trunkTransform}>
-          {bust ? null : drawAids("back")}
-          {bust ? null : picture.isHero ? (
-            <Cape {...garment} />
-          ) : (
-            <>
-              <Cloak {...garment} />
-              <CloakCollar context={context} />
-            </>
+        <g transform={upperTransform}>
+          {inTrunk(
+            bust ? (
+              drawAids("back")
+            ) : (
+              <>
+                {drawAids("back")}
+                {picture.isHero ? (
+                  <Cape {...garment} />
+                ) : (
+                  <>
+                    <Cloak {...garment} />
+                    <CloakCollar context={context} />
+                  </>
+                )}
+              </>
+            ),
           )}
-          {bust ? drawAids("back") : null}
+          {isSitting ? null : backHair}
+          {stance.farArm === undefined ? null : inTrunk(<Arm {...arm} side={stance.farArm} />)}
         </g>
-        {isSitting ? null : backHair}
-        {stance.farArm === undefined ? null : (
-          <g transform={trunkTransform}>
-            <Arm {...arm} side={stance.farArm} />
-          </g>
-        )}
         {isSitting ? (
-          backHair
+          <g transform={upperTransform}>{backHair}</g>
         ) : bust ? null : (
           <Legs context={context} prosthesis={aids.find(([, aid]) => aid.shin)?.[1].shin} />
         )}
-        <g transform={trunkTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
-          {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
-          <Torso context={context} />
-          {drawAids("chest")}
-          <ChestEmblem context={context} bust={bust} />
+        <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
+          {inTrunk(
+            <>
+              {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
+              <Torso context={context} />
+              {drawAids("chest")}
+              <ChestEmblem context={context} bust={bust} />
+            </>,
+          )}
         </g>
         {bust ? null : (
           <>
@@ -212,20 +219,26 @@ export const Body = memo(
             {drawAids("front")}
           </>
         )}
-        <g transform={trunkTransform}>
-          {SIDES.map((side) => ((raised.includes(side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side)))}
-          {stance.hands[0] === "steeple" ? (
-            <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
-          ) : null}
-        </g>
-        <g transform={headTransform}>
-          <Head context={context} />
-        </g>
-        {raised.length > 0 ? (
-          <g transform={trunkTransform} clipPath={drape && picture.url(drape)}>
-            {raised.map(armWithThings)}
+        <g transform={upperTransform}>
+          {inTrunk(
+            <>
+              {SIDES.map((side) =>
+                (raised.includes(side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side),
+              )}
+              {stance.hands[0] === "steeple" ? (
+                <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
+              ) : null}
+            </>,
+          )}
+          <g transform={headTransform}>
+            <Head context={context} />
           </g>
-        ) : null}
+          {drape ? (
+            <g clipPath={picture.url(drape)}>{raised.map(armWithThings)}</g>
+          ) : (
+            inTrunk(raised.map(armWithThings))
+          )}
+        </g>
         {drawAids("near")}
       </g>
     );
