@@ -39,8 +39,9 @@ export function Arm({ context, side, hook }: ArmProps) {
   const hasHook = side === "right" && hook !== undefined;
   const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
-  const bare = arm[ends ? "stump" : isRobot ? "upperArm" : "bare"];
   const isLong = sleeveLength === "long" && !ends && !isRobot;
+  const folded = isLong || ends ? undefined : arm.folded;
+  const bare = arm[ends ? "stump" : isRobot || folded ? "upperArm" : "bare"];
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
   const shade = shadow(sleeve);
   const { upperArm, forearm } = sleevesOf(spec.outfit)?.(context, build) ?? {};
@@ -66,7 +67,6 @@ export function Arm({ context, side, hook }: ArmProps) {
       )}
     </>
   );
-  const folded = isLong || ends ? undefined : arm.folded;
   return (
     <>
       {isLong ? null : paths(picture, [...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
