@@ -78,11 +78,11 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
-const SIDES: readonly Side[] = ["left", "right"];
-
 /** What the expression adds to the head's tilt, where the pose does not tilt it far already. */
 const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
   Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (EXPRESSIONS[mouth].lean ?? 0) : 0;
+
+const SIDES: readonly Side[] = ["left", "right"];
 
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
