@@ -83,7 +83,8 @@ export function limbPaths(limb: Limb, widths: Widths, bulge = 3): LimbPaths {
   const isRight = isRightShaded(limb);
   return {
     line,
-    fill: `${line}${path`A${widths[0]} ${widths[0]} 0 0 0 `}${xy(along(limb.root, normal(limb.upper), widths[0]))}Z`,
+    // Too small a radius grows to half a circle, whatever rounding did to its ends.
+    fill: `${line}A1 1 0 0 0 ${xy(along(limb.root, normal(limb.upper), widths[0]))}Z`,
     shade: `${outline(limb, isRight ? widths : thin, isRight ? thin : widths, bulge)}Z`,
   };
 }
