@@ -55,11 +55,10 @@ const SCARVES: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
 const isDraped = ({ hair, facialHair }: FigureSpec): boolean => SCARVES.includes(hair) || facialHair === "long-beard";
 
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
-function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
+function ChestEmblem({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
   const isCovered = isDraped(spec);
-  if (isCovered && bust) return null;
   const hasHandsTogether = stance.hands[0] === "steeple";
   const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
   /** A fist lies on the right of the chest. */
@@ -72,17 +71,10 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
     stance.farArm === side
       ? build.shoulder
       : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
-  const isBesideSleeve = bust && stance.right !== HANGING;
-  const x =
-    (isLeft ? -1 : 1) *
-    (bust
-      ? build.shoulder * (isBesideSleeve ? 0.4 : 0.54)
-      : Math.min(build.shoulder * (hasArmsCrossed ? 0.24 : 0.54), sleeve - 11));
-  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -262 : -246;
+  const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.24 : 0.54), sleeve - 11);
+  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : -246;
   return (
-    <g
-      transform={`translate(${roundForSvg(isBesideSleeve ? x : turnedX(build, stance.turn, x, y))},${y})scale(${bust ? 0.125 : 0.22})`}
-    >
+    <g transform={`translate(${roundForSvg(turnedX(build, stance.turn, x, y))},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
@@ -208,7 +200,7 @@ export const Body = memo(
               {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
               <Torso context={context} />
               {drawAids("chest")}
-              <ChestEmblem context={context} bust={bust} />
+              {bust ? null : <ChestEmblem context={context} />}
             </>,
           )}
         </g>

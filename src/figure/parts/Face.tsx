@@ -53,7 +53,7 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
 
 function mouth(context: DrawContext) {
   const { picture, spec, skin, skinShade, skinLine, beard } = context;
-  const { line, lips, open, teeth, tongue, fang, bottom } = EXPRESSIONS[spec.mouth];
+  const { line, lips, open, teeth, tongue, bottom } = EXPRESSIONS[spec.mouth];
   const isBearded = BEARDS.includes(spec.facialHair);
   /** Of lips it leaves only the lower one to be seen. */
   const isWalrus = spec.facialHair === "walrus";
@@ -79,7 +79,6 @@ function mouth(context: DrawContext) {
         ["#e0686a", tongue, "flat"],
         [WHITE, teeth, "flat"],
         [isBearded ? mix(lip, "#2a0a10", 0.7) : mix(skinLine, lip, spec.lipstick ? 0.3 : 0.15), !isWalrus && line, 3],
-        [WHITE, !picture.isHero && fang, "flat"],
       ])}
     </g>
   );

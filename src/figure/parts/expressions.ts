@@ -20,8 +20,6 @@ export interface Expression {
   readonly open?: string;
   readonly teeth?: string;
   readonly tongue?: string;
-  /** Only villains show it. */
-  readonly fang?: string;
   /** How far the head leans to the side to which the pose has it, in degrees. */
   readonly lean?: number;
   /** Where the lower lip ends. */
@@ -56,7 +54,6 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     open: mirrored("M0 34.5Q9 34.5 15 33 16 53.5 0 54"),
     teeth: mirrored("M0 35.5Q8 35.5 13.5 34.5L13.3 39Q8 40.5 0 40.5"),
     tongue: ellipse(0, 50, 8, 3.6),
-    fang: mirrored("M7.8 39.4l3.2-.8-1.4 3.8Z"),
     lean: 2,
     bottom: 55,
   },
@@ -67,7 +64,6 @@ export const EXPRESSIONS: Readonly<Record<FigureSpec["mouth"], Expression>> = {
     open: mirrored("M0 34Q14 34 22 30 22 54.5 0 55"),
     teeth: mirrored("M0 35Q12 35 20.5 31.5L19.5 37.5Q10 41.5 0 41.5"),
     tongue: ellipse(0, 51, 10, 3.6),
-    fang: mirrored("M10 39l3.6-1-1.6 4Z"),
     lean: 4,
     bottom: 56,
   },

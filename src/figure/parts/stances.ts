@@ -175,7 +175,6 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: -0.6,
     turn: 0,
     lean: 2,
-    bust: { left: [20, -114], right: [20, -114] },
   },
   crossed: {
     left: [6, -72],
@@ -204,7 +203,6 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     turn: -0.5,
     lean: 4,
     farArm: "left",
-    bust: { right: [38, 178] },
   },
   point: {
     left: [54, 98],
@@ -232,7 +230,6 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 0,
     turn: 0,
     lean: 1,
-    bust: { left: [38, 178], right: [38, 176] },
   },
   wield: {
     left: [40, -44],
@@ -277,7 +274,6 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 1.2,
     turn: 0.6,
     lean: -5,
-    bust: { right: [38, 178] },
   },
   stalk: {
     left: [28, 96],
@@ -292,7 +288,6 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     turn: -1,
     lean: -7,
     farArm: "left",
-    bust: { left: [38, 178] },
   },
 };
 
@@ -335,7 +330,7 @@ const withAid = memoize((mobility: Mobility) =>
     const isSteepled = given.hands[0] === "steeple";
     const own: Stance = {
       ...given,
-      ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118], bust: {} } : {}),
+      ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118] } : {}),
       forearms: isHeld || isSteepled ? undefined : forearms,
       // It is seen whole.
       farArm: given.farArm === "right" ? undefined : given.farArm,
@@ -366,6 +361,7 @@ const inPortrait = memoize(
     lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
+    hands: stance.hands[0] === "steeple" ? ["relaxed", "relaxed"] : stance.hands,
     farArm: stance.farArm && stance.bust?.[stance.farArm] ? undefined : stance.farArm,
     forearms: undefined,
   }),
