@@ -5,12 +5,13 @@ import { equalInFields } from "../figure/equal-in-fields.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import * as ids from "../figure/ids.ts";
 import { Picture } from "../figure/Picture.tsx";
+import { waitForPacks } from "../figure/pack.ts";
 import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
-import { Accessory } from "../figure/parts/Accessory.tsx";
+import { LoadedAccessory } from "../figure/parts/Accessory.tsx";
 import { Background } from "../figure/parts/Background.tsx";
 import { Body, drop } from "../figure/parts/Body.tsx";
-import { waitForBody } from "../figure/parts/body-packs.ts";
 import { createDrawContext } from "../figure/parts/draw-context.ts";
+import { bodyPacks } from "../figure/parts/figure-packs.ts";
 import { Head, headBack } from "../figure/parts/Head.tsx";
 import { Lighting } from "../figure/parts/Lighting.tsx";
 import { createPictureContext } from "../figure/picture-context.ts";
@@ -49,13 +50,11 @@ export function BodyThumb(props: BodyThumbProps) {
 }
 
 function LoadedBodyThumb({ id, spec, crop }: BodyThumbProps & { id: string }) {
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox={cropOf(spec, crop)} slot="body-thumb" type={spec.type}>
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
+      <Lighting picture={picture} />
       <Body id={id} spec={spec} />
     </Picture>
   );
@@ -109,7 +108,7 @@ export const HeadThumb = memo(
 );
 
 function LoadedHeadThumb({ id, spec, viewBox }: HeadThumbProps & { id: string }) {
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   const picture = createPictureContext(id, spec);
   const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
   const { light, main } = picture.inks;
@@ -143,11 +142,11 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
   const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
+      <Lighting picture={picture} />
       <g stroke={picture.edge}>
-        <Accessory picture={picture} kind={kind} />
+        <Suspense>
+          <LoadedAccessory picture={picture} kind={kind} />
+        </Suspense>
       </g>
     </Picture>
   );

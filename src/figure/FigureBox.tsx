@@ -1,11 +1,12 @@
-import { Suspense, useId } from "react";
+import { memo, Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
+import { boxPacks, useDrawnSpec } from "./parts/figure-packs.ts";
 import { Lighting } from "./parts/Lighting.tsx";
 import type { PackagingProps } from "./parts/packaging.ts";
-import { packagingOf, packagingPack } from "./parts/packagings.ts";
+import { packagingOf } from "./parts/packagings.ts";
 import { Watermark } from "./parts/Watermark.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
@@ -31,16 +32,15 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
  * (ids aside). Any number may stand on a page.
  */
 export function FigureBox({
-  spec,
+  spec: given,
   isPaid,
   empty = false,
   decorative = false,
   lettering = "all",
   ...svg
 }: FigureBoxProps) {
-  const id = useId();
-  const picture = createPictureContext(id, spec);
-  const packed = { id, spec, picture, empty, hasSmallPrint: lettering === "all", isPaid };
+  const spec = useDrawnSpec(given, boxPacks);
+  const packed = { id: useId(), spec, empty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture
       viewBox="0 0 600 800"
@@ -49,23 +49,28 @@ export function FigureBox({
       type={spec.type}
       label={decorative ? null : describeFigure(spec, { isPaid, empty })}
     >
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
-      <Suspense fallback={<Packed {...packed} spec={{ ...spec, packaging: "blister" }} empty />}>
+      <Suspense fallback={packedFigure({ ...packed, empty: true })}>
         <Packed {...packed} />
       </Suspense>
     </Picture>
   );
 }
 
-function Packed({ isPaid, ...props }: PackagingProps & { isPaid: boolean }) {
-  const { spec, picture } = props;
-  waitForPacks([packagingPack(spec.packaging)]);
+type PackedProps = Omit<PackagingProps, "picture"> & { isPaid: boolean };
+
+const Packed = memo(function Packed(props: PackedProps) {
+  waitForPacks(boxPacks(props.spec));
+  return packedFigure(props);
+});
+
+function packedFigure({ isPaid, ...props }: PackedProps) {
+  const { id, spec } = props;
+  const picture = createPictureContext(id, spec);
   const { Packaging, layouts } = packagingOf(spec.packaging);
   return (
     <>
-      <Packaging {...props} />
+      <Lighting picture={picture} />
+      <Packaging {...props} picture={picture} />
       {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
     </>
   );

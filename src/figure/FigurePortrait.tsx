@@ -3,9 +3,10 @@ import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describePortrait } from "./describe-figure.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
+import { waitForPacks } from "./pack.ts";
 import { TYPE_COLORS } from "./palette.ts";
 import { Body, bodyTop, drop, faceY } from "./parts/Body.tsx";
-import { waitForBody } from "./parts/body-packs.ts";
+import { bodyPacks, useDrawnSpec } from "./parts/figure-packs.ts";
 import { Lighting } from "./parts/Lighting.tsx";
 import { createPictureContext } from "./picture-context.ts";
 import { roundForSvg, star } from "./shapes.ts";
@@ -30,8 +31,9 @@ function frame(spec: FigureSpec): string {
 }
 
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
-export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
+export function FigurePortrait({ spec: given, decorative = false, ...svg }: FigurePortraitProps) {
   const id = useId();
+  const spec = useDrawnSpec(given, bodyPacks);
   const picture = createPictureContext(id, spec);
   const { light, main, deep } = picture.inks;
   return (
@@ -42,17 +44,15 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       type={spec.type}
       label={decorative ? null : describePortrait(spec)}
     >
-      <defs>
-        <Lighting picture={picture} />
-        <radialGradient id={picture.id(ids.ground)} cy=".42">
-          <stop stopColor={picture.isHero ? TYPE_COLORS.hero.pattern : "#ff9d84"} />
-          <stop offset=".55" stopColor={light} />
-          <stop offset={1} stopColor={main} />
-        </radialGradient>
-        <clipPath id={picture.id(ids.cardClip)}>
-          <path d="M0 0H200V200H0Z" />
-        </clipPath>
-      </defs>
+      <Lighting picture={picture} />
+      <radialGradient id={picture.id(ids.ground)} cy=".42">
+        <stop stopColor={picture.isHero ? TYPE_COLORS.hero.pattern : "#ff9d84"} />
+        <stop offset=".55" stopColor={light} />
+        <stop offset={1} stopColor={main} />
+      </radialGradient>
+      <clipPath id={picture.id(ids.cardClip)}>
+        <path d="M0 0H200V200H0Z" />
+      </clipPath>
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
@@ -65,7 +65,7 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
 }
 
 function Bust({ id, spec }: { id: string; spec: FigureSpec }) {
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   return (
     <g transform={frame(spec)}>
       <Body id={id} spec={spec} bust />

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { ACCESSORY_KINDS, type AccessoryKind } from "../../domain/accessories.ts";
 import { createPack, type Pack, waitForPacks } from "../pack.ts";
 import { GLEAM } from "../palette.ts";
@@ -52,14 +51,8 @@ interface AccessoryProps {
 }
 
 /** One of the things in the box, around 0,0; nothing while its pack is on its way. */
-export const Accessory = (props: AccessoryProps) => (
-  <Suspense>
-    <LoadedAccessory {...props} />
-  </Suspense>
-);
-
-function LoadedAccessory({ picture, kind }: AccessoryProps) {
-  waitForPacks([accessoryPack(kind)]);
+export function Accessory({ picture, kind }: AccessoryProps) {
+  if (accessoryPack(kind)?.isLoaded === false) return null;
   const { layers: list, shine, tilt } = drawingOf(kind);
   const drawing = (
     <>
@@ -68,4 +61,11 @@ function LoadedAccessory({ picture, kind }: AccessoryProps) {
     </>
   );
   return tilt === undefined ? drawing : <g transform={`rotate(${tilt})`}>{drawing}</g>;
+}
+
+/** The same outside a box, which waits for what it shows: under Suspense. */
+export function LoadedAccessory(props: AccessoryProps) {
+  const pack = accessoryPack(props.kind);
+  waitForPacks(pack ? [pack] : []);
+  return <Accessory {...props} />;
 }
