@@ -13,7 +13,6 @@ import { Body, drop } from "../figure/parts/Body.tsx";
 import { createDrawContext } from "../figure/parts/draw-context.ts";
 import { bodyPacks } from "../figure/parts/figure-packs.ts";
 import { Head, headBack } from "../figure/parts/Head.tsx";
-import { Lighting } from "../figure/parts/Lighting.tsx";
 import { createPictureContext } from "../figure/picture-context.ts";
 
 /** Fills its tile; what does not fit is cut. */
@@ -51,10 +50,8 @@ export function BodyThumb(props: BodyThumbProps) {
 
 function LoadedBodyThumb({ id, spec, crop }: BodyThumbProps & { id: string }) {
   waitForPacks(bodyPacks(spec));
-  const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox={cropOf(spec, crop)} slot="body-thumb" type={spec.type}>
-      <Lighting picture={picture} />
       <Body id={id} spec={spec} />
     </Picture>
   );
@@ -115,7 +112,6 @@ function LoadedHeadThumb({ id, spec, viewBox }: HeadThumbProps & { id: string })
   return (
     <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
       <defs>
-        <Lighting picture={picture} />
         <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-14" r="150">
           <stop stopColor={light} />
           <stop offset="1" stopColor={main} />
@@ -142,10 +138,9 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
   const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
-      <Lighting picture={picture} />
       <g stroke={picture.edge}>
         <Suspense>
-          <LoadedAccessory picture={picture} kind={kind} />
+          <LoadedAccessory kind={kind} />
         </Suspense>
       </g>
     </Picture>

@@ -5,7 +5,6 @@ import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
 import { Body, bodyScale } from "./parts/Body.tsx";
 import { bodyPacks, useDrawnSpec } from "./parts/figure-packs.ts";
-import { Lighting } from "./parts/Lighting.tsx";
 import { Stand, StandPlate } from "./parts/Stand.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
@@ -30,7 +29,6 @@ export function FigureAlone({ spec: given, decorative = false, ...svg }: FigureA
       type={spec.type}
       label={decorative ? null : describePortrait(spec)}
     >
-      <Lighting picture={picture} />
       <Stand picture={picture} mobility={spec.mobility} />
       <Suspense>
         <WholeBody id={id} spec={spec} />

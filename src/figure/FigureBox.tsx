@@ -4,7 +4,6 @@ import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
 import { boxPacks, useDrawnSpec } from "./parts/figure-packs.ts";
-import { Lighting } from "./parts/Lighting.tsx";
 import type { PackagingProps } from "./parts/packaging.ts";
 import { packagingOf } from "./parts/packagings.ts";
 import { Watermark } from "./parts/Watermark.tsx";
@@ -49,8 +48,8 @@ export function FigureBox({
       type={spec.type}
       label={decorative ? null : describeFigure(spec, { isPaid, empty })}
     >
-      <Suspense fallback={packedFigure({ ...packed, empty: true })}>
-        <Packed {...packed} />
+      <Suspense fallback={<Packed {...packed} empty />}>
+        <WholePacked {...packed} />
       </Suspense>
     </Picture>
   );
@@ -58,18 +57,17 @@ export function FigureBox({
 
 type PackedProps = Omit<PackagingProps, "picture"> & { isPaid: boolean };
 
-const Packed = memo(function Packed(props: PackedProps) {
+const WholePacked = memo(function WholePacked(props: PackedProps) {
   waitForPacks(boxPacks(props.spec));
-  return packedFigure(props);
+  return <Packed {...props} />;
 });
 
-function packedFigure({ isPaid, ...props }: PackedProps) {
+function Packed({ isPaid, ...props }: PackedProps) {
   const { id, spec } = props;
   const picture = createPictureContext(id, spec);
   const { Packaging, layouts } = packagingOf(spec.packaging);
   return (
     <>
-      <Lighting picture={picture} />
       <Packaging {...props} picture={picture} />
       {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
     </>

@@ -7,7 +7,6 @@ import { waitForPacks } from "./pack.ts";
 import { TYPE_COLORS } from "./palette.ts";
 import { Body, bodyTop, drop, faceY } from "./parts/Body.tsx";
 import { bodyPacks, useDrawnSpec } from "./parts/figure-packs.ts";
-import { Lighting } from "./parts/Lighting.tsx";
 import { createPictureContext } from "./picture-context.ts";
 import { roundForSvg, star } from "./shapes.ts";
 
@@ -44,7 +43,6 @@ export function FigurePortrait({ spec: given, decorative = false, ...svg }: Figu
       type={spec.type}
       label={decorative ? null : describePortrait(spec)}
     >
-      <Lighting picture={picture} />
       <radialGradient id={picture.id(ids.ground)} cy=".42">
         <stop stopColor={picture.isHero ? TYPE_COLORS.hero.pattern : "#ff9d84"} />
         <stop offset=".55" stopColor={light} />

@@ -7,7 +7,6 @@ import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { PRINT_INK, WHITE } from "./palette.ts";
 import { LoadedAccessory } from "./parts/Accessory.tsx";
-import { Lighting } from "./parts/Lighting.tsx";
 import { PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
@@ -49,7 +48,6 @@ export function PrintCard({ design, isPaid, labels: given, ...svg }: PrintCardPr
       label={describeCard(design, isPaid, labels)}
     >
       <defs>
-        <Lighting picture={picture} />
         <pattern
           id={picture.id(ids.glueStripes)}
           width="42"
@@ -62,7 +60,7 @@ export function PrintCard({ design, isPaid, labels: given, ...svg }: PrintCardPr
         {spec.accessories.map(({ kind }, i) => (
           <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={picture.edge}>
             <Suspense>
-              <LoadedAccessory picture={picture} kind={kind} />
+              <LoadedAccessory kind={kind} />
             </Suspense>
           </g>
         ))}

@@ -58,7 +58,7 @@ const BEARDS: Readonly<Record<Kind, BeardPaths>> = {
 
 /** Hair on the face. `turned` moves what sits around the mouth. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
-  const { spec, beard, skin, picture } = context;
+  const { spec, beard, skin } = context;
   if (spec.facialHair === "none") return null;
   const { hug, jaw, lip, strands, strandWidth, cheekLine = CHEEK_LINE } = BEARDS[spec.facialHair];
   const { temple, cheek } = SKULLS[spec.face];
@@ -74,7 +74,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
     : beard;
   return (
     <g stroke={isStubble ? "none" : tone}>
-      {paths(picture, [
+      {paths([
         [color, jaw && mirrored(jaw)],
         [tone, strands && mirrored(strands), strandWidth ?? "flat"],
       ])}
@@ -86,7 +86,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
         />
       ) : null}
       <g transform={turned}>
-        {paths(picture, [
+        {paths([
           [beard, lip && mirrored(lip), "flat"],
           [tone, lip && jaw && mirrored("M3 36.5Q14 41 24 40.5"), 2.4],
         ])}

@@ -21,7 +21,7 @@ export const raised = (bust: boolean) => (bust ? "translate(0,-26)" : undefined)
 export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { shoulder, chest } = context.build;
   const x = shoulder + 19;
-  const drawn = paths(context.picture, [
+  const drawn = paths([
     [CUSHION, rect(-x + 3, -256, x * 2 - 6, 116, 16)],
     ["#59638a", mirrored(path`M${x - 11}-236V-176`), 4],
     [frameColor(context), mirrored(path`M${chest - 4}-150Q${x}-160 ${x}-200V-262`), 7],
@@ -38,9 +38,9 @@ export function WheelchairFront({ context }: { context: DrawContext }) {
   const frame = frameColor(context);
   return (
     <>
-      {paths(picture, [[frame, mirrored(path`M${foot + 27}-66Q${foot + 30}-20 ${foot + 22}-3H${foot - 20}`), 5.5]])}
+      {paths([[frame, mirrored(path`M${foot + 27}-66Q${foot + 30}-20 ${foot + 22}-3H${foot - 20}`), 5.5]])}
       <g id={picture.id(ids.wheel)} transform={`translate(${-span(context)},-64)rotate(5)`}>
-        {paths(picture, [
+        {paths([
           [TYRE, ellipse(0, 0, 15, 60), 8],
           [RIM, "M0-54V54M-11-30L11 30M11-30L-11 30M-13 0H13", 1.6],
           [frame, ellipse(0, 0, 11.5, 53), 3],

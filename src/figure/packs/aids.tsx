@@ -15,7 +15,7 @@ const CUSHION = "#3b435c";
 /** Tall backrest and headrest of a power wheelchair, in the units of the upper body. */
 function PowerWheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { chest } = context.build;
-  const drawn = paths(context.picture, [
+  const drawn = paths([
     [CUSHION, rect(-chest - 18, -288, chest * 2 + 36, 150, 24)],
     [frameColor(context), mirrored(path`M${chest + 18}-262Q${chest + 20}-288 ${chest - 6}-288`), 5],
     [CUSHION, rect(-52, -336, 104, 48, 20)],
@@ -29,7 +29,7 @@ const powerSpan = ({ build }: DrawContext): number => Math.max(build.hip, build.
 /** Its base and armrests, behind the sitter's legs, on the ground y = 0. */
 function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
   const x = powerSpan(context);
-  return paths(context.picture, [
+  return paths([
     [STEEL, mirrored(rect(x - 5, -100, 9, 60))],
     [frameColor(context), rect(-x - 2, -54, 2 * x + 4, 36, 14)],
     [
@@ -43,10 +43,10 @@ function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
 
 /** Its wheels and footplate, in front of the legs. */
 function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
-  const { picture, build } = context;
+  const { build } = context;
   const x = powerSpan(context);
   const foot = Math.round(build.hip * 0.54) + 26;
-  return paths(picture, [
+  return paths([
     [TYRE, mirrored(rect(x - 4, -46, 22, 46, 10))],
     [frameColor(context), mirrored(rect(x + 3, -32, 8, 18, 4))],
     [STEEL, rect(-foot, -4, 2 * foot, 7, 3)],
@@ -56,7 +56,7 @@ function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
 /** The joystick before the hand that drives. */
 function Joystick({ context }: Pick<AidProps, "context">) {
   const x = -powerSpan(context);
-  return paths(context.picture, [
+  return paths([
     [TYRE, rect(x - 15, -104, 30, 15, 6)],
     [STEEL, path`M${x}-103v-12`, 5],
     [context.picture.inks.accent, circle(x, -119, 7)],
@@ -70,7 +70,7 @@ function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground
   const top = bust ? y - 78 : y - 30;
   const foot = bust ? x - 30 : x - 22;
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
-  return paths(context.picture, [
+  return paths([
     ["#55607a", path`M${x} ${top + 20}L${foot} ${ground}`, bust ? 11 : 9],
     [WHITE, `${path`M${x} ${top + 20}`}L${at(0)}L${at(1)}`, bust ? 8 : 6],
     ["#d8232f", bust ? path`M${x} ${y - 34}v15` : `M${at(0.74)}L${at(0.97)}`, bust ? 8 : 6],
@@ -88,7 +88,7 @@ function Crutch({ context, ground, bust, side }: AidProps) {
   const { bend, lower } = armLimb(context, side);
   const [top, elbow] = along(bend, lower, 9);
   const shaft = path`M${top + sign * 4} ${elbow}L${x} ${y}L${x + sign * 16} ${ground - 6}`;
-  return paths(context.picture, [
+  return paths([
     ["#3c4660", shaft, 9],
     [METAL, shaft, 6],
     [TYRE, path`M${x - 11} ${y}h22`, 9],
@@ -103,7 +103,7 @@ const cuffColor = ({ isHero, inks }: DrawContext["picture"]): string => (isHero 
 function raisedCrutch({ picture }: DrawContext, x: number, y: number) {
   const shaft = path`M${x - 6} ${y + 90}L${x} ${y - 34}L${x + 9} ${y - 70}`;
   const cuff = path`M${x - 13} ${y - 92}C${x + 17} ${y - 98} ${x + 20} ${y - 64} ${x - 10} ${y - 66}`;
-  return paths(picture, [
+  return paths([
     ["#3c4660", shaft, 9.5],
     [METAL, shaft, 6.5],
     ["#3c4660", cuff, 11],
@@ -121,7 +121,7 @@ function CrutchCuff({ context, side }: Pick<AidProps, "context" | "side">) {
   const radius = context.build.arm + 2;
   return (
     <g transform={`translate(${x},${y})rotate(${angle})`}>
-      {paths(context.picture, [
+      {paths([
         [cuffColor(context.picture), path`M${-radius}-7Q0-1 ${radius}-7V7Q0 13 ${-radius} 7Z`],
         ["#fff8", path`M${3 - radius}-3V5`, 3],
       ])}
@@ -132,9 +132,9 @@ function CrutchCuff({ context, side }: Pick<AidProps, "context" | "side">) {
 const COAT = "#e3b873";
 
 /** A guide dog in its harness, sitting on the ground y = 0 around x = 0; its handle reaches up to `handle`. */
-function dog(context: DrawContext, handle: readonly [number, number] | undefined) {
+function dog(handle: readonly [number, number] | undefined) {
   const shade = "#c4914b";
-  return paths(context.picture, [
+  return paths([
     [shade, "M24-14Q46-10 52-24 58-30 60-22 58-2 24-2Z"],
     [COAT, "M-22-2C-34-30-28-70-14-84H16C34-66 42-30 30-2Z"],
     [shade, "M16-84C34-66 42-30 30-2H12C24-24 24-54 8-76Z", "flat"],
@@ -154,15 +154,15 @@ function dog(context: DrawContext, handle: readonly [number, number] | undefined
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-92,${-186 - ground})scale(1.06)`}>{dog(context, undefined)}</g>
+    <g transform={`translate(-92,${-186 - ground})scale(1.06)`}>{dog(undefined)}</g>
   ) : (
-    <g transform={`translate(${x - 34},${ground})`}>{dog(context, [34, y - ground])}</g>
+    <g transform={`translate(${x - 34},${ground})`}>{dog([34, y - ground])}</g>
   );
 }
 
 /** A split hook in place of the hand, in the hand's units. */
-const hook = (context: DrawContext) =>
-  paths(context.picture, [
+const hook = () =>
+  paths([
     [STEEL, "M-7-5H7L5 7H-5Z"],
     [METAL, "M-5 5H5C15 10 16 28 3 36L-6 38C-11 38-10 31-5 30 4 28 6 20 0 14Z"],
     [WHITE, "M7 12q4 9-2 17", 2.2],
@@ -171,7 +171,7 @@ const hook = (context: DrawContext) =>
 /** An oxygen bottle behind the shoulder. */
 function OxygenBottle({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
-  return paths(context.picture, [
+  return paths([
     ["#5fb3a1", rect(shoulder - 4, -304, 26, 96, 12)],
     ["#3e8f80", path`M${shoulder + 11}-303q11 1 11 12v70h-11Z`, "flat"],
     [METAL, rect(shoulder + 3, -318, 12, 15, 3)],
@@ -183,7 +183,7 @@ function OxygenBottle({ context }: Pick<AidProps, "context">) {
 function OxygenTube({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
   const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
-  return paths(context.picture, [
+  return paths([
     ["#4b8f86", tube, 4],
     ["#e6f7f3", tube, 3],
     ["#4b8f86", "M0-288v7", 5.5],
@@ -193,7 +193,7 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
 /** An insulin pump at the waist, its tube under the clothes. */
 function InsulinPump({ context }: Pick<AidProps, "context">) {
   const x = roundForSvg(context.build.waist * 0.5);
-  return paths(context.picture, [
+  return paths([
     ["#5c6a86", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 4.4],
     ["#e8eef8", path`M${x - 5}-201C${x - 6}-213 ${x - 20}-212 ${x - 19}-199`, 3],
     ["#2f3b57", rect(x - 9, -202, 21, 28, 5)],
@@ -206,7 +206,7 @@ function InsulinPump({ context }: Pick<AidProps, "context">) {
 function Belly({ context }: Pick<AidProps, "context">) {
   const { waist } = context.build;
   const half = waist - 4;
-  return paths(context.picture, [
+  return paths([
     [
       "#1808202e",
       path`M${half}-212C${half + 3}-160 ${half * 0.56}-148 0-148S${-half}-156 ${-half}-186C${-half * 0.9}-164 ${-half * 0.4}-158 0-158 ${half * 0.5}-158 ${half * 0.86}-172 ${half}-212Z`,

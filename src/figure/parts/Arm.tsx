@@ -12,9 +12,9 @@ import { shadow } from "./tailoring.ts";
 const ROBOT_METAL = "#b4c0d0";
 
 /** A forearm of metal and bright plastic, from the elbow at 0,0. */
-function robotForearm({ picture, build, prosthesis }: DrawContext, length: number) {
+function robotForearm({ build, prosthesis }: DrawContext, length: number) {
   const radius = build.arm;
-  return paths(picture, [
+  return paths([
     [ROBOT_METAL, taperedPath(radius * 0.66, radius * 0.54, length)],
     [mix(ROBOT_METAL, "#223355", 0.3), path`M1 ${length}V14H${radius * 0.6}V${length}Z`, "flat"],
     [prosthesis, path`M${radius * -0.92}-4Q0-10 ${radius * 0.92}-4L${radius * 0.84} 17Q0 22 ${radius * -0.84} 17Z`],
@@ -48,7 +48,7 @@ export function Arm({ context, side, hook }: ArmProps) {
     <>
       {isLong
         ? null
-        : paths(picture, [
+        : paths([
             [skin, bare.fill, "flat"],
             [skinShade, bare.shade, "flat"],
             [skinLine, bare.line, 1.4],
@@ -59,21 +59,17 @@ export function Arm({ context, side, hook }: ArmProps) {
       ) : null}
       {ends ? null : (
         <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
-          {hasHook
-            ? hook(context)
-            : isRobot
-              ? hand(picture, pose, "#8494ac", "#66758c", STEEL)
-              : hand(picture, pose, skin, skinShade, skinLine)}
+          {hasHook ? hook() : isRobot ? hand(pose, "#8494ac", "#66758c", STEEL) : hand(pose, skin, skinShade, skinLine)}
         </g>
       )}
-      {paths(picture, [
+      {paths([
         [sleeve, clothed.fill, "flat"],
         [shade, clothed.shade, "flat"],
         [shade, isLong && arm.fold, 2.4],
       ])}
-      {upperArm && <g transform={arm.upper}>{paths(picture, upperArm)}</g>}
-      {forearm && isLong && <g transform={arm.fore}>{paths(picture, forearm)}</g>}
-      {paths(picture, [
+      {upperArm && <g transform={arm.upper}>{paths(upperArm)}</g>}
+      {forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>}
+      {paths([
         [picture.shade, clothed.line, 1.5],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}

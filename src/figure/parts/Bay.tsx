@@ -32,7 +32,7 @@ export const Bay = memo(
       <>
         <use href={picture.href(ids.bayBack)} x={x} y={y} />
         <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
-          <Accessory picture={picture} kind={kind} />
+          <Accessory kind={kind} />
         </g>
         <use href={picture.href(ids.bayFront)} x={x} y={y} />
         {hasLabel ? (

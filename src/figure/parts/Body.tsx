@@ -102,7 +102,7 @@ export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
     const stance = stanceOf(spec, bust);
-    const context = { ...createDrawContext(spec, picture), stance };
+    const context = createDrawContext(spec, picture, stance);
     const ground = -drop(spec);
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
@@ -130,7 +130,7 @@ export const Body = memo(
           {drawAids("held", side)}
           {stance.holds === side ? (
             <g transform={heldTransform(context, side)}>
-              <Accessory picture={picture} kind={spec.accessories[0].kind} />
+              <Accessory kind={spec.accessories[0].kind} />
             </g>
           ) : null}
           <Arm {...arm} side={side} />

@@ -95,7 +95,7 @@ export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, under, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
   const dark = mix("#1a0e10", skin, 0.06);
-  if (closed) return paths(picture, [[dark, closed, 3.6]]);
+  if (closed) return paths([[dark, closed, 3.6]]);
   /** Something round in both eyes. */
   const inBoth = (x: number, y: number) => {
     const middle = stance.headTurn * 2 + x;
@@ -112,13 +112,13 @@ export function Eyes({ context }: { context: DrawContext }) {
       <clipPath id={picture.id(ids.eyeClip)}>
         <path d={opening} />
       </clipPath>
-      {paths(picture, [
+      {paths([
         [skinShade, fold, "flat"],
         [mix(skin, skinShade, 0.75), under, 3],
         [WHITE, opening, "flat"],
       ])}
-      <g clipPath={picture.url(ids.eyeClip)}>{paths(picture, iris)}</g>
-      {paths(picture, [
+      <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
+      {paths([
         [mix(skin, dark, 0.6), opening, 1.4],
         [dark, lid, "flat"],
       ])}

@@ -64,7 +64,7 @@ function mouth(context: DrawContext) {
       );
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
-      {paths(picture, [
+      {paths([
         [skinShade, !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-6 ${bottom + 4}q6 2.5 12 0`, 3],
         [lip, (spec.lipstick || isWalrus || spec.age !== "seventies") && lips, "flat"],
         [lip, (spec.lipstick || isBearded) && open, 4],
@@ -80,14 +80,14 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth, around the middle of the face (0,0). */
 export function Face({ context }: { context: DrawContext }) {
-  const { picture, spec, skinShade, skinLine, stance } = context;
+  const { spec, skinShade, skinLine, stance } = context;
   const { shade, line } = NOSES[spec.nose];
   return (
     <>
       <Eyes context={context} />
       <Brows context={context} />
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
-        {paths(picture, [
+        {paths([
           [skinShade, shade, "flat"],
           [skinLine, line, 2.6],
         ])}

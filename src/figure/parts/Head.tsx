@@ -47,7 +47,7 @@ export function Head({ context }: { context: DrawContext }) {
       ) : null}
       <g stroke={skinShade}>
         {hasEars ? ears(context, shift) : null}
-        {paths(picture, [
+        {paths([
           [skin, mirrored(top + cheek)],
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
         ])}

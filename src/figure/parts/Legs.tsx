@@ -16,9 +16,9 @@ const shoe = (x: number, half: number, out: number): string =>
   path`M${x - half * 0.66}-34H${x + half * 0.66}C${x + half * 0.68}-24 ${x + half + out}-26 ${x + half + out}-9V-3H${x - half + out}V-9C${x - half + out}-26 ${x - half * 0.68}-24 ${x - half * 0.66}-34Z`;
 
 /** A running blade in place of the right shin; 0,0 is the knee. */
-function blade({ picture, build, prosthesis }: DrawContext) {
+function blade({ build, prosthesis }: DrawContext) {
   const ground = roundForSvg(SHIN_LENGTH * build.limbs) + ANKLE_HEIGHT;
-  return paths(picture, [
+  return paths([
     [
       "#55637a",
       path`M-9 4V${ground - 32}C-9 ${ground - 8} 0 ${ground} 12 ${ground}H26Q31 ${ground - 5} 25 ${ground - 8}L16 ${ground - 10}Q7 ${ground - 16} 8 ${ground - 34}V4Z`,
@@ -30,9 +30,9 @@ function blade({ picture, build, prosthesis }: DrawContext) {
 }
 
 /** A socket and a metal tube in place of the right shin, above an ordinary shoe; 0,0 is the knee. */
-function pylon({ picture, build, prosthesis }: DrawContext) {
+function pylon({ build, prosthesis }: DrawContext) {
   const ankle = roundForSvg(SHIN_LENGTH * build.limbs);
-  return paths(picture, [
+  return paths([
     [METAL, path`M-5 10H5V${ankle + 6}H-5Z`],
     [STEEL, path`M1.5 10H5V${ankle + 6}H1.5Z`, "flat"],
     [prosthesis, "M-16-6Q0-12 16-6L13 12Q0 24-13 12Z"],
@@ -88,7 +88,7 @@ export function Legs({ context }: { context: DrawContext }) {
     return (
       <Fragment key={drawn.shin}>
         {isReplaced ? <g transform={drawn.shin}>{prosthesis(context)}</g> : null}
-        {paths(picture, [
+        {paths([
           [legs, limb.fill, "flat"],
           [shade, limb.shade, "flat"],
           [picture.shade, limb.line, 1.5],
@@ -105,7 +105,7 @@ export function Legs({ context }: { context: DrawContext }) {
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
 export function SeatedLegs({ context }: { context: DrawContext }) {
-  const { picture, build, spec, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
+  const { build, spec, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
   const { hip } = build;
   const radius = legWidth(build);
   const knee = roundForSvg(hip * 0.54);
@@ -117,13 +117,13 @@ export function SeatedLegs({ context }: { context: DrawContext }) {
   const both = (draw: (x: number) => string) => draw(-knee) + draw(knee);
   const shin = (left: number, right: number) => (x: number) =>
     path`M${x + radius * left * 0.9}-70H${x + radius * right * 0.9}L${x + radius * right * 0.78}-32H${x + radius * left * 0.78}Z`;
-  const shins = paths(picture, [
+  const shins = paths([
     [legs, each(shin(-1, 1))],
     [shade, each(shin(0.2, 1)), "flat"],
     [leather, each((x) => shoe(x, 23, Math.sign(x)), prosthesis !== blade)],
     [sole, each((x) => path`M${x - 21}-4h42`, prosthesis !== blade), 8],
   ]);
-  const knees = paths(picture, [
+  const knees = paths([
     [
       legs,
       both(

@@ -35,7 +35,7 @@ const VITILIGO =
 
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
-  const { picture, spec, skin, skinShade, skinLine } = context;
+  const { spec, skin, skinShade, skinLine } = context;
   const fold =
     spec.age === "adult"
       ? skinShade
@@ -44,7 +44,7 @@ export function Markings({ context }: { context: DrawContext }) {
         : mix(skinShade, skinLine, 0.12);
   const hasFold = spec.age === "seventies" && !EXPRESSIONS[spec.mouth].hasFold;
   const lines = `${LINES[spec.age] ?? ""}${hasFold ? UNDER_EYE : ""}${SHAVEN.includes(spec.facialHair) ? (SMILE_LINES[spec.age] ?? "") : ""}`;
-  return paths(picture, [
+  return paths([
     ["#ea4f3a33", spec.age === "young" && luminance(skin) > 0.4 && mirrored(ellipse(34, 25, 8.5, 5.5)), "flat"],
     [fold, mirrored(lines), 3],
     [mix(skin, skinLine, 0.4), spec.freckles && FRECKLES, 3.2],
@@ -73,7 +73,7 @@ export function Painted({ context, isUnderRim }: { context: DrawContext; isUnder
         <path d={mirrored(top + cheek)} />
       </clipPath>
       <g clipPath={picture.url(ids.faceClip)} stroke="none">
-        {paths(picture, [
+        {paths([
           [mix(skin, "#ffeadd", 0.68), spec.vitiligo && VITILIGO],
           [PATCH, spec.eyePatch && "M14-9-60-38M30-8 60-20", 4.4],
         ])}
@@ -88,8 +88,8 @@ const TUBE = mirrored("M3 23.5Q4 28 10 27 34 25 53 10");
 
 /** What is worn on the face or lies over it. */
 export function FaceJewelry({ context }: { context: DrawContext }) {
-  const { picture, spec, skinLine } = context;
-  return paths(picture, [
+  const { spec, skinLine } = context;
+  return paths([
     [skinLine, spec.mole && "M-31 32h0", 5],
     ["#c4122f", spec.bindi && circle(0, -20, 3.6), "flat"],
     [GOLD, spec.noseRing && "M6 22a3.6 3.6 0 1 1-1 6", 3],

@@ -5,17 +5,17 @@ import { paths } from "./paths.tsx";
 
 /** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
-  const { picture, build, spec, skin, skinShade } = context;
+  const { build, spec, skin, skinShade } = context;
   const { trunk, under = [], over } = outfitOf(spec.outfit)(context, build);
   return (
     <>
-      {paths(picture, under)}
-      {paths(picture, [
+      {paths(under)}
+      {paths([
         [trunk, torso(build)],
         [skin, "M-15-322H15V-294Q0-280-15-294Z", "flat"],
         [skinShade, "M-15-322H15V-300Q4-292-15-301Z", "flat"],
       ])}
-      {paths(picture, over)}
+      {paths(over)}
     </>
   );
 }

@@ -34,7 +34,7 @@ export interface Aid {
   /** Before everything. */
   readonly near?: Layer;
   /** In place of the right hand, in its units. */
-  readonly hand?: (context: DrawContext) => React.ReactNode;
+  readonly hand?: () => React.ReactNode;
 }
 
 type Condition = "oxygen" | "insulinPump" | "pregnant";
