@@ -8,10 +8,10 @@ import { Picture } from "../figure/Picture.tsx";
 import { waitForPacks } from "../figure/pack.ts";
 import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
 import { LoadedAccessory } from "../figure/parts/Accessory.tsx";
-import { Background } from "../figure/parts/Background.tsx";
+import { LoadedBackground } from "../figure/parts/Background.tsx";
 import { Body, drop } from "../figure/parts/Body.tsx";
+import { bodyPacks } from "../figure/parts/body-packs.ts";
 import { createDrawContext } from "../figure/parts/draw-context.ts";
-import { bodyPacks } from "../figure/parts/figure-packs.ts";
 import { Head, headBack } from "../figure/parts/Head.tsx";
 import { createPictureContext } from "../figure/picture-context.ts";
 
@@ -169,7 +169,9 @@ export function PatternThumb({ spec }: { spec: FigureSpec }) {
         </linearGradient>
       </defs>
       <path d="M0 0H600V800H0Z" fill={url(ids.ground)} />
-      <Background name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
+      <Suspense>
+        <LoadedBackground name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
+      </Suspense>
     </Picture>
   );
 }

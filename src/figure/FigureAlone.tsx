@@ -4,7 +4,7 @@ import { describePortrait } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
 import { Body, bodyScale } from "./parts/Body.tsx";
-import { bodyPacks, useDrawnSpec } from "./parts/figure-packs.ts";
+import { bodyPacks, useDrawnSpec } from "./parts/body-packs.ts";
 import { Stand, StandPlate } from "./parts/Stand.tsx";
 import { createPictureContext } from "./picture-context.ts";
 

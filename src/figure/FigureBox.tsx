@@ -3,7 +3,7 @@ import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
-import { boxPacks, useDrawnSpec } from "./parts/figure-packs.ts";
+import { boxPacks, useDrawnSpec } from "./parts/body-packs.ts";
 import type { PackagingProps } from "./parts/packaging.ts";
 import { packagingOf } from "./parts/packagings.ts";
 import { Watermark } from "./parts/Watermark.tsx";

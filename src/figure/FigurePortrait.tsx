@@ -6,7 +6,7 @@ import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
 import { TYPE_COLORS } from "./palette.ts";
 import { Body, bodyTop, drop, faceY } from "./parts/Body.tsx";
-import { bodyPacks, useDrawnSpec } from "./parts/figure-packs.ts";
+import { bodyPacks, useDrawnSpec } from "./parts/body-packs.ts";
 import { createPictureContext } from "./picture-context.ts";
 import { roundForSvg, star } from "./shapes.ts";
 

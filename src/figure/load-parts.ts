@@ -1,5 +1,5 @@
 import type { FigureSpec } from "../domain/figure-spec.ts";
-import { boxPacks } from "./parts/figure-packs.ts";
+import { boxPacks } from "./parts/body-packs.ts";
 
 /**
  * Loads what a figure needs beyond the parts that every figure shares. The components wait for it themselves, and
@@ -7,5 +7,5 @@ import { boxPacks } from "./parts/figure-packs.ts";
  * `renderToString`. Rejects where a part cannot be fetched.
  */
 export async function loadFigureParts(spec: FigureSpec): Promise<void> {
-  await Promise.all(boxPacks(spec).map((pack) => pack.load()));
+  await Promise.all(boxPacks(spec).map((pack) => pack?.load()));
 }

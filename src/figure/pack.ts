@@ -57,11 +57,12 @@ const loadAtLast = (pack: Pack): Promise<void> =>
 const waits = memoize(loadAtLast);
 
 /** Suspends the component that calls it until all these packs are there, however long that takes; a server says that it failed. */
-export function waitForPacks(needed: readonly Pack[]): void {
-  const begun = needed.map((pack) => {
-    const wait = globalThis.document ? waits(pack) : pack.load();
+export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
+  const begun = needed.map((pack) => pack && (globalThis.document ? waits(pack) : pack.load()));
+  for (const [i, wait] of begun.entries()) {
+    if (!wait) continue;
     // React reads this field (`FulfilledReactPromise`), and does not wait.
-    return pack.isLoaded ? Object.assign(wait, { status: "fulfilled" }) : wait;
-  });
-  for (const wait of begun) use(wait);
+    if (needed[i]?.isLoaded) Object.assign(wait, { status: "fulfilled" });
+    use(wait);
+  }
 }

@@ -29,13 +29,11 @@ const first = createPack<Accessories>(async () => {
 const field = createPack<Accessories>(() => import("../packs/field-accessories.ts").then((module) => module.FIELD));
 const craft = createPack<Accessories>(() => import("../packs/craft-accessories.ts").then((module) => module.CRAFT));
 
-const placeOf = memoize((kind: AccessoryKind) => ACCESSORY_KINDS.indexOf(kind));
-
 /** What has to be loaded before the accessory can be drawn. New kinds stand at the end of their list. */
 export function accessoryPack(kind: AccessoryKind): Pack<Accessories> | undefined {
   if (kind in TRIO) return undefined;
-  const place = placeOf(kind);
-  return place < placeOf("radio") ? first : place < placeOf("whisk") ? field : craft;
+  const place = ACCESSORY_KINDS.indexOf(kind);
+  return place < ACCESSORY_KINDS.indexOf("radio") ? first : place < ACCESSORY_KINDS.indexOf("whisk") ? field : craft;
 }
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {
@@ -69,7 +67,6 @@ export const Accessory = ({ kind }: AccessoryProps): React.ReactNode =>
 
 /** The same outside a box, which waits for what it shows: under Suspense. */
 export function LoadedAccessory(props: AccessoryProps) {
-  const pack = accessoryPack(props.kind);
-  waitForPacks(pack ? [pack] : []);
+  waitForPacks([accessoryPack(props.kind)]);
   return <Accessory {...props} />;
 }

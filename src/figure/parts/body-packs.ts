@@ -4,34 +4,36 @@ import { wornFacialHair, wornHeadwear } from "../../domain/wearing.ts";
 import type { Pack } from "../pack.ts";
 import { accessoryPack } from "./Accessory.tsx";
 import { aidsPack } from "./aids.ts";
+import { patternPack } from "./Background.tsx";
 import { facialHairPack } from "./facial-hair-pack.ts";
+import { glassesPack } from "./glasses-pack.ts";
 import { headwearPack } from "./Headwear.tsx";
 import { hairPack } from "./hair-paths.ts";
 import { outfitPack } from "./outfits.ts";
 import { packagingPack } from "./packagings.ts";
 import { STANCES } from "./stances.ts";
 
-const given = (packs: readonly (Pack | undefined)[]): readonly Pack[] => packs.filter((pack) => pack !== undefined);
-
 /** What has to be loaded before a figure's body can be drawn. */
-export const bodyPacks = (spec: FigureSpec): readonly Pack[] =>
-  given([
-    hairPack(spec.hair),
-    headwearPack(wornHeadwear(spec)),
-    outfitPack(spec.outfit),
-    facialHairPack(wornFacialHair(spec)),
-    aidsPack(spec),
-    STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
-  ]);
+export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
+  hairPack(spec.hair),
+  headwearPack(wornHeadwear(spec)),
+  outfitPack(spec.outfit),
+  facialHairPack(wornFacialHair(spec)),
+  glassesPack(spec.glasses),
+  aidsPack(spec),
+  STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
+];
 
 /** What has to be loaded before its box can be drawn. */
-export const boxPacks = (spec: FigureSpec): readonly Pack[] => [
+export const boxPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   ...bodyPacks(spec),
-  ...given([packagingPack(spec.packaging), ...spec.accessories.map(({ kind }) => accessoryPack(kind))]),
+  packagingPack(spec.packaging),
+  patternPack(spec.background),
+  ...spec.accessories.map(({ kind }) => accessoryPack(kind)),
 ];
 
 /** What to draw: while a part that was chosen is fetched, what was drawn before. */
 export function useDrawnSpec(spec: FigureSpec, packsOf: typeof boxPacks): FigureSpec {
   const before = useDeferredValue(spec);
-  return packsOf(spec).every(({ isLoaded }) => isLoaded) ? spec : before;
+  return packsOf(spec).every((pack) => pack?.isLoaded ?? true) ? spec : before;
 }
