@@ -27,13 +27,14 @@ const first = createPack<Accessories>(async () => {
   return { ...DESK, ...WORKSHOP };
 });
 const field = createPack<Accessories>(() => import("../packs/field-accessories.ts").then((module) => module.FIELD));
+const study = createPack<Accessories>(() => import("../packs/study-accessories.ts").then((module) => module.STUDY));
 const craft = createPack<Accessories>(() => import("../packs/craft-accessories.ts").then((module) => module.CRAFT));
 
 /** What has to be loaded before the accessory can be drawn. New kinds stand at the end of their list. */
 export function accessoryPack(kind: AccessoryKind): Pack<Accessories> | undefined {
   if (kind in TRIO) return undefined;
-  const place = ACCESSORY_KINDS.indexOf(kind);
-  return place < ACCESSORY_KINDS.indexOf("radio") ? first : place < ACCESSORY_KINDS.indexOf("whisk") ? field : craft;
+  const isBefore = (next: AccessoryKind) => ACCESSORY_KINDS.indexOf(kind) < ACCESSORY_KINDS.indexOf(next);
+  return isBefore("radio") ? first : isBefore("whisk") ? field : isBefore("hammer") ? study : craft;
 }
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {

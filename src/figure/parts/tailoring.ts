@@ -112,6 +112,9 @@ export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): 
 export const bodiceShadow = ({ shoulder, chest, waist }: Build): string =>
   path`M${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder}-276Z`;
 
+/** A band around a sleeve of this radius. */
+export const ring = (radius: number, y: number, height: number): string => rect(-radius, y, radius * 2, height);
+
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>
   rect(-halfWidth - 1, y, halfWidth * 2 + 2, height, 5);
