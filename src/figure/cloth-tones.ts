@@ -1,7 +1,4 @@
-import { channels, lighten, luminance, mix } from "./color.ts";
-
-/** Black hair and cloth have a cool light. */
-const COOL = "#8f97c9";
+import { channels, luminance, mix } from "./color.ts";
 
 /** Whether a color is too dark for a shadow, so that lines on it are light. */
 const isDark = (color: string): boolean => luminance(color) < 0.22;
@@ -15,11 +12,18 @@ export function shadow(color: string): string {
   return red - green > 60 ? mix(color, "#6a1250", 0.3) : mix(color, "#3d4588", 0.26);
 }
 
-export const highlight = (color: string): string => (isDark(color) ? mix(color, COOL, 0.34) : lighten(color, 0.24));
+/** The color of light on hair or cloth: warm on browns, cool on black. */
+function glow(color: string): string {
+  const [red = 0, , blue = 0] = channels(color);
+  if (red - blue > 25 && luminance(color) < 0.6) return "#ffdcae";
+  return isDark(color) ? "#8f97c9" : "#ffffff";
+}
+
+export const highlight = (color: string): string => mix(color, glow(color), isDark(color) ? 0.34 : 0.25);
 
 /** Where one part of hair or cloth ends. Around what is black it is lighter, so that it keeps its shape on a card and against dark skin. */
 export const edge = (color: string): string =>
-  isDark(color) ? mix(color, COOL, 0.24) : mix(shadow(color), "#1d0d1c", 0.35);
+  isDark(color) ? mix(color, glow(color), 0.22) : mix(shadow(color), "#1d0d1c", 0.35);
 
 /** Lines in hair or cloth. */
 export const seam = (color: string): string => (isDark(color) ? edge(color) : shadow(color));

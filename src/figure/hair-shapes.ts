@@ -1,23 +1,27 @@
-import { curls, mirrored, path } from "./shapes.ts";
+import { path } from "./shapes.ts";
 
 /**
  * What a layer of hair is painted with. In the hue of the hair or the cloth: `hair`, with an edge; `fill`, without one;
- * `deep`, what is behind, with an edge; `dark`, the shadow; `light`, the highlight; `edge`, the color of edges; `line`,
- * that of lines; `weave`, the turns of a braid; `wound`, the few of a loc. Of other hues: `scalp`, hair so short that
- * skin is seen through it, whose path is the hairline on the right; `skin`, a parting; `gleam`, light on a bald head;
- * `band`, a tie in the color of the wrap; `bead`, gold; `locks`, hair under a covering; `under`, what is below the cloth.
+ * `deep`, what is behind, with an edge; `dark`, the shadow; `soft`, where light falls; `light`, the highlight; `edge`,
+ * the color of edges; `line`, that of lines; `weave`, the turns of a braid; `wound`, the few of a loc. Of other hues:
+ * `scalp`, hair so short that skin is seen through it, and `crop`, a little longer, whose path is the hairline on the
+ * right; `fuzz`, fine hair along a hairline; `skin`, a parting; `gleam`, light on a bald head; `band`, a tie in the
+ * color of the wrap; `bead`, gold; `locks`, hair under a covering; `under`, what is below the cloth.
  */
 export type HairTone =
   | "hair"
   | "fill"
   | "deep"
   | "dark"
+  | "soft"
   | "light"
   | "edge"
   | "line"
   | "weave"
   | "wound"
   | "scalp"
+  | "crop"
+  | "fuzz"
   | "skin"
   | "gleam"
   | "band"
@@ -43,36 +47,36 @@ export interface HairPaths {
   readonly hasTemples?: boolean;
 }
 
-/** From the sideburn on the right along the hairline to the middle of the forehead. */
-const HAIRLINE = "L49 3C50-12 47-25 39-32 28-41 14-43 0-43";
+/** Of streaks in hair that goes grey. */
+export const GREY = "#bfbec4";
 
-/** Hair all around the skull: `grow` is how far it stands off. */
-export const cap = (grow = 0): string =>
-  mirrored(path`M0 ${-68 - grow}C${36 + grow} ${-68 - grow} ${60 + grow}-44 ${55 + grow / 2} 4` + HAIRLINE);
+/** A sideburn on the right, from 55,0 to the temple. */
+export const SIDEBURN = "C54 8 53 13 49 17 47 10 48 2 48-5";
+
+/** Short hair, combed to one side: from 55,0 on the left over the crown; then from the right temple along the hairline. */
+export const combed = (crown: string, hairline: string): string =>
+  `M-55 0${crown} 55 0${SIDEBURN}${hairline}-48-5C-48 2-47 10-49 17-53 13-54 8-55 0Z`;
 
 /** The hairline of very short hair, from the temple on the right along the sideburn to the middle of the forehead. */
-export const STUBBLE = "L52 5L48 4C49-12 46-26 38-33 27-41 14-43 0-43";
+export const STUBBLE = "C54 0 53 10 49 16 47 9 48 1 47-6 46-20 44-28 38-33 27-41 14-43 0-43";
 
-/** Ropes of hair along lines, each with an edge and, if asked for, its turns. */
-export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
-  ["edge", lines, width + 2.6],
-  ["hair", lines, width],
-  ...(turns ? [[turns, lines, turns === "weave" ? width : Math.round(width * 0.6)] as const] : []),
-];
-
-/** From the crown over the side of the head down to x, y. */
-export const hang = (...ends: readonly (readonly [x: number, y: number])[]): string =>
-  mirrored(ends.map(([x, y]) => path`M${x * 0.1}-65Q${x * 1.02}-64 ${x} 0T${x * 1.06} ${y}`).join(""));
-
-/** Soft light on the upper left of a cloud of hair around x, y. */
-export const cloudLight = (x: number, y: number, rx: number, ry: number, count: number): string =>
-  `${curls([x, y, rx, ry], [190, 282], count)}${curls([x, y, rx * 0.78, ry * 0.76], [278, 196], count - 1, "L")}Z`;
-
-/** Draws at each of many points. */
-export const at = (
-  draw: (x: number, y: number) => string,
-  ...points: readonly (readonly [x: number, y: number])[]
-): string => points.map(([x, y]) => draw(x, y)).join("");
-
-/** A lock that curls up at its end. */
-export const curl = (x: number, y: number): string => path`M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;
+/** Strands along curves from one point by a control point to another, `width` wide in the middle. */
+export const strands = (
+  ...lines: readonly (readonly [
+    x1: number,
+    y1: number,
+    cx: number,
+    cy: number,
+    x2: number,
+    y2: number,
+    width: number,
+  ])[]
+): string =>
+  lines
+    .map(([x1, y1, cx, cy, x2, y2, width]) => {
+      const ratio = width / Math.hypot(x2 - x1, y2 - y1);
+      const dx = (y2 - y1) * ratio;
+      const dy = (x1 - x2) * ratio;
+      return path`M${x1} ${y1}Q${cx + dx} ${cy + dy} ${x2} ${y2} ${cx - dx} ${cy - dy} ${x1} ${y1}Z`;
+    })
+    .join("");

@@ -74,17 +74,20 @@ export function star(cx: number, cy: number, radius: number, points = 5, innerRa
   return compact(`M${corners.join(" ")}Z`);
 }
 
-/** Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees. */
+/** Curls along an arc of an ellipse: `count` half circles from one angle to another, in degrees; `wild` ones differ in size. */
 export function curls(
   [cx, cy, rx, ry]: readonly [number, number, number, number],
   [from, to]: readonly [number, number],
   count: number,
   start: "M" | "L" = "M",
+  wild = 0,
 ): string {
   let path = "";
   let last: readonly [number, number] = [0, 0];
   for (let i = 0; i <= count; i++) {
-    const point = onEllipse(cx, cy, rx, ry, from + ((to - from) * i) / count);
+    const wobble = i % count === 0 ? 0 : wild * Math.sin(i * 2.3);
+    const grow = 1 + wobble * 0.12;
+    const point = onEllipse(cx, cy, rx * grow, ry * grow, from + ((to - from) * (i + wobble)) / count);
     const radius = Math.round(Math.hypot(point[0] - last[0], point[1] - last[1]) * 0.6);
     const arc = i === 0 ? start : `A${radius},${radius} 0 0${to > from ? 1 : 0} `;
     path += `${arc}${roundForSvg(point[0])} ${roundForSvg(point[1])}`;

@@ -1,7 +1,7 @@
 import { isCovering } from "../../domain/wearing.ts";
 import { edge, highlight, seam, shadow } from "../cloth-tones.ts";
-import { mix, withAlpha } from "../color.ts";
-import type { HairLayer, HairTone } from "../hair-shapes.ts";
+import { mix } from "../color.ts";
+import { GREY, type HairLayer, type HairTone, strands } from "../hair-shapes.ts";
 import { GOLD } from "../palette.ts";
 import { mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
@@ -14,17 +14,21 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
   const color = isCovering(spec.hair) ? wrap : hair;
   const dark = shadow(color);
   const line = seam(color);
+  const light = spec.hairColor === "salt-and-pepper" && color === hair ? GREY : highlight(color);
   return {
     hair: color,
     fill: color,
     deep: mix(color, dark, 0.8),
     dark,
-    light: spec.hairColor === "salt-and-pepper" && color === hair ? "#bfbec4" : highlight(color),
+    soft: mix(color, light, 0.3),
+    light,
     edge: edge(color),
     line,
-    weave: line,
+    weave: mix(color, line, 0.6),
     wound: line,
-    scalp: withAlpha(hair, 0.45),
+    scalp: mix(skin, hair, 0.5),
+    crop: mix(skin, hair, 0.78),
+    fuzz: mix(skin, hair, 0.4),
     skin: mix(skin, dark, 0.15),
     gleam: "#fff5",
     band: wrap,
@@ -35,16 +39,17 @@ function tonesOf({ spec, hair, wrap, skin }: DrawContext): Tones {
 }
 
 /** Lengths of the turns and of the gaps between them. */
-const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "1.4 19 1.4 13" };
+const DASHES: Partial<Record<HairTone, string>> = { weave: "1.5 5", wound: "0 26 1.4 18 1.4 13" };
 
 /** What stands against the card has an edge. */
 const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly React.ReactElement[] =>
   list.map(([tone, path, width], i) => {
     const key = `${tone}${i}`;
     const color = tones[tone];
-    const d = tone === "scalp" ? mirrored(skull + path) : path;
+    const isCropped = tone === "scalp" || tone === "crop";
+    const d = isCropped ? mirrored(skull + path) : path;
     if (width === undefined) {
-      const stroke = tone === "hair" || tone === "deep" ? undefined : tone === "scalp" ? color : "none";
+      const stroke = tone === "hair" || tone === "deep" ? undefined : isCropped ? color : "none";
       return <path key={key} d={d} fill={color} stroke={stroke} />;
     }
     const dashes = DASHES[tone];
@@ -53,7 +58,7 @@ const drawn = (list: readonly HairLayer[], tones: Tones, skull = ""): readonly R
   });
 
 /** Light streaks in dark hair at the temples. */
-const TEMPLES = mirrored("M52-2C54-18 50-32 42-42 48-30 49-16 48-4ZM56-6C58-20 56-30 51-38 54-28 55-16 53-5Z");
+const TEMPLES = mirrored(strands([49, 10, 54, -16, 43, -42, 5], [53, 6, 60, -20, 51, -42, 4]));
 
 /** Hair behind the head and body. */
 export function hairBack(context: DrawContext) {

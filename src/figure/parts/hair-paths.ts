@@ -1,16 +1,17 @@
 import { HAIRS } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { isCovering } from "../../domain/wearing.ts";
-import { at, cloudLight, curl, type HairPaths, STUBBLE } from "../hair-shapes.ts";
+import { combed, type HairPaths, STUBBLE, strands } from "../hair-shapes.ts";
 import { createPack, type Pack } from "../pack.ts";
-import { curls, mirrored } from "../shapes.ts";
+import { mirrored } from "../shapes.ts";
 
 const CLASSICS: Partial<Record<FigureSpec["hair"], HairPaths>> = {
   bald: { front: [["gleam", "M-32-40Q-26-54-4-57-18-49-24-39-29-34-32-40Z"]], top: 64 },
   buzz: {
     front: [
       ["scalp", STUBBLE],
-      ["scalp", "L48-8C46-32 30-50 0-50"],
+      ["crop", "L50-12C48-26 44-33 37-38 26-46 14-47 0-47"],
+      ["fuzz", strands([-44, -28, -38, -54, -8, -57, 7])],
     ],
     top: 66,
   },
@@ -18,48 +19,60 @@ const CLASSICS: Partial<Record<FigureSpec["hair"], HairPaths>> = {
     front: [
       [
         "hair",
-        "M-54 6C-61-24-54-56-26-68-20-75-10-78-2-77L-6-73C14-80 40-74 50-56 62-40 58-12 54 6L49 3C50-12 47-22 41-30 22-24-6-26-24-42-32-32-48-22-49 3Z",
+        combed(
+          "C-60-24-57-52-40-65-32-74-18-80-4-78L-10-83C14-86 38-78 49-60 60-44 59-18",
+          "C47-18 45-26 40-31 24-26-2-28-20-43L-22-37C-34-34-46-20",
+        ),
       ],
       [
         "dark",
-        "M54 6L49 3C50-12 47-22 41-30 50-32 56-30 58-22 58-12 56-2 54 6ZM-24-42C-12-34 4-32 20-34 8-38-6-40-14-48Z",
+        `M48-5C47-18 45-26 40-31 24-26-2-28-20-43-8-37 14-36 34-41 46-44 52-50 54-48 60-26 56 4 49 17 47 10 48 2 48-5Z${strands([-20, -44, -42, -40, -52, -10, 4])}`,
       ],
-      ["light", "M-44-40C-40-56-28-66-8-67-22-58-32-50-36-40-39-34-45-34-44-40Z"],
-    ],
-    top: 78,
-    hasTemples: true,
-  },
-  afro: {
-    back: [["hair", `${curls([0, -28, 80, 68], [0, 360], 22)}Z`]],
-    front: [
+      ["line", strands([-12, -40, 20, -38, 46, -62, 2.6], [-20, -46, 0, -46, 22, -68, 2.4])],
       [
-        "fill",
-        mirrored("M0-66C38-66 64-40 62 0L50 2C51-10 50-20 44-26 43-33 36-36 32-36 28-42 20-42 16-41 12-45 4-45 0-43"),
+        "light",
+        strands([-47, -36, -42, -64, -8, -70, 7], [-36, -42, -28, -58, 2, -64, 4], [10, -75, 34, -72, 44, -54, 4]),
       ],
-      ["line", at(curl, [38, -60], [64, -28], [14, -78]), 2.2],
-      ["light", cloudLight(0, -28, 72, 60, 7)],
     ],
-    top: 102,
-    seat: 88,
+    top: 82,
+    hasTemples: true,
   },
   bob: {
     back: [["deep", mirrored("M0 52q34 6 58-2c8-16 8-38-2-70H0")]],
     front: [
       [
         "hair",
-        "M-20-74C-54-70-68-38-65 4-64 28-68 46-58 58-48 60-42 54-42 44-46 28-49 10-46-12-38-20-24-34-18-54-4-36 30-30 43-16 47 0 49 28 42 44 42 54 48 60 58 58 68 46 64 28 65 4 68-42 46-76 4-76-6-76-14-75-20-74Z",
+        "M-16-77C-54-74-68-38-65 4-64 28-68 46-58 58-48 60-42 54-42 44-47 28-49 10-47-10-44-26-30-40-15-47L-12-50C2-38 32-32 44-17 48 0 49 28 42 44 42 54 48 60 58 58 68 46 64 28 65 4 68-42 46-78 4-78Z",
       ],
       [
         "dark",
-        "M43-16C47 0 49 28 42 44 42 54 48 60 54 58 58 30 56 2 43-16ZM-58 58C-48 60-42 54-42 44-46 28-49 10-46-12-54 8-50 40-58 58Z",
+        `M44-17C48 0 49 28 42 44 42 54 48 60 54 58 58 34 60-4 44-17ZM-58 58C-48 60-42 54-42 44-46 28-49 10-47-10-56 8-52 40-58 58Z${strands([-12, -50, 30, -46, 54, -8, 3], [-14, -52, -46, -44, -56, 2, 3])}`,
       ],
-      ["light", "M-14-62C10-68 36-60 50-34 54-26 48-24 44-30 32-46 12-56-14-58Z"],
+      [
+        "light",
+        strands([-8, -62, 34, -66, 52, -26, 8], [10, -58, 36, -54, 50, -26, 4], [-28, -60, -54, -48, -57, -16, 6]),
+      ],
     ],
-    top: 78,
+    top: 80,
   },
 };
 
-const TEXTURED: readonly FigureSpec["hair"][] = HAIRS.slice(HAIRS.indexOf("fade"), HAIRS.indexOf("side-part"));
+/** Curly, coiled and braided hair, and what is tied up like it. */
+const TEXTURED: readonly FigureSpec["hair"][] = [
+  ...HAIRS.slice(HAIRS.indexOf("fade"), HAIRS.indexOf("side-part")),
+  ...([
+    "afro",
+    "curly",
+    "locs",
+    "braids",
+    "long-curls",
+    "half-up",
+    "crown-braid",
+    "pigtails",
+    "space-buns",
+    "man-bun",
+  ] as const),
+];
 
 const coverings = createPack(() => import("../packs/coverings.ts").then((module) => module.COVERING_PATHS));
 const textured = createPack(() => import("../packs/textured-hair.ts").then((module) => module.TEXTURED_HAIR_PATHS));

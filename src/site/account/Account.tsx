@@ -15,7 +15,7 @@ import {
 } from "../../index.ts";
 import { ComparePlans, useSwitchPlan } from "../checkout/index.ts";
 import { openerOrMain } from "../shell/opener-or-main.ts";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 import { changeProfile, changeSettings } from "../store/actions.ts";
 import { ROLLED_BACK } from "../store/rollback-messages.tsx";
 import type { Outcome } from "../store/store.ts";
@@ -41,7 +41,7 @@ export function Account() {
   const onOpenChange = (open: boolean) => {
     if (!open) setDialog(undefined);
   };
-  const session = useSession();
+  const visit = useVisit();
   const report = (outcome: Outcome, what: "settings" | "profile") => {
     if (outcome === "committed") showToast("Saved", { tone: "success" });
     if (outcome === "rolled-back") showToast(ROLLED_BACK[what], { tone: "warning" });
@@ -56,11 +56,11 @@ export function Account() {
   const saveProfile = async (next: Profile) => {
     setDialog(undefined);
     // Until it is written: the tab may be unmounted by then.
-    session.unsavedProfile = next;
+    visit.unsavedProfile = next;
     const outcome = await changeProfile(next);
     report(outcome, "profile");
     if (outcome === "rolled-back") setDialog((open) => open ?? "profile");
-    else if (session.unsavedProfile === next) session.unsavedProfile = undefined;
+    else if (visit.unsavedProfile === next) visit.unsavedProfile = undefined;
   };
   const switchPlan = useSwitchPlan();
   return (
@@ -128,7 +128,7 @@ export function Account() {
         finalFocus={openerOrMain}
         open={dialog === "profile"}
         onOpenChange={onOpenChange}
-        profile={session.unsavedProfile ?? suggested ?? profile}
+        profile={visit.unsavedProfile ?? suggested ?? profile}
         picture={<ProfilePortrait />}
         onSave={(next) => void saveProfile(next)}
       />

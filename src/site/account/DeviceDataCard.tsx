@@ -3,13 +3,13 @@ import { Button, Dialog, DialogClose, DialogContent, useToast } from "../../inde
 import { BackUpButton, RestoreButton } from "../backup/index.ts";
 import { setTheme } from "../platform/theme.ts";
 import { openerOrMain } from "../shell/opener-or-main.ts";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 import { store } from "../store/store.ts";
 
 /** The data on this device: backed up to a file, restored from one, or deleted. */
 export function DeviceDataCard() {
   const { showToast } = useToast();
-  const session = useSession();
+  const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
   return (
     <section aria-labelledby="keeping-heading" className="pf:grid pf:gap-4 pf:card pf:p-4 pf:sm:p-6">
@@ -40,7 +40,7 @@ export function DeviceDataCard() {
               onClick={() => {
                 setAsking(false);
                 setTheme("system");
-                session.unsavedProfile = undefined;
+                visit.unsavedProfile = undefined;
                 void store.reset().then((isDone) =>
                   isDone
                     ? showToast("Everything on this device was deleted.", { tone: "success" })

@@ -7,7 +7,7 @@ import { Button, buttonStyles, CheckoutDialog, useToast } from "../../index.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 import type { DraftState, EditSession } from "../store/schema.ts";
 import { buyFigure } from "../store/session-actions.ts";
 import { useStore } from "../store/use-store.ts";
@@ -38,7 +38,7 @@ interface CheckoutProps {
 export function Checkout({ id, design, draft = null, editSession, onBought, onClose, onDownload }: CheckoutProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
-  const session = useSession();
+  const visit = useVisit();
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
@@ -49,12 +49,12 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
     payment: "unpaid",
   };
   const isDone = isPaid({ payment });
-  const chosen = session.plan && PLAN[session.plan];
+  const chosen = visit.plan && PLAN[visit.plan];
   const isAvailable = chosen !== undefined && remainingDownloads(chosen, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
     const origin = { draft, ...(editSession && { session: editSession() }), ...(plan && { plan }) };
     const result = await buyFigure(last.id, last.design, origin);
-    session.plan = undefined;
+    visit.plan = undefined;
     setBought({ orderId: last.id, ...result });
     onBought?.(result.id);
     if (result.id !== last.id) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { PLAN, type Plan, type PlanId } from "../../domain/plans.ts";
 import { Button, formatMoney, PlanDialog, useAnnounce } from "../../index.ts";
 import { openerOrMain } from "../shell/opener-or-main.ts";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 
 const priceOf = ({ priceCents, period }: Plan) => `${formatMoney(priceCents)} ${period}`;
 const sentence = (plan: Plan) => `${plan.name}, ${priceOf(plan)}, chosen.`;
@@ -17,7 +17,7 @@ const LABELS = {
 
 /** The plan that a figure was begun on, and another instead. Lazily loaded, because it imports a dialog. */
 export function ChosenPlan({ plan }: { plan: PlanId }) {
-  const session = useSession();
+  const visit = useVisit();
   const announce = useAnnounce();
   const [chosen, setChosen] = useState(plan);
   const [isChanging, setChanging] = useState(false);
@@ -41,7 +41,7 @@ export function ChosenPlan({ plan }: { plan: PlanId }) {
         onSwitch={(next) => {
           setChanging(false);
           setChosen(next);
-          session.plan = next;
+          visit.plan = next;
           announce(sentence(PLAN[next]));
         }}
         labels={LABELS}

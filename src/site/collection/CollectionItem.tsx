@@ -2,8 +2,8 @@ import { memo } from "react";
 import { type CollectedFigure, shownDate } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid, type PlanUse } from "../../domain/entitlement.ts";
 import { CollectionCard } from "../../index.ts";
-import { LocalDate } from "../shell/LocalDate.tsx";
 import { FigurePicture } from "./FigurePicture.tsx";
+import { LocalDate } from "./LocalDate.tsx";
 
 export type FigureAction = "download" | "share" | "purchase" | "resume" | "delete" | "plans";
 

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { Dispatch, RefObject } from "react";
 import type { Creation, CreationEvent } from "../../domain/creation.ts";
 import { Button, PillPicker, ProfileUrlForm } from "../../index.ts";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 
 interface CreateFormProps {
   creation: Extract<Creation, { step: "input" }>;
@@ -12,15 +12,15 @@ interface CreateFormProps {
 
 /** The create page's first state: the profile link and the pill. */
 export function CreateForm({ creation, dispatch, fieldRef }: CreateFormProps) {
-  const session = useSession();
+  const visit = useVisit();
   return (
     <ProfileUrlForm
       inputRef={fieldRef}
       className="pf:gap-8"
-      defaultValue={session.link}
+      defaultValue={visit.link}
       error={creation.error}
       onSubmit={(link) => {
-        session.sentLink = link;
+        visit.sentLink = link;
         dispatch({ kind: "submit", link });
       }}
       action={
@@ -33,7 +33,7 @@ export function CreateForm({ creation, dispatch, fieldRef }: CreateFormProps) {
       <PillPicker
         value={creation.type}
         onValueChange={(type) => {
-          session.type = type;
+          visit.type = type;
           dispatch({ kind: "choose", type });
         }}
       />

@@ -7,7 +7,7 @@ import { sampleDesign } from "../sample/profile.ts";
 import { Heading } from "../shell/Heading.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { NeedsScript } from "../shell/NeedsScript.tsx";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 import { BoxClosing } from "./BoxClosing.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
 import { CreateForm } from "./CreateForm.tsx";
@@ -32,7 +32,7 @@ const Preview = lazyPart(
 
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
-  const session = useSession();
+  const visit = useVisit();
   const plan = useChosenPlan();
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
@@ -46,8 +46,8 @@ export function CreatePage() {
   }, [step]);
 
   const showForm = () => {
-    session.link = "";
-    session.sentLink = undefined;
+    visit.link = "";
+    visit.sentLink = undefined;
     setOpened(undefined);
     dispatch({ kind: "startOver" });
   };

@@ -22,11 +22,11 @@ import { useMediaQuery } from "../platform/use-media-query.ts";
 import { hasSampleLook, sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 import { useStore } from "../store/use-store.ts";
 import type { OpenedFigure } from "./opened-figure.ts";
-import { useAutosave } from "./use-autosave.ts";
 import { useDesignEditor } from "./use-design-editor.ts";
+import { useEditSession } from "./use-edit-session.ts";
 
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
@@ -57,11 +57,11 @@ interface PreviewProps {
 export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const { settings } = useStore();
   const announce = useAnnounce();
-  const { sentLink } = useSession();
+  const { sentLink } = useVisit();
   const editor = useDesignEditor(start);
   const { design, spec, surprises } = editor;
   const { type } = spec;
-  const saved = useAutosave(editor, start);
+  const session = useEditSession(editor, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
   const [photo, setPhoto] = useState<Blob>();
@@ -78,10 +78,10 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   });
   const download = () => {
     // What is saved can be a debounce behind what is shown.
-    if (saved.figure) setDownloading({ ...saved.figure, design: saved.design });
+    if (session.figure) setDownloading({ ...session.figure, design: session.design });
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  const payment = saved.figure?.payment ?? "unpaid";
+  const payment = session.figure?.payment ?? "unpaid";
 
   useLayoutEffect(() => heading.current?.focus(), []);
 
@@ -136,7 +136,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
               accessories={spec.accessories.map(({ label }) => label)}
             />
             <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
-              {saved.figure ? (
+              {session.figure ? (
                 <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
                   Download Your Figure
                 </Button>
@@ -145,7 +145,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
                   <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={() => setBuying(true)}>
                     Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
                   </Button>
-                  <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void saved.save()}>
+                  <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void session.save()}>
                     Save to Drafts
                   </Button>
                 </>
@@ -154,7 +154,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
                 variant="ghost"
                 className="pf:max-md:w-full"
                 onClick={() => {
-                  saved.discard();
+                  session.discard();
                   onStartOver();
                 }}
               >
@@ -176,11 +176,11 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         </ErrorBoundary>
       </div>
       <Checkout
-        id={isBuying ? saved.id : undefined}
-        design={saved.design}
-        draft={saved.draft}
-        editSession={saved.session}
-        onBought={saved.bought}
+        id={isBuying ? session.id : undefined}
+        design={session.design}
+        draft={session.draft}
+        editSession={session.editSession}
+        onBought={session.bought}
         onClose={() => setBuying(false)}
         onDownload={() => {
           setBuying(false);

@@ -2,14 +2,14 @@ import { useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PLANS, type PlanId } from "../../domain/plans.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 
 /**
  * The plan that the figure is begun on. The landing page's links name it in the address, so that a click before hydration
  * chooses it too; it then stays in memory alone.
  */
 export function useChosenPlan(): PlanId | undefined {
-  const session = useSession();
+  const visit = useVisit();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
@@ -19,9 +19,9 @@ export function useChosenPlan(): PlanId | undefined {
   // Before the paint, so that the address is never seen with it.
   useLayoutEffect(() => {
     if (!plan) return;
-    session.plan = plan;
+    visit.plan = plan;
     void navigate(pathname, { replace: true });
-  }, [plan, session, navigate, pathname]);
+  }, [plan, visit, navigate, pathname]);
 
-  return plan ?? session.plan;
+  return plan ?? visit.plan;
 }

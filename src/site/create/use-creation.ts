@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
 import { useAnnounce } from "../../index.ts";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 
 interface CreationRefs {
   /** Focused when the form comes back. */
@@ -12,9 +12,9 @@ interface CreationRefs {
 
 /** The create page's state machine (specification §4), with each step's timer, announcement and focus. */
 export function useCreation({ field, processing }: CreationRefs) {
-  const session = useSession();
+  const visit = useVisit();
   const announce = useAnnounce();
-  const [creation, dispatch] = useReducer(creationReducer, session.type, startCreation);
+  const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
   const { step } = creation;
   const shown = useRef(step);
 

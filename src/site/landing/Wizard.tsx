@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { startWizard, WIZARD_STEPS, wizardReducer } from "../../domain/wizard.ts";
 import {
   Button,
@@ -12,7 +12,7 @@ import {
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { NeedsScript } from "../shell/NeedsScript.tsx";
-import { useSession } from "../shell/session.ts";
+import { useVisit } from "../shell/visit.ts";
 
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
@@ -34,23 +34,25 @@ const TEXTS = {
 
 /** The landing page's three steps (specification §4). */
 export function Wizard() {
-  const session = useSession();
+  const visit = useVisit();
   const announce = useAnnounce();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
   const [chosen, setChosen] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(wizard.step);
+  // Steps and heading answer the tap in the first frame, the new panel follows in the next.
+  const panel = useDeferredValue(wizard);
+  const shown = useRef(panel.step);
 
   // Before the paint, so that focus is in the new step's first frame.
   useLayoutEffect(() => {
-    if (shown.current === wizard.step) return;
-    shown.current = wizard.step;
-    if (wizard.step !== 2) (wizard.step === 1 ? field : heading).current?.focus();
-    announce(`Step ${wizard.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[wizard.step - 1]}`);
+    if (shown.current === panel.step) return;
+    shown.current = panel.step;
+    if (panel.step !== 2) (panel.step === 1 ? field : heading).current?.focus();
+    announce(`Step ${panel.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel.step - 1]}`);
     // Under Save-Data the drawing engine was not prefetched; if it fails now, step 3 says so.
-    if (wizard.step === 2) WizardPreview.preload().catch(() => {});
-  }, [wizard.step, announce]);
+    if (panel.step === 2) WizardPreview.preload().catch(() => {});
+  }, [panel.step, announce]);
 
   useEffect(() => {
     if (!chosen) return;
@@ -62,11 +64,11 @@ export function Wizard() {
   }, [chosen]);
 
   const submit = (link: string) => {
-    if (!validateProfileUrl(link)) session.link = link;
+    if (!validateProfileUrl(link)) visit.link = link;
     dispatch({ kind: "submit", link });
   };
   const choose = (type: CharacterType) => {
-    session.type = type;
+    visit.type = type;
     // A second click does not wait, and the last one counts.
     const isAtOnce = chosen !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
     setChosen(isAtOnce ? undefined : type);
@@ -77,7 +79,7 @@ export function Wizard() {
     dispatch({ kind: "back" });
   };
   const restart = () => {
-    session.link = "";
+    visit.link = "";
     dispatch({ kind: "restart" });
   };
 
@@ -100,11 +102,11 @@ export function Wizard() {
         </div>
         <div className="pf:grid pf:grid-cols-1 pf:content-start pf:gap-8 pf:rounded-lg pf:border-2 pf:border-on-accent pf:bg-surface pf:p-5 pf:text-ink pf:shadow-lift pf:md:rounded-xl pf:md:p-10">
           <WizardSteps steps={WIZARD_STEPS} current={wizard.step} aria-label="Steps" />
-          {wizard.step === 1 ? (
+          {panel.step === 1 ? (
             <ProfileUrlForm
               inputRef={field}
-              defaultValue={session.link}
-              error={wizard.error}
+              defaultValue={visit.link}
+              error={panel.error}
               onSubmit={submit}
               action={
                 <Button type="submit" variant="ink" size="lg">
@@ -115,14 +117,14 @@ export function Wizard() {
             />
           ) : null}
           <NeedsScript />
-          {wizard.step === 2 ? (
+          {panel.step === 2 ? (
             <ErrorBoundary>
               <PillStep chosen={chosen} onChoose={choose} onBack={back} />
             </ErrorBoundary>
           ) : null}
-          {wizard.step === 3 ? (
+          {panel.step === 3 ? (
             <ErrorBoundary>
-              <WizardPreview type={wizard.type} onRestart={restart} />
+              <WizardPreview type={panel.type} onRestart={restart} />
             </ErrorBoundary>
           ) : null}
         </div>

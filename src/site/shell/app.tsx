@@ -5,9 +5,9 @@ import { Layout } from "./layout.tsx";
 import { RouteLoaderContext } from "./link.tsx";
 import { replayClicks } from "./replay-clicks.ts";
 import { loadPageModule, matchRoute, type PageRoute } from "./routes.ts";
-import { createSession, SessionContext } from "./session.ts";
 import { Toasts } from "./toasts.tsx";
 import { useRouteChange } from "./use-route-change.ts";
+import { createVisit, VisitContext } from "./visit.ts";
 
 const routeOf = (to: string) => matchRoute(to.replace(/\?.*/, ""));
 const loader = {
@@ -18,12 +18,12 @@ const loader = {
 /** The whole site inside whichever router is around it. */
 export function App() {
   const { pathname } = useLocation();
-  const [session] = useState(createSession);
+  const [visit] = useState(createVisit);
   const route = matchRoute(pathname);
   useRouteChange(route);
   return (
     <RouteLoaderContext value={loader}>
-      <SessionContext value={session}>
+      <VisitContext value={visit}>
         <ToastProvider resetKey={pathname}>
           <Layout>
             <Suspense>
@@ -32,7 +32,7 @@ export function App() {
           </Layout>
           <Toasts />
         </ToastProvider>
-      </SessionContext>
+      </VisitContext>
     </RouteLoaderContext>
   );
 }

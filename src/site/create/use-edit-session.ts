@@ -15,7 +15,7 @@ const SAVED: Readonly<Record<DraftPlace, string>> = {
 };
 
 /** The edit session of the figure on the preview, and where the figure stands in the collection. */
-export function useAutosave({ design: typed, spec }: DesignEditor, opened: Omit<OpenedFigure, "key">) {
+export function useEditSession({ design: typed, spec }: DesignEditor, opened: Omit<OpenedFigure, "key">) {
   const { figures } = useStore();
   const { showToast } = useToast();
   const design = toFigureDesign({ ...typed, spec });
@@ -32,7 +32,7 @@ export function useAutosave({ design: typed, spec }: DesignEditor, opened: Omit<
   return {
     id: draft?.id ?? session.id,
     draft,
-    session: session.session,
+    editSession: session.session,
     figure,
     /** The figure as it is saved: whole and valid. */
     design,

@@ -4,7 +4,7 @@ import type { Profile } from "../../domain/profile.ts";
 import type { CharacterType } from "../../index.ts";
 
 /** What is remembered for this visit, in memory alone: never in the address, the history, the console or storage. */
-export interface SessionState {
+export interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
@@ -16,8 +16,8 @@ export interface SessionState {
   unsavedProfile?: Profile | undefined;
 }
 
-export const createSession = (): SessionState => ({ link: "", type: "hero" });
+export const createVisit = (): Visit => ({ link: "", type: "hero" });
 
 /** Written in event handlers, read when a page appears; changing it renders nothing. */
-export const SessionContext = createContext<SessionState>(createSession());
-export const useSession = () => useContext(SessionContext);
+export const VisitContext = createContext<Visit>(createVisit());
+export const useVisit = () => useContext(VisitContext);
