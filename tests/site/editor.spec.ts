@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { detail, heading, openCreatePaused, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
+import {
+  delayRequests,
+  detail,
+  heading,
+  openCreatePaused,
+  overflow,
+  PHONE,
+  pill,
+  sendLink,
+  status,
+  toPreview,
+} from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -33,6 +44,25 @@ test.describe("by mouse", () => {
     await expect(heading(page, "Make it yours")).toBeVisible();
     await expect(page.getByText("Sample details: edit to make them yours")).toBeVisible();
     await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+  });
+
+  test("While a chosen part is fetched, the box keeps the figure it showed, and what needs no fetch is drawn at once", async ({
+    page,
+  }) => {
+    const release = await delayRequests(page, /\/coverings-[^/]*\.js$/);
+    await openEditor(page);
+    const figure = box(page, /^Boxed hero/).locator("[data-slot=figure]");
+    await option(page, "Hair and head coverings", "Turban").check();
+    await expect(option(page, "Hair and head coverings", "Turban")).toBeChecked();
+    await expect(figure).toBeVisible();
+    await expect(box(page, /turban/)).toHaveCount(0);
+    await option(page, "Hair and head coverings", "Buzz cut").check();
+    await expect(box(page, /buzz cut/)).toBeVisible();
+    await option(page, "Hair and head coverings", "Turban").check();
+    await nameField(page).fill("Ada Lovelace");
+    await expect(figure).toBeVisible();
+    release();
+    await expect(box(page, /Ada Lovelace.* with a \w+ turban/)).toBeVisible();
   });
 
   test("The editor updates box and details while a person types and chooses", async ({ page }) => {
