@@ -27,7 +27,7 @@ export function FigureAlone({ spec: given, decorative = false, ...svg }: FigureA
       {...svg}
       slot="figure-alone"
       type={spec.type}
-      label={decorative ? null : describePortrait(spec)}
+      label={decorative ? null : describePortrait(given)}
     >
       <Stand picture={picture} mobility={spec.mobility} />
       <Suspense>

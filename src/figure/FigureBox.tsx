@@ -46,7 +46,7 @@ export function FigureBox({
       {...svg}
       slot="figure-box"
       type={spec.type}
-      label={decorative ? null : describeFigure(spec, { isPaid, empty })}
+      label={decorative ? null : describeFigure(given, { isPaid, empty })}
     >
       <Suspense fallback={<Packed {...packed} empty />}>
         <WholePacked {...packed} />

@@ -41,7 +41,7 @@ export function FigurePortrait({ spec: given, decorative = false, ...svg }: Figu
       {...svg}
       slot="figure-portrait"
       type={spec.type}
-      label={decorative ? null : describePortrait(spec)}
+      label={decorative ? null : describePortrait(given)}
     >
       <radialGradient id={picture.id(ids.ground)} cy=".42">
         <stop stopColor={picture.isHero ? TYPE_COLORS.hero.pattern : "#ff9d84"} />

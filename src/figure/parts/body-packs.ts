@@ -32,7 +32,7 @@ export const boxPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   ...spec.accessories.map(({ kind }) => accessoryPack(kind)),
 ];
 
-/** What to draw: while a part that was chosen is fetched, what was drawn before. */
+/** What to draw: while a part that was chosen is fetched, what was drawn before. The text alternative says what was chosen. */
 export function useDrawnSpec(spec: FigureSpec, packsOf: typeof boxPacks): FigureSpec {
   const before = useDeferredValue(spec);
   return packsOf(spec).every((pack) => pack?.isLoaded ?? true) ? spec : before;
