@@ -31,6 +31,18 @@ export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bu
   return <g transform={raised(bust)}>{drawn}</g>;
 }
 
+/** In a portrait the tops of its wheels stand higher than they are, in both corners, so that they are seen. */
+export function RaisedWheels({ context, ground }: Pick<AidProps, "context" | "ground">) {
+  const { build } = context;
+  const x = build.shoulder + build.arm + 26;
+  const y = -212 - ground;
+  return paths([
+    [TYRE, mirrored(ellipse(x, y, 25, 62)), 10],
+    [RIM, mirrored(path`M${x} ${y}V${y - 56}M${x} ${y}L${x + 17} ${y - 46}M${x} ${y}L${x - 17} ${y - 46}`), 2],
+    [frameColor(context), mirrored(ellipse(x, y, 20, 55)), 4],
+  ]);
+}
+
 /** Seat, foot plates, and the wheels on both sides: in front of the sitter's legs. */
 export function WheelchairFront({ context }: { context: DrawContext }) {
   const { picture, build } = context;

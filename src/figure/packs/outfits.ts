@@ -7,7 +7,7 @@ import {
   bodiceShadow,
   buttons,
   COLLAR,
-  ground,
+  longHem,
   neckline,
   type Outfit,
   pocket,
@@ -163,7 +163,7 @@ export const OUTFIT_PACK = {
     ],
   }),
   sari: (context, build) => {
-    const hem = ground(build) - 8;
+    const hem = longHem(context, build, 8);
     const half = build.hip + 15;
     return {
       trunk: context.shirt,

@@ -8,9 +8,9 @@ import {
   buttons,
   COLLAR,
   flap,
-  ground,
   jacket,
   lapels,
+  longHem,
   neckline,
   OPEN_COLLAR,
   type Outfit,
@@ -148,7 +148,7 @@ export const OUTFIT_PACK = {
     ],
   }),
   robe: (context, build) => {
-    const hem = ground(build) - 16;
+    const hem = longHem(context, build, 16);
     return {
       trunk: context.outfit,
       over: [

@@ -59,7 +59,11 @@ export function Arm({ context, side, hook }: ArmProps) {
       ) : null}
       {ends ? null : (
         <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
-          {hasHook ? hook() : isRobot ? hand(pose, "#8494ac", "#66758c", STEEL) : hand(pose, skin, skinShade, skinLine)}
+          {hasHook
+            ? hook(context)
+            : isRobot
+              ? hand(pose, "#8494ac", "#66758c", STEEL)
+              : hand(pose, skin, skinShade, skinLine)}
         </g>
       )}
       {paths([

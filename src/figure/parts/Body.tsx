@@ -14,6 +14,7 @@ import { buildOf } from "./builds.ts";
 import { Cape } from "./Cape.tsx";
 import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
+import { EXPRESSIONS } from "./expressions.ts";
 import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
@@ -75,6 +76,10 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
   );
 }
 
+/** What the expression adds to the head's tilt, where the pose does not tilt it far already. */
+const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
+  Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (EXPRESSIONS[mouth].lean ?? 0) : 0;
+
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
   stance[side][1] > 95 || stance[side][1] < -150 || stance.holds === side;
@@ -108,7 +113,7 @@ export const Body = memo(
     const hasWheels = usesWheelchair(spec);
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
-    const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
+    const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
@@ -117,7 +122,7 @@ export const Body = memo(
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (layer: Exclude<keyof Aid, "hand">, side: Side = "left") =>
+    const drawAids = (layer: Exclude<keyof Aid, "hand" | "skin" | "face">, side: Side = "left") =>
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {
       context,

@@ -18,12 +18,11 @@ const shoe = (x: number, half: number, out: number): string =>
 /** A running blade in place of the right shin; 0,0 is the knee. */
 function blade({ build, prosthesis }: DrawContext) {
   const ground = roundForSvg(SHIN_LENGTH * build.limbs) + ANKLE_HEIGHT;
+  const curve = path`M-1 12C-13 ${ground - 34}-14 ${ground - 7} 9 ${ground - 7}H27`;
   return paths([
-    [
-      "#55637a",
-      path`M-9 4V${ground - 32}C-9 ${ground - 8} 0 ${ground} 12 ${ground}H26Q31 ${ground - 5} 25 ${ground - 8}L16 ${ground - 10}Q7 ${ground - 16} 8 ${ground - 34}V4Z`,
-    ],
-    ["#b4c0d0", path`M-2 12V${ground - 30}Q-1 ${ground - 8} 13 ${ground - 5}`, 3],
+    [WHITE, curve, 16],
+    ["#35415c", curve, 12],
+    [METAL, path`M-5 20C-12 ${ground - 34}-10 ${ground - 10} 9 ${ground - 10}H24`, 3],
     [prosthesis, "M-15-6Q0-12 15-6V12Q0 22-15 12Z"],
     [WHITE, circle(0, 4, 3.5), "flat"],
   ]);

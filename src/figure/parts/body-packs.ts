@@ -3,7 +3,7 @@ import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wornFacialHair, wornHeadwear } from "../../domain/wearing.ts";
 import type { Pack } from "../pack.ts";
 import { accessoryPack } from "./Accessory.tsx";
-import { aidsPack } from "./aids.ts";
+import { aidPacks } from "./aids.ts";
 import { patternPack } from "./Background.tsx";
 import { facialHairPack } from "./facial-hair-pack.ts";
 import { glassesPack } from "./glasses-pack.ts";
@@ -20,7 +20,7 @@ export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   outfitPack(spec.outfit),
   facialHairPack(wornFacialHair(spec)),
   glassesPack(spec.glasses),
-  aidsPack(spec),
+  ...aidPacks(spec),
   STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
 ];
 

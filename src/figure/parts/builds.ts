@@ -30,7 +30,7 @@ const variants = memoize((build: Build) =>
     memoize(
       (isPregnant: boolean): Build => ({
         ...build,
-        waist: build.waist + (isPregnant ? 9 : 0),
+        waist: build.waist + (isPregnant ? 14 : 0),
         limbs: isShort ? 0.7 : 1,
       }),
     ),

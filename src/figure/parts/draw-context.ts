@@ -90,7 +90,7 @@ export function createDrawContext(
     stance,
     skin,
     skinShade: SKIN_SHADES[spec.skin],
-    skinLine: luminance(skin) < 0.3 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
+    skinLine: luminance(skin) < 0.35 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
     hair: HAIR_TONES[spec.hairColor],
     beard: HAIR_TONES[spec.beardColor],
     wrap: FABRIC_TONES[spec.wrap],

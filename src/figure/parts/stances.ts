@@ -298,7 +298,7 @@ type Mobility = FigureSpec["mobility"];
 /** Held in the left hand. */
 const HELD: readonly Mobility[] = ["cane", "white-cane", "guide-dog", "crutches"];
 /** Of the right arm. */
-const ARM_AIDS: readonly Mobility[] = ["prosthetic-arm", "prosthetic-hook", "arm-difference"];
+export const ARM_AIDS: readonly Mobility[] = ["prosthetic-arm", "prosthetic-hook", "arm-difference"];
 
 /** A stance as a person with an aid takes it. */
 const withAid = memoize((mobility: Mobility) =>
@@ -314,6 +314,8 @@ const withAid = memoize((mobility: Mobility) =>
       ...given,
       ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118], bust: {} } : {}),
       forearms: isHeld || isSteepled ? undefined : forearms,
+      // It is seen whole.
+      farArm: given.farArm === "right" ? undefined : given.farArm,
     };
     // What is left of an arm is shown in a portrait as well.
     if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [72, 150] } };
@@ -346,8 +348,25 @@ const inPortrait = memoize(
   }),
 );
 
+/** A hand that lay on the hip lies on the belly. */
+const withHandOnBelly = memoize(
+  (stance: Stance): Stance =>
+    stance.left[1] < -40 && stance.left[1] > -48
+      ? {
+          ...stance,
+          left: [24, -52],
+          hands: ["relaxed", stance.hands[1]],
+          farArm: stance.farArm === "left" ? undefined : stance.farArm,
+        }
+      : stance,
+);
+
 /** How this person stands, or holds the arms in a portrait. */
-export function stanceOf({ pose, mobility }: Pick<FigureSpec, "pose" | "mobility">, isPortrait: boolean): Stance {
-  const stance = withAid(mobility)(STANCES[pose]);
+export function stanceOf(
+  { pose, mobility, pregnant }: Pick<FigureSpec, "pose" | "mobility" | "pregnant">,
+  isPortrait: boolean,
+): Stance {
+  const own = withAid(mobility)(STANCES[pose]);
+  const stance = pregnant ? withHandOnBelly(own) : own;
   return isPortrait ? inPortrait(stance) : stance;
 }

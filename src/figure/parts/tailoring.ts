@@ -93,8 +93,9 @@ export const jacket = (build: Build, hem: number, gap: number, end = -212): stri
     `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 6} ${hem - 4}Q${build.hip + 6} ${hem + 4} ${build.hip} ${hem + 4}L${gap + 8} ${hem + 6}Q${gap + 2} ${hem} ${gap}-180L0 ${end}Q14-256 13-303Z`,
   );
 
-/** The ground, in the units of the upper body: the least that a hem may reach down to. */
-export const ground = ({ limbs }: Build): number => -legDrop(limbs);
+/** The hem of a long skirt, `above` the ground; over a prosthesis it ends at the knee, so that this is seen. */
+export const longHem = ({ spec }: DrawContext, { limbs }: Build, above: number): number =>
+  spec.mobility === "prosthetic-leg" || spec.mobility === "prosthetic-foot" ? -116 : -legDrop(limbs) - above;
 
 /** A skirt from the waist to `hem`, `flare` wider than the hips. It has no line at the waist. */
 export const skirt = ({ waist, hip }: Build, hem: number, flare: number): string => {
