@@ -37,6 +37,9 @@ export const eyeClip = "j";
 /** Cuts what is painted on the face at its edge. */
 export const faceClip = "a1";
 
+/** Cuts a raised arm where a beard or scarf hangs over its shoulder. */
+export const drapeClip = "a2";
+
 // Print card
 /** Stripes of the glue tab. */
 export const glueStripes = "d";

@@ -7,6 +7,8 @@ import { along } from "../parts/limb.ts";
 import { paths } from "../parts/paths.tsx";
 import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
 import { Cane } from "./Cane.tsx";
+import { LEG_PROSTHESES } from "./leg-prostheses.ts";
+import { SeatedLegs } from "./SeatedLegs.tsx";
 import { SEAT_PACK } from "./seats.tsx";
 import { frameColor, RaisedWheels, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
@@ -200,8 +202,10 @@ const onLeft =
 /** Aids, and what a pose sits on. */
 export const AIDS = {
   ...SEAT_PACK,
+  ...LEG_PROSTHESES,
   wheelchair: {
     back: WheelchairBack,
+    legs: SeatedLegs,
     front: WheelchairFront,
     near: (props) => (props.bust ? RaisedWheels(props) : null),
   },
@@ -209,6 +213,7 @@ export const AIDS = {
   "power-wheelchair": {
     back: PowerWheelchairBack,
     seat: PowerWheelchairSeat,
+    legs: SeatedLegs,
     front: PowerWheelchairFront,
     near: Joystick,
   },

@@ -7,6 +7,7 @@ import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
 import { type Layer, paths } from "../parts/paths.tsx";
 import { ARM_AIDS } from "../parts/stances.ts";
+import { turnedLayers } from "../parts/turn.ts";
 import { circle, dots, path, rect } from "../shapes.ts";
 
 /** An oxygen bottle behind the shoulder. */
@@ -61,16 +62,17 @@ function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
 
 /** The roundness of a pregnant belly, over any clothes: shadow below, light on top, folds from the chest. */
 function Belly({ context }: Pick<AidProps, "context">) {
-  const half = context.build.waist;
-  return paths([
+  const { build, stance } = context;
+  const half = build.waist;
+  const layers: readonly Layer[] = [
     [
       "#14061c4d",
-      path`M${half}-214C${half + 4}-162 ${half * 0.62}-147 0-147S${-half}-160 ${-half}-192C${-half * 0.9}-166 ${-half * 0.45}-157 0-157 ${half * 0.5}-157 ${half * 0.8}-176 ${half * 0.82}-222Z`,
+      path`M${half}-214C${half + 4}-162 ${half * 0.62}-147 0-147C${half * -0.62}-147 ${-half}-160 ${-half}-192C${-half * 0.9}-166 ${-half * 0.45}-157 0-157 ${half * 0.5}-157 ${half * 0.8}-176 ${half * 0.82}-222Z`,
       "flat",
     ],
     [
       "#14061c8c",
-      path`M${-half * 0.94}-174C${-half * 0.7}-151 ${-half * 0.3}-147 0-147S${half * 0.7}-151 ${half * 0.94}-174`,
+      path`M${-half * 0.94}-174C${-half * 0.7}-151 ${-half * 0.3}-147 0-147C${half * 0.3}-147 ${half * 0.7}-151 ${half * 0.94}-174`,
       3,
     ],
     [
@@ -83,7 +85,8 @@ function Belly({ context }: Pick<AidProps, "context">) {
       path`M${-half * 0.78}-234Q${-half * 0.5}-224 ${-half * 0.24}-223M${half * 0.78}-234Q${half * 0.5}-224 ${half * 0.24}-223`,
       3,
     ],
-  ]);
+  ];
+  return paths(turnedLayers(build, stance, layers));
 }
 
 /** Patches without pigment, nearly alike on both sides. */

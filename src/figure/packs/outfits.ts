@@ -273,7 +273,7 @@ export const SLEEVE_PACK = {
     ],
   }),
   sari: (_, { arm }) => ({ upperArm: [[GOLD, ring(arm * 1.06, 26, 6), "flat"]] }),
-  kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.88, 28, 5), "flat"]] }),
+  kurta: ({ shirt }, { arm }) => ({ forearm: [[shirt, ring(arm * 0.83, 28, 5), "flat"]] }),
   tracksuit: ({ shirt }, { arm }) => ({
     upperArm: [[shirt, stripes(arm, 42), "flat"]],
     forearm: [[shirt, stripes(arm * 0.9, 32), "flat"]],

@@ -2,6 +2,7 @@ import { lighten, mix } from "../color.ts";
 import type { Aid, AidProps } from "../parts/aids.ts";
 import { paths } from "../parts/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../shapes.ts";
+import { SeatedLegs } from "./SeatedLegs.tsx";
 
 const VELVET = "#5d2f6b";
 
@@ -51,6 +52,6 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
 
 /** What a pose sits on. */
 export const SEAT_PACK = {
-  stool: { seat: Stool },
-  armchair: { ground: ArmchairBack, seat: ArmchairFront },
+  stool: { seat: Stool, legs: SeatedLegs },
+  armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },
 } as const satisfies Readonly<Record<string, Aid>>;

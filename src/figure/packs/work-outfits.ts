@@ -306,12 +306,12 @@ export const SLEEVE_PACK = {
       [SILVER, ring(arm * 0.95, 28, 6), "flat"],
     ],
     forearm: [
-      [SIGNAL, ring(arm * 0.92, 15, 13), "flat"],
-      [SILVER, ring(arm * 0.92, 19, 5), "flat"],
+      [SIGNAL, ring(arm * 0.9, 15, 13), "flat"],
+      [SILVER, ring(arm * 0.9, 19, 5), "flat"],
     ],
   }),
   pilot: (_, { arm }) => ({
-    forearm: [[GOLD, [17, 23, 29].map((y) => ring(arm * 0.9, y, 3)).join(""), "flat"]],
+    forearm: [[GOLD, [17, 23, 29].map((y) => ring(arm * 0.84, y, 3)).join(""), "flat"]],
   }),
   fatigues: ({ outfit }) => ({
     upperArm: [

@@ -16,7 +16,7 @@ export function Cape({ context, bottom: y, spread = 34 }: GarmentProps) {
   const { picture, build, stance } = context;
   const { cloth } = picture.inks;
   const { shoulder } = build;
-  const sway = 10 - stance.lean * 5;
+  const sway = 10 - stance.lean * 5 - stance.turn * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths([
     [

@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { mirrored, path } from "../shapes.ts";
+import { mirrored, path, roundForSvg } from "../shapes.ts";
 import type { GarmentProps } from "./Cape.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
@@ -8,7 +8,7 @@ import { paths } from "./paths.tsx";
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   const { build, stance, coat, lining } = context;
   const { shoulder } = build;
-  const sway = 4 - stance.lean * 5;
+  const sway = 4 - stance.lean * 5 - stance.turn * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
   return paths([
     [
@@ -22,11 +22,12 @@ export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   ]);
 }
 
-/** Its raised collar behind the head. */
+/** Its raised collar behind the head, and behind a trunk that turns. */
 export function CloakCollar({ context }: { context: DrawContext }) {
-  const { picture, build, coat, lining } = context;
+  const { picture, build, stance, coat, lining } = context;
+  const turn = stance.turn;
   const { shoulder } = build;
-  return paths([
+  const layers = paths([
     [
       coat,
       mirrored(
@@ -47,4 +48,9 @@ export function CloakCollar({ context }: { context: DrawContext }) {
       "flat",
     ],
   ]);
+  return turn === 0 ? (
+    layers
+  ) : (
+    <g transform={`translate(${Math.round(turn * 29)})skewX(${roundForSvg(turn * 6.6)})`}>{layers}</g>
+  );
 }

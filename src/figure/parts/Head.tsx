@@ -26,7 +26,8 @@ export const headBack = (context: DrawContext) => pressed(context, hairBack(cont
 export function Head({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, stance } = context;
   const shift = Math.round(stance.headTurn * 6);
-  const turned = shift === 0 ? undefined : `translate(${shift})`;
+  // Far round the head, what is on a face looks narrower.
+  const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 6 ? "scale(.94,1)" : ""}`;
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;

@@ -24,6 +24,8 @@ export interface Aid {
   readonly back?: Layer;
   /** Before the hips and behind the knees of a sitter, on the ground. */
   readonly seat?: Layer;
+  /** Legs of who sits on it. */
+  readonly legs?: Layer;
   /** Before the legs, on the ground. */
   readonly front?: Layer;
   /** On the clothes. */
@@ -36,6 +38,8 @@ export interface Aid {
   readonly near?: Layer;
   /** In place of the right hand, in its units. */
   readonly hand?: Paint;
+  /** In place of the right shin; 0,0 is the knee. */
+  readonly shin?: Paint;
   /** On the skin of the face, below its features and cut to its outline, in the head's units. */
   readonly skin?: Paint;
   /** Over the features of the face, in the head's units. */
@@ -52,7 +56,7 @@ const conditions = createPack<Aids>(() => import("../packs/conditions.tsx").then
 const packOf = (name: AidName): Pack<Aids> => (CONDITIONS.some((condition) => condition === name) ? conditions : aids);
 
 /** They are limbs, and are drawn with the body. */
-const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "prosthetic-leg", "prosthetic-foot", "arm-difference"];
+const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "arm-difference"];
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobility === "wheelchair" || mobility === "power-wheelchair";

@@ -43,7 +43,7 @@ export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" |
 
 /** Curve from the neck over the right shoulder and chest to the waist. */
 const shoulderToWaist = ({ shoulder, chest, waist }: Build, waistY: number): string =>
-  path`C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder} ${SHOULDER_Y}C${shoulder}-262 ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+  path`C${shoulder * 0.5}-294 ${shoulder * 0.94}-290 ${shoulder} ${SHOULDER_Y + 1}C${shoulder}-262 ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
 /** Outer edge of every jacket, on the right. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);

@@ -18,7 +18,7 @@ export type Outfit = (
 
 /**
  * What is on both sleeves, each half in units of its own: 0,0 is the shoulder or the elbow, it hangs down. Sleeves are
- * {@link Build} `arm` wide to each side at the shoulder, 0.88 of that at the wrist.
+ * {@link Build} `arm` wide to each side at the shoulder, 0.8 of that at the wrist.
  */
 export type Sleeves = (
   context: DrawContext,
@@ -118,4 +118,4 @@ export const ring = (radius: number, y: number, height: number): string => rect(
 
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>
-  rect(-halfWidth - 1, y, halfWidth * 2 + 2, height, 5);
+  mirrored(path`M0 ${y}H${halfWidth}Q${halfWidth + 3} ${y + height / 2} ${halfWidth} ${y + height}H0`);
