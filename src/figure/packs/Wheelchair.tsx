@@ -1,11 +1,11 @@
 import { mix } from "../color.ts";
 import * as ids from "../ids.ts";
+import { RUBBER } from "../palette.ts";
 import type { AidProps } from "../parts/aids.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { paths } from "../parts/paths.tsx";
 import { circle, ellipse, mirrored, path, rect } from "../shapes.ts";
 
-export const TYRE = "#23283a";
 const CUSHION = "#3b435c";
 const RIM = "#dfe6f0";
 /** The frame's lacquer: bright on either card. */
@@ -25,7 +25,7 @@ export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bu
     [CUSHION, rect(-x + 3, -256, x * 2 - 6, 116, 16)],
     ["#59638a", mirrored(path`M${x - 11}-236V-176`), 4],
     [frameColor(context), mirrored(path`M${chest - 4}-150Q${x}-160 ${x}-200V-262`), 7],
-    [TYRE, mirrored(`M${x}-280v20`), 13],
+    [RUBBER, mirrored(`M${x}-280v20`), 13],
     ["#8d99b5", mirrored(`M${x - 3}-280v14`), 3],
   ]);
   return <g transform={raised(bust)}>{drawn}</g>;
@@ -37,7 +37,7 @@ export function RaisedWheels({ context, ground }: Pick<AidProps, "context" | "gr
   const x = build.shoulder + build.arm + 26;
   const y = -212 - ground;
   return paths([
-    [TYRE, mirrored(ellipse(x, y, 25, 62)), 10],
+    [RUBBER, mirrored(ellipse(x, y, 25, 62)), 10],
     [RIM, mirrored(path`M${x} ${y}V${y - 56}M${x} ${y}L${x + 17} ${y - 46}M${x} ${y}L${x - 17} ${y - 46}`), 2],
     [frameColor(context), mirrored(ellipse(x, y, 20, 55)), 4],
   ]);
@@ -53,7 +53,7 @@ export function WheelchairFront({ context }: { context: DrawContext }) {
       {paths([[frame, mirrored(path`M${foot + 27}-66Q${foot + 30}-20 ${foot + 22}-3H${foot - 20}`), 5.5]])}
       <g id={picture.id(ids.wheel)} transform={`translate(${-span(context)},-64)rotate(5)`}>
         {paths([
-          [TYRE, ellipse(0, 0, 15, 60), 8],
+          [RUBBER, ellipse(0, 0, 15, 60), 8],
           [RIM, "M0-54V54M-11-30L11 30M11-30L-11 30M-13 0H13", 1.6],
           [frame, ellipse(0, 0, 11.5, 53), 3],
           [RIM, ellipse(-5, 0, 14, 51), 3.5],

@@ -6,6 +6,7 @@ import { TRIO } from "../parts/default-accessories.ts";
 import { CRAFT } from "./craft-accessories.ts";
 import { DESK } from "./desk-accessories.ts";
 import { FIELD } from "./field-accessories.ts";
+import { SPORT } from "./sport-accessories.ts";
 import { STUDY } from "./study-accessories.ts";
 import { WORKSHOP } from "./workshop-accessories.ts";
 
@@ -16,6 +17,7 @@ const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = {
   ...DESK,
   ...WORKSHOP,
   ...FIELD,
+  ...SPORT,
   ...STUDY,
   ...CRAFT,
 };

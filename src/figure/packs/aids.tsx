@@ -1,81 +1,11 @@
-import { mix } from "../color.ts";
-import { GLEAM, METAL, STEEL, WHITE } from "../palette.ts";
+import { METAL, RUBBER, STEEL, WHITE } from "../palette.ts";
 import type { Aid, AidProps } from "../parts/aids.ts";
 import { armLimb, handAt } from "../parts/arm-paths.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
 import { paths } from "../parts/paths.tsx";
-import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
+import { circle, ellipse, mirrored, path, roundForSvg } from "../shapes.ts";
 import { Cane } from "./Cane.tsx";
-import { LEG_PROSTHESES } from "./leg-prostheses.ts";
-import { SeatedLegs } from "./SeatedLegs.tsx";
-import { SEAT_PACK } from "./seats.tsx";
-import { frameColor, RaisedWheels, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
-
-const CUSHION = "#3b435c";
-
-/** Tall backrest and headrest of a power wheelchair, in the units of the upper body. */
-function PowerWheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
-  const { chest } = context.build;
-  const drawn = paths([
-    [CUSHION, rect(-chest - 18, -288, chest * 2 + 36, 150, 24)],
-    [frameColor(context), mirrored(path`M${chest + 18}-262Q${chest + 20}-288 ${chest - 6}-288`), 5],
-    [CUSHION, rect(-52, -336, 104, 48, 20)],
-    ["#59638a", mirrored("M34-326Q44-326 44-312"), 4],
-  ]);
-  return <g transform={raised(bust)}>{drawn}</g>;
-}
-
-const powerSpan = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 26;
-
-/** Its base and armrests, behind the sitter's legs, on the ground y = 0. */
-function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
-  const x = powerSpan(context);
-  return paths([
-    [STEEL, mirrored(rect(x - 5, -100, 9, 60))],
-    [frameColor(context), rect(-x - 2, -54, 2 * x + 4, 36, 14)],
-    [
-      mix(frameColor(context), context.picture.shade, 0.3),
-      path`M${-x}-32H${x}Q${x + 2}-18 ${x - 12}-18H${12 - x}Q${-x - 2}-18 ${-x}-32Z`,
-      "flat",
-    ],
-    [CUSHION, mirrored(rect(x - 12, -112, 24, 14, 7))],
-  ]);
-}
-
-/** Its wheels and footplate, in front of the legs. */
-function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
-  const { build } = context;
-  const x = powerSpan(context);
-  const foot = Math.round(build.hip * 0.54) + 26;
-  return paths([
-    [TYRE, mirrored(rect(x - 4, -46, 22, 46, 10))],
-    [frameColor(context), mirrored(rect(x + 3, -32, 8, 18, 4))],
-    [STEEL, rect(-foot, -4, 2 * foot, 7, 3)],
-  ]);
-}
-
-/** The joystick before the hand that drives; in a portrait it stands higher, on its armrest, so that it is seen. */
-function Joystick({ context, bust, ground }: Pick<AidProps, "context" | "bust" | "ground">) {
-  const { shoulder, arm } = context.build;
-  if (bust) {
-    const x = -shoulder - arm - 22;
-    const y = -258 - ground;
-    return paths([
-      [frameColor(context), path`M${x - 10} ${y + 40}V${y}H${x + 24}`, 8],
-      [TYRE, rect(x - 17, y - 10, 34, 20, 8)],
-      [METAL, path`M${x} ${y - 10}l-4-20`, 6],
-      [context.picture.inks.accent, circle(x - 5, y - 36, 11)],
-      [GLEAM, path`M${x - 8} ${y - 39}h0`, 5],
-    ]);
-  }
-  const x = -powerSpan(context);
-  return paths([
-    [TYRE, rect(x - 15, -104, 30, 15, 6)],
-    [STEEL, path`M${x}-103v-12`, 5],
-    [context.picture.inks.accent, circle(x, -119, 7)],
-  ]);
-}
 
 /** A cane from the hand to the ground: white with a red tip. In a portrait its upper part is seen, with a red band. */
 function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
@@ -90,10 +20,10 @@ function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground
     ["#2b3350", shaft, edge],
     [WHITE, shaft, width],
     ["#d8232f", bust ? path`M${x} ${y - 60}v24` : `M${at(0.62)}L${at(0.84)}`, width],
-    [TYRE, path`M${x} ${top}v${bust ? 28 : 44}`, edge],
+    [RUBBER, path`M${x} ${top}v${bust ? 28 : 44}`, edge],
     ["#7d8aa5", path`M${x - 2} ${top}v${bust ? 24 : 14}`, 3],
-    [TYRE, path`M${x + 3} ${top + 2}q15 10 4 30`, 3],
-    [TYRE, bust ? undefined : path`M${foot} ${ground - 4}h0`, 13],
+    [RUBBER, path`M${x + 3} ${top + 2}q15 10 4 30`, 3],
+    [RUBBER, bust ? undefined : path`M${foot} ${ground - 4}h0`, 13],
   ]);
 }
 
@@ -108,8 +38,8 @@ function Crutch({ context, ground, bust, side }: AidProps) {
   return paths([
     ["#3c4660", shaft, 9],
     [METAL, shaft, 6],
-    [TYRE, path`M${x - 11} ${y}h22`, 9],
-    [TYRE, path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
+    [RUBBER, path`M${x - 11} ${y}h22`, 9],
+    [RUBBER, path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
   ]);
 }
 
@@ -125,7 +55,7 @@ function raisedCrutch({ picture }: DrawContext, x: number, y: number) {
     [METAL, shaft, 6.5],
     ["#3c4660", cuff, 11],
     [cuffColor(picture), cuff, 8],
-    [TYRE, path`M${x} ${y - 36}h-27`, 10],
+    [RUBBER, path`M${x} ${y - 36}h-27`, 10],
     ["#7d8aa5", path`M${x - 6} ${y - 38}h-18`, 3],
   ]);
 }
@@ -199,24 +129,9 @@ const onLeft =
   (props: AidProps): React.ReactNode =>
     props.side === "left" ? draw(props) : null;
 
-/** Aids, and what a pose sits on. */
+/** What is held, leads or takes the place of a hand. */
 export const AIDS = {
-  ...SEAT_PACK,
-  ...LEG_PROSTHESES,
-  wheelchair: {
-    back: WheelchairBack,
-    legs: SeatedLegs,
-    front: WheelchairFront,
-    near: (props) => (props.bust ? RaisedWheels(props) : null),
-  },
   cane: { held: Cane },
-  "power-wheelchair": {
-    back: PowerWheelchairBack,
-    seat: PowerWheelchairSeat,
-    legs: SeatedLegs,
-    front: PowerWheelchairFront,
-    near: Joystick,
-  },
   crutches: {
     held: (props) => (props.bust ? onLeft(Crutch)(props) : Crutch(props)),
     forearm: (props) => (props.bust ? null : CrutchCuff(props)),

@@ -2,7 +2,10 @@ import { lighten, mix } from "../color.ts";
 import type { Aid, AidProps } from "../parts/aids.ts";
 import { paths } from "../parts/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../shapes.ts";
+import { LEG_PROSTHESES } from "./leg-prostheses.ts";
+import { Joystick, PowerWheelchairBack, PowerWheelchairFront, PowerWheelchairSeat } from "./PowerWheelchair.tsx";
 import { SeatedLegs } from "./SeatedLegs.tsx";
+import { RaisedWheels, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 const VELVET = "#5d2f6b";
 
@@ -50,8 +53,22 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** What a pose sits on. */
+/** What people sit on, and prostheses of a leg, which sit as well. */
 export const SEAT_PACK = {
+  ...LEG_PROSTHESES,
   stool: { seat: Stool, legs: SeatedLegs },
   armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },
+  wheelchair: {
+    back: WheelchairBack,
+    legs: SeatedLegs,
+    front: WheelchairFront,
+    near: (props) => (props.bust ? RaisedWheels(props) : null),
+  },
+  "power-wheelchair": {
+    back: PowerWheelchairBack,
+    seat: PowerWheelchairSeat,
+    legs: SeatedLegs,
+    front: PowerWheelchairFront,
+    near: Joystick,
+  },
 } as const satisfies Readonly<Record<string, Aid>>;

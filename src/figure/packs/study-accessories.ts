@@ -19,11 +19,12 @@ import {
   PALE,
   RED,
   SLATE,
+  sparkle,
   TEAL,
   tube,
   YELLOW,
 } from "../parts/accessory-paint.ts";
-import { circle, dots, mirrored, path, radians, rect, star } from "../shapes.ts";
+import { circle, dots, mirrored, path, radians, rect } from "../shapes.ts";
 
 /** A leaf, petal or grain that starts at x, y; degrees are clockwise from upwards. */
 function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
@@ -39,8 +40,6 @@ function leaf(x: number, y: number, length: number, width: number, degrees: numb
 
 /** Keys of a calculator in a column, as dots. */
 const keys = (x: number, ...rows: readonly number[]): string => dots(...rows.map((y) => [x, y] as const));
-
-const SPARKLE = (x: number, y: number, radius: number): string => star(x, y, radius, 4, 0.3);
 
 /** Things of the kitchen, the stage, the school and the laboratory. */
 export const STUDY = {
@@ -74,7 +73,7 @@ export const STUDY = {
       [METAL, "M-52 17H52q-2 14-16 14H-36q-14 0-16-14Z"],
       [DEEP_METAL, "M-48 24H48q-4 6-12 6H-36q-8 0-12-6Z", "flat"],
       [GOLD, rect(-42, 12, 84, 7, 3)],
-      [WHITE, SPARKLE(40, -28, 12)],
+      [WHITE, sparkle(40, -28, 12)],
     ],
     shine: "M-31 6q3-20 18-26",
     grip: [0, 38],

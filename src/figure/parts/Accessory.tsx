@@ -27,6 +27,7 @@ const first = createPack<Accessories>(async () => {
   return { ...DESK, ...WORKSHOP };
 });
 const field = createPack<Accessories>(() => import("../packs/field-accessories.ts").then((module) => module.FIELD));
+const sport = createPack<Accessories>(() => import("../packs/sport-accessories.ts").then((module) => module.SPORT));
 const study = createPack<Accessories>(() => import("../packs/study-accessories.ts").then((module) => module.STUDY));
 const craft = createPack<Accessories>(() => import("../packs/craft-accessories.ts").then((module) => module.CRAFT));
 
@@ -34,7 +35,9 @@ const craft = createPack<Accessories>(() => import("../packs/craft-accessories.t
 export function accessoryPack(kind: AccessoryKind): Pack<Accessories> | undefined {
   if (kind in TRIO) return undefined;
   const isBefore = (next: AccessoryKind) => ACCESSORY_KINDS.indexOf(kind) < ACCESSORY_KINDS.indexOf(next);
-  return isBefore("radio") ? first : isBefore("whisk") ? field : isBefore("hammer") ? study : craft;
+  if (isBefore("radio")) return first;
+  if (isBefore("whisk")) return isBefore("medal") ? field : sport;
+  return isBefore("hammer") ? study : craft;
 }
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {
