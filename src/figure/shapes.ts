@@ -7,7 +7,7 @@ export const roundForSvg = (value: number): number =>
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Leaves out spaces before a minus, which separates two numbers as well. */
-const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
+export const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
 
 /**
  * Template tag of path data: rounds its numbers by {@link roundForSvg}, and leaves out a space before a minus. A box

@@ -3,7 +3,7 @@ import { GLEAM, METAL, RUBBER, STEEL } from "../palette.ts";
 import type { AidProps } from "../parts/aids.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { paths } from "../parts/paths.tsx";
-import { circle, mirrored, path, rect } from "../shapes.ts";
+import { circle, mirrored, path, rect, roundForSvg } from "../shapes.ts";
 import { frameColor, raised } from "./Wheelchair.tsx";
 
 const CUSHION = "#3b435c";
@@ -53,7 +53,7 @@ export function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
 export function Joystick({ context, bust, ground }: Pick<AidProps, "context" | "bust" | "ground">) {
   const { shoulder, arm } = context.build;
   if (bust) {
-    const x = -shoulder - arm - 22;
+    const x = roundForSvg((shoulder + arm) * -1.4 - 4);
     const y = -258 - ground;
     return paths([
       [frameColor(context), path`M${x - 10} ${y + 40}V${y}H${x + 24}`, 8],

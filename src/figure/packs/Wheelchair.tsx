@@ -32,14 +32,12 @@ export function WheelchairBack({ context, bust }: Pick<AidProps, "context" | "bu
 }
 
 /** In a portrait the tops of its wheels stand higher than they are, in both corners, so that they are seen. */
-export function RaisedWheels({ context, ground }: Pick<AidProps, "context" | "ground">) {
-  const { build } = context;
-  const x = build.shoulder + build.arm + 26;
-  const y = -212 - ground;
+export function RaisedWheels({ context: { build }, context }: Pick<AidProps, "context">) {
+  const x = Math.min(95, build.shoulder + build.arm + 5);
   return paths([
-    [RUBBER, mirrored(ellipse(x, y, 25, 62)), 10],
-    [RIM, mirrored(path`M${x} ${y}V${y - 56}M${x} ${y}L${x + 17} ${y - 46}M${x} ${y}L${x - 17} ${y - 46}`), 2],
-    [frameColor(context), mirrored(ellipse(x, y, 20, 55)), 4],
+    [RUBBER, mirrored(ellipse(x, -246, 18, 45)), 7.5],
+    [RIM, mirrored(path`M${x}-246v-40M${x}-246l12-33M${x}-246l-12-33`), 1.6],
+    [frameColor(context), mirrored(ellipse(x, -246, 14.5, 40)), 3],
   ]);
 }
 

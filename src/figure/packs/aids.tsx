@@ -110,7 +110,7 @@ function dog([x, y]: readonly [number, number]) {
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-94,${-196 - ground})scale(1.06)`}>{dog([50, -76])}</g>
+    <g transform={`translate(-108,${-190 - ground})scale(1.06)`}>{dog([50, -76])}</g>
   ) : (
     <g transform={`translate(${x - 42},${ground})`}>{dog([42, y - ground])}</g>
   );

@@ -8,7 +8,7 @@ import { along } from "../parts/limb.ts";
 import { type Layer, paths } from "../parts/paths.tsx";
 import { ARM_AIDS } from "../parts/stances.ts";
 import { turnedLayers } from "../parts/turn.ts";
-import { circle, dots, path, rect } from "../shapes.ts";
+import { circle, dots, path, rect, roundForSvg } from "../shapes.ts";
 
 /** An oxygen bottle behind the shoulder. */
 function OxygenBottle({ context }: Pick<AidProps, "context">) {
@@ -35,11 +35,11 @@ function OxygenTube({ context }: Pick<AidProps, "context">) {
 /** An insulin pump at the waist, in a portrait clipped on below the collar; its tube goes under the clothes. */
 function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const { waist, chest } = context.build;
-  const [x, y] = bust ? [chest * -0.56, -273] : [waist * 0.46, -202];
+  const [x, y] = bust ? [roundForSvg(chest * -0.56), -266] : [waist * 0.46, -202];
   const tube = bust
     ? path`M${x} ${y}q2-14 16-14`
     : path`M${x + 1} ${y}C${x + 2} ${y - 16} ${x - 22} ${y - 16} ${x - 21} ${y + 6}`;
-  return paths([
+  const drawn = paths([
     ["#3c4660", tube, 6],
     [WHITE, tube, 3.4],
     [WHITE, rect(x - 14, y - 4, 28, 38, 8)],
@@ -47,6 +47,11 @@ function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
     ["#d5f8ff", rect(x - 7, y + 3, 14, 12, 2), "flat"],
     [WHITE, dots([x - 4, y + 23], [x + 4, y + 23]), 5],
   ]);
+  return bust ? (
+    <g transform={`translate(${roundForSvg(x * 0.36)},${roundForSvg(y * 0.36)})scale(.64)`}>{drawn}</g>
+  ) : (
+    drawn
+  );
 }
 
 /** Its sensor on a bare upper arm. */

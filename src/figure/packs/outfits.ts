@@ -188,11 +188,11 @@ export const OUTFIT_PACK = {
         ],
         [
           context.outfit,
-          path`M13-301L${build.shoulder * 0.8}-292Q${build.shoulder + 1}-284 ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-200Q-32-250 13-301Z`,
+          path`M13-301L${build.shoulder * 0.8} ${build.slope - 292}Q${build.shoulder + 1} ${build.slope - 284} ${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q10-160${-build.hip - 1}-158C${-build.hip - 1}-176${-build.waist - 2}-186${-build.waist - 2}-200Q-32-250 13-301Z`,
         ],
         [
           shadow(context.outfit),
-          path`M${build.shoulder * 0.6}-294Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72}-292ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
+          path`M${build.shoulder * 0.6} ${build.slope - 294}Q${build.chest * 0.5}-214${-build.waist * 0.6}-170 ${build.chest * 0.5}-196 ${build.shoulder * 0.72} ${build.slope - 292}ZM${build.chest + 1}-246C${build.chest}-216 ${build.waist + 1}-212 ${build.waist + 2}-194Q${build.waist - 8}-186 ${build.waist - 18}-181 ${build.chest - 14}-220 ${build.chest + 1}-246Z`,
           "flat",
         ],
         [GOLD, path`M13-301l10 3Q-23-238${-build.waist - 2}-187V-200Q-32-250 13-301Z`],
@@ -224,7 +224,9 @@ export const OUTFIT_PACK = {
       [shadow(context.outfit), sideShadow(build), "flat"],
       [
         context.shirt,
-        mirrored(path`M18-297Q${build.shoulder * 0.6}-293 ${build.shoulder}-288L${build.chest + 2}-252Q24-252 14-284Z`),
+        mirrored(
+          path`M18-297Q${build.shoulder * 0.6} ${build.slope * 0.6 - 293} ${build.shoulder - build.slope / 2} ${build.slope * 1.2 - 288}L${build.chest + 2}-252Q24-252 14-284Z`,
+        ),
       ],
       [seam(context.outfit), "M0-290V-148", 3],
       [raised(context.outfit), mirrored("M13-306Q22-303 25-294L17-272 1-264V-284Q11-290 13-306Z")],

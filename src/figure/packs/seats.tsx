@@ -59,10 +59,14 @@ export const SEAT_PACK = {
   stool: { seat: Stool, legs: SeatedLegs },
   armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },
   wheelchair: {
-    back: WheelchairBack,
+    back: (props) => (
+      <>
+        {WheelchairBack(props)}
+        {props.bust ? RaisedWheels(props) : null}
+      </>
+    ),
     legs: SeatedLegs,
     front: WheelchairFront,
-    near: (props) => (props.bust ? RaisedWheels(props) : null),
   },
   "power-wheelchair": {
     back: PowerWheelchairBack,

@@ -5,8 +5,9 @@ import type { Aid } from "./aids.ts";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
+import type { LimbPaths } from "./limb.ts";
 import { sleevesOf } from "./outfits.ts";
-import { paths } from "./paths.tsx";
+import { type Layer, paths } from "./paths.tsx";
 import { shadow } from "./tailoring.ts";
 
 const ROBOT_METAL = "#b4c0d0";
@@ -38,22 +39,20 @@ export function Arm({ context, side, hook }: ArmProps) {
   const hasHook = side === "right" && hook !== undefined;
   const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
-  const bare = arm[ends ? "stump" : isRobot ? "upperArm" : "bare"];
   const isLong = sleeveLength === "long" && !ends && !isRobot;
+  const folded = isLong || ends ? undefined : arm.folded;
+  const bare = arm[ends ? "stump" : isRobot || folded ? "upperArm" : "bare"];
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
   const shade = shadow(sleeve);
   const { upperArm, forearm } = sleevesOf(spec.outfit)?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
-  return (
+  const skinOf = ({ fill, shade, line }: LimbPaths): readonly Layer[] => [
+    [skin, fill, "flat"],
+    [skinShade, shade, "flat"],
+    [skinLine, line, 1.4],
+  ];
+  const lower = (
     <>
-      {isLong
-        ? null
-        : paths([
-            [skin, bare.fill, "flat"],
-            [skinShade, bare.shade, "flat"],
-            [skinLine, bare.line, 1.4],
-            [skinShade, !isRobot && arm.fold, 2.4],
-          ])}
       {isRobot ? (
         <g transform={arm.fore}>{robotForearm(context, Math.round(Math.hypot(end[0] - bend[0], end[1] - bend[1])))}</g>
       ) : null}
@@ -66,6 +65,12 @@ export function Arm({ context, side, hook }: ArmProps) {
               : hand(pose, skin, skinShade, skinLine)}
         </g>
       )}
+    </>
+  );
+  return (
+    <>
+      {isLong ? null : paths([...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
+      {folded ? null : lower}
       {paths([
         [sleeve, clothed.fill, "flat"],
         [shade, clothed.shade, "flat"],
@@ -77,6 +82,12 @@ export function Arm({ context, side, hook }: ArmProps) {
         [picture.shade, clothed.line, 1.5],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}
+      {folded ? (
+        <>
+          {isRobot ? null : paths(skinOf(folded))}
+          {lower}
+        </>
+      ) : null}
     </>
   );
 }

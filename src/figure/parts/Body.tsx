@@ -10,7 +10,7 @@ import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { type Aid, aidsOf, usesWheelchair } from "./aids.ts";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
-import { buildOf } from "./builds.ts";
+import { buildOf, bustOf } from "./builds.ts";
 import { Cape } from "./Cape.tsx";
 import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
@@ -21,7 +21,7 @@ import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { hairPaths } from "./hair-paths.ts";
 import { Legs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
-import { STANCES, type Stance, stanceOf } from "./stances.ts";
+import { HANGING, STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
 import { turnedX } from "./turn.ts";
 
@@ -43,6 +43,9 @@ export function bodyTop(spec: FigureSpec): number {
   const top = Math.max(pressesHair(hat) ? 0 : hairPaths(spec.hair).top, HAT_TOPS[hat]);
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
+
+/** In a portrait neck and shoulders are as large as a grown person's: a toy's would be lost under its head. */
+const BUST_TRUNK = "translate(0,136)scale(1.4)";
 
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
@@ -69,10 +72,17 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
     stance.farArm === side
       ? build.shoulder
       : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
-  const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.24 : 0.54), sleeve - 11);
-  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -254 : -246;
+  const isBesideSleeve = bust && stance.right !== HANGING;
+  const x =
+    (isLeft ? -1 : 1) *
+    (bust
+      ? build.shoulder * (isBesideSleeve ? 0.4 : 0.54)
+      : Math.min(build.shoulder * (hasArmsCrossed ? 0.24 : 0.54), sleeve - 11));
+  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -262 : -246;
   return (
-    <g transform={`translate(${roundForSvg(turnedX(build, stance.turn, x, y))},${y})scale(.22)`}>
+    <g
+      transform={`translate(${roundForSvg(isBesideSleeve ? x : turnedX(build, stance.turn, x, y))},${y})scale(${bust ? 0.125 : 0.22})`}
+    >
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
@@ -111,19 +121,22 @@ export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
     const stance = stanceOf(spec, bust);
-    const context = createDrawContext(spec, picture, stance);
+    const whole = createDrawContext(spec, picture, stance);
+    const context = bust ? { ...whole, build: bustOf(whole.build) } : whole;
     const ground = -drop(spec);
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
+    // Everything above the hips leans as one.
+    const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
+    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={BUST_TRUNK}>{drawn}</g> : drawn);
     const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
       hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
-    // Everything above the hips leans as one.
-    const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
-    /** Its raised arm is drawn under it, and once more over it beside it. */
-    const drape = isDraped(spec) && SIDES.some((side) => isOverHead(stance, side)) ? ids.drapeClip : undefined;
+    const raised = SIDES.filter((side) => isOverHead(stance, side));
+    /** Its raised arm is drawn under it, and once more over it beside it. A portrait's is beside it anyway. */
+    const drape = !bust && isDraped(spec) && raised.length > 0 ? ids.drapeClip : undefined;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
@@ -148,6 +161,8 @@ export const Body = memo(
           {drawAids("forearm", side)}
         </Fragment>
       );
+    /** A portrait cuts an arm that hangs: the clothes over it show more of themselves. */
+    const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
     return (
       <g stroke={picture.edge}>
         {drape ? (
@@ -162,18 +177,25 @@ export const Body = memo(
         ) : null}
         {bust ? null : drawAids("ground")}
         <g transform={upperTransform}>
-          {bust ? null : drawAids("back")}
-          {picture.isHero ? (
-            <Cape {...garment} />
-          ) : (
-            <>
-              {bust ? null : <Cloak {...garment} />}
-              <CloakCollar context={context} />
-            </>
+          {inTrunk(
+            bust ? (
+              drawAids("back")
+            ) : (
+              <>
+                {drawAids("back")}
+                {picture.isHero ? (
+                  <Cape {...garment} />
+                ) : (
+                  <>
+                    <Cloak {...garment} />
+                    <CloakCollar context={context} />
+                  </>
+                )}
+              </>
+            ),
           )}
-          {bust ? drawAids("back") : null}
           {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
+          {stance.farArm === undefined ? null : inTrunk(<Arm {...arm} side={stance.farArm} />)}
         </g>
         {isSitting ? (
           <g transform={upperTransform}>{backHair}</g>
@@ -181,9 +203,14 @@ export const Body = memo(
           <Legs context={context} prosthesis={aids.find(([, aid]) => aid.shin)?.[1].shin} />
         )}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
-          <Torso context={context} />
-          {drawAids("chest")}
-          <ChestEmblem context={context} bust={bust} />
+          {inTrunk(
+            <>
+              {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
+              <Torso context={context} />
+              {drawAids("chest")}
+              <ChestEmblem context={context} bust={bust} />
+            </>,
+          )}
         </g>
         {bust ? null : (
           <>
@@ -193,16 +220,24 @@ export const Body = memo(
           </>
         )}
         <g transform={upperTransform}>
-          {SIDES.map((side) => (isOverHead(stance, side) && !drape ? null : armWithThings(side)))}
-          {stance.hands[0] === "steeple" ? (
-            <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
-          ) : null}
+          {inTrunk(
+            <>
+              {SIDES.map((side) =>
+                (raised.includes(side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side),
+              )}
+              {stance.hands[0] === "steeple" ? (
+                <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
+              ) : null}
+            </>,
+          )}
           <g transform={headTransform}>
             <Head context={context} />
           </g>
-          <g clipPath={drape && picture.url(drape)}>
-            {SIDES.map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
-          </g>
+          {drape ? (
+            <g clipPath={picture.url(drape)}>{raised.map(armWithThings)}</g>
+          ) : (
+            inTrunk(raised.map(armWithThings))
+          )}
         </g>
         {drawAids("near")}
       </g>

@@ -1,3 +1,4 @@
+import { path } from "../shapes.ts";
 import { torso } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { outfitOf } from "./outfits.ts";
@@ -12,7 +13,7 @@ export function Torso({ context }: { context: DrawContext }) {
     ...under,
     [trunk, torso(build)],
     [skin, "M-15-322H15V-294Q0-280-15-294Z", "flat"],
-    [skinShade, "M-15-322H15V-300Q4-292-15-301Z", "flat"],
+    [skinShade, path`M-15-322H15V${-300 - build.slope}Q4 ${-292 - build.slope}-15 ${-301 - build.slope}Z`, "flat"],
     ...over,
   ];
   return paths(turnedLayers(build, stance, layers));

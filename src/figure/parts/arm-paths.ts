@@ -22,7 +22,7 @@ function armOf(build: Build, stance: Stance, side: Side): Limb {
       ? // As long as it takes for both hands to meet in the middle.
         Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
-  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.44 - sign * turn * 3], sign, angles, [upper, fore]);
+  return limbOf([sign * x, SHOULDER_Y + build.slope + build.arm * 0.44 - sign * turn * 3], sign, angles, [upper, fore]);
 }
 
 export const armPaths = memoize((build: Build) =>
@@ -32,6 +32,7 @@ export const armPaths = memoize((build: Build) =>
       const limb = armOf(build, stance, side);
       const upper = UPPER_ARM_LENGTH * build.limbs;
       const sign = side === "left" ? -1 : 1;
+      const isFolded = Math.abs(stance[side][1] - stance[side][0]) > 130 && stance[side][1] > 0;
       const place = ([x, y]: Point, angle: number): string =>
         `translate(${roundForSvg(x)},${roundForSvg(y)})rotate(${-sign * angle})${sign < 0 ? "scale(-1,1)" : ""}`;
       return {
@@ -45,11 +46,15 @@ export const armPaths = memoize((build: Build) =>
           [radius * 0.84, radius * 0.76, radius * 0.64],
           radius * 1.1,
         ),
+        /** Lies over a short sleeve, where the arm is bent so far that they touch. */
+        folded: isFolded
+          ? piecePaths({ ...limb, root: limb.bend, upper: limb.lower }, upper * 0.85, radius * 0.76, radius * 0.66)
+          : undefined,
         long: limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
         short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
         cap: piecePaths(limb, upper * 0.3, radius, radius),
         cuff: cuffPath(limb, 7, radius * 0.85),
-        fold: foldPath(limb, radius * 0.8),
+        fold: isFolded ? undefined : foldPath(limb, radius * 0.8),
         upper: place(limb.root, stance[side][0]),
         fore: place(limb.bend, stance[side][1]),
         hand: place(limb.end, stance[side][1]),

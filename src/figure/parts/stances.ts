@@ -61,7 +61,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 1,
     turn: 0,
     lean: -4,
-    bust: { right: [66, 168] },
+    bust: { right: [42, 182] },
   },
   wave: {
     left: [16, 6],
@@ -75,7 +75,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 0.5,
     turn: 0,
     lean: 3,
-    bust: { right: [46, 164] },
+    bust: { right: [42, 182] },
   },
   ready: {
     left: [30, 6],
@@ -119,7 +119,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [22, 150] },
+    bust: { right: [7, 164] },
   },
   stride: {
     left: [34, -20],
@@ -175,7 +175,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: -0.6,
     turn: 0,
     lean: 2,
-    bust: { left: [20, -106], right: [20, -106] },
+    bust: { left: [20, -114], right: [20, -114] },
   },
   crossed: {
     left: [6, -72],
@@ -204,7 +204,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     turn: -0.5,
     lean: 4,
     farArm: "left",
-    bust: { right: [34, 158] },
+    bust: { right: [38, 178] },
   },
   point: {
     left: [54, 98],
@@ -232,7 +232,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 0,
     turn: 0,
     lean: 1,
-    bust: { left: [38, 160], right: [38, 158] },
+    bust: { left: [38, 178], right: [38, 176] },
   },
   wield: {
     left: [40, -44],
@@ -248,7 +248,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [22, 150] },
+    bust: { right: [7, 164] },
   },
   lounge: {
     left: [46, 6],
@@ -277,7 +277,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     headTurn: 1.2,
     turn: 0.6,
     lean: -5,
-    bust: { right: [38, 158] },
+    bust: { right: [38, 178] },
   },
   stalk: {
     left: [28, 96],
@@ -292,14 +292,14 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     turn: -1,
     lean: -7,
     farArm: "left",
-    bust: { left: [34, 158] },
+    bust: { left: [38, 178] },
   },
 };
 
-const HANGING: Angles = [13, 5];
+export const HANGING: Angles = [13, 5];
 /** Arms that hold on to something beside the body, and in a portrait hold it up. */
 const HOLDING: Angles = [24, 12];
-const HOLDING_UP: Angles = [20, 142];
+const HOLDING_UP: Angles = [5, 163];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
@@ -341,8 +341,8 @@ const withAid = memoize((mobility: Mobility) =>
       farArm: given.farArm === "right" ? undefined : given.farArm,
     };
     // What is left of an arm is shown in a portrait as well.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [72, 150] } };
-    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [50, 165] } };
+    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? [40, 178] } };
     const right = mobility === "crutches";
     return {
       ...own,

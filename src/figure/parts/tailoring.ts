@@ -35,8 +35,8 @@ export const raised = (color: string): string => (isPale(color) ? darken(color, 
 export const seam = (color: string): string => darken(color, isPale(color) ? 0.45 : 0.55);
 
 /** Shadow along the right of the trunk, down to `hem`, where the cloth is `flare` wider than the hips. */
-export const sideShadow = ({ shoulder, chest, waist, hip }: Build, hem = -146, flare = 0): string =>
-  path`M${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 14}-206 ${chest - 9}-236Q${chest - 4}-258 ${shoulder}-276Z`;
+export const sideShadow = ({ shoulder, chest, waist, hip, slope }: Build, hem = -146, flare = 0): string =>
+  path`M${shoulder} ${slope - 275}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 14}-206 ${chest - 9}-236Q${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
 
 /** The same of a vest, which leaves the shoulders free. */
 export const vestShadow = ({ chest, waist, hip }: Build, hem: number, flare: number): string =>
@@ -110,8 +110,8 @@ export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): 
 };
 
 /** Shadow along the right of the trunk above a {@link skirt}. */
-export const bodiceShadow = ({ shoulder, chest, waist }: Build): string =>
-  path`M${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder}-276Z`;
+export const bodiceShadow = ({ shoulder, chest, waist, slope }: Build): string =>
+  path`M${shoulder} ${slope - 275}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
 
 /** A band around a sleeve of this radius. */
 export const ring = (radius: number, y: number, height: number): string => rect(-radius, y, radius * 2, height);

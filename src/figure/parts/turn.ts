@@ -1,4 +1,4 @@
-import { roundForSvg } from "../shapes.ts";
+import { compact, roundForSvg } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { Layer } from "./paths.tsx";
 import type { Stance } from "./stances.ts";
@@ -15,15 +15,16 @@ export function turnedX({ waist }: Build, turn: number, x: number, y: number): n
 /** A path of the trunk as it turns. What is relative in it goes with the point that it starts from. */
 function turnedPath(build: Build, turn: number, drawn: string): string {
   let y = 0;
-  return drawn.replaceAll(/([CHLMQV])([^A-Za-z]+)/g, (_, command: string, text: string) => {
+  return drawn.replaceAll(/([CHLMQ])([^A-Za-z]+)/g, (_, command: string, text: string) => {
     const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
-    if (command === "V") y = numbers[0] ?? y;
     const moved = numbers.map((number, i) => {
-      if (command === "V" || (command !== "H" && i % 2 > 0)) return number;
-      if (command !== "H") y = numbers[i + 1] ?? y;
+      if (command !== "H") {
+        if (i % 2 > 0) return number;
+        y = numbers[i + 1] ?? y;
+      }
       return roundForSvg(turnedX(build, turn, number, y));
     });
-    return command + moved.join(" ").replaceAll(" -", "-");
+    return command + compact(moved.join(" "));
   });
 }
 
