@@ -4,9 +4,9 @@ import { mix } from "./color.ts";
 import { describePortrait } from "./describe-figure.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
+import { waitForPacks } from "./pack.ts";
 import { Body, bodyTop, drop } from "./parts/Body.tsx";
-import { waitForBody } from "./parts/body-packs.ts";
-import { Lighting } from "./parts/Lighting.tsx";
+import { bodyPacks, useDrawnSpec } from "./parts/body-packs.ts";
 import { CHIN_Y } from "./parts/proportions.ts";
 import { createPictureContext } from "./picture-context.ts";
 import { roundForSvg, star } from "./shapes.ts";
@@ -34,8 +34,9 @@ function frame(spec: FigureSpec): string {
 }
 
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
-export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
+export function FigurePortrait({ spec: given, decorative = false, ...svg }: FigurePortraitProps) {
   const id = useId();
+  const spec = useDrawnSpec(given, bodyPacks);
   const picture = createPictureContext(id, spec);
   const { light, deep } = picture.inks;
   return (
@@ -44,19 +45,16 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
       {...svg}
       slot="figure-portrait"
       type={spec.type}
-      label={decorative ? null : describePortrait(spec)}
+      label={decorative ? null : describePortrait(given)}
     >
-      <defs>
-        <Lighting picture={picture} />
-        <radialGradient id={picture.id(ids.ground)} cy=".42">
-          <stop stopColor={mix(light, "#ffffff", 0.7)} />
-          <stop offset=".6" stopColor={mix(light, "#ffffff", 0.5)} />
-          <stop offset={1} stopColor={mix(light, "#ffffff", 0.22)} />
-        </radialGradient>
-        <clipPath id={picture.id(ids.cardClip)}>
-          <path d="M0 0H200V200H0Z" />
-        </clipPath>
-      </defs>
+      <radialGradient id={picture.id(ids.ground)} cy=".42">
+        <stop stopColor={mix(light, "#ffffff", 0.7)} />
+        <stop offset=".6" stopColor={mix(light, "#ffffff", 0.5)} />
+        <stop offset={1} stopColor={mix(light, "#ffffff", 0.22)} />
+      </radialGradient>
+      <clipPath id={picture.id(ids.cardClip)}>
+        <path d="M0 0H200V200H0Z" />
+      </clipPath>
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
         <path d={BURSTS[spec.type]} fill={deep} opacity=".1" />
@@ -69,7 +67,7 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
 }
 
 function Bust({ id, spec }: { id: string; spec: FigureSpec }) {
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   return (
     <g transform={frame(spec)}>
       <Body id={id} spec={spec} bust />

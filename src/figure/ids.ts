@@ -4,9 +4,7 @@
  * any number of pictures share a page. Use: `import * as ids`, which costs nothing once it is bundled.
  */
 
-// Light and surfaces, shared by all parts
-/** Light on plastic. */
-export const plasticLight = "l";
+// Surfaces, shared by all parts
 /** Sheen of clear plastic. */
 export const clearPlastic = "b";
 /** Glow behind the figure and behind each accessory. */

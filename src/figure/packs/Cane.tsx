@@ -16,7 +16,7 @@ export function Cane({ context, ground, bust }: CaneProps) {
   const top = bust ? y - 24 : y;
   const out = bust ? -21 : 26;
   const stick = `M${bust ? x - 8 : x} ${bust ? y + 60 : ground - 4}L${x} ${top}C${x} ${top - 26} ${x + out} ${top - 26} ${x + out} ${top - 4}`;
-  return paths(context.picture, [
+  return paths([
     ["#2a1408", stick, 13],
     [context.picture.isHero ? "#c88544" : "#b9703f", stick, 9.5],
     ["#23283a", !bust && `M${x} ${ground - 14}v10`, 13],

@@ -8,7 +8,7 @@ import { LEG_PROSTHESES } from "./leg-prostheses.ts";
 
 /** Legs of a seated figure, seen from the front: shins, shoes, and knees on the seat. */
 export function SeatedLegs({ context }: Pick<AidProps, "context">) {
-  const { picture, build, spec, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
+  const { build, spec, legs, outfit, hasBareLegs, hasSkirt, shoe: leather, sole, skinShade } = context;
   const { hip } = build;
   const radius = legWidth(build);
   const knee = roundForSvg(hip * 0.54);
@@ -21,13 +21,13 @@ export function SeatedLegs({ context }: Pick<AidProps, "context">) {
   const both = (draw: (x: number) => string) => draw(-knee) + draw(knee);
   const shin = (left: number, right: number) => (x: number) =>
     path`M${x + radius * left * 0.9}-70H${x + radius * right * 0.9}L${x + radius * right * 0.78}-32H${x + radius * left * 0.78}Z`;
-  const shins = paths(picture, [
+  const shins = paths([
     [legs, each(shin(-1, 1))],
     [shade, each(shin(0.2, 1)), "flat"],
     [leather, each((x) => shoe(x, 23, Math.sign(x)), hasBothShoes)],
     [sole, each((x) => path`M${x - 21}-4h42`, hasBothShoes), 8],
   ]);
-  const knees = paths(picture, [
+  const knees = paths([
     [
       legs,
       both(

@@ -91,11 +91,9 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
   const clip = picture.url(ids.windowClip);
   return (
     <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
-      <defs>
-        <clipPath id={picture.id(ids.windowClip)}>
-          <path d={window} />
-        </clipPath>
-      </defs>
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d={window} />
+      </clipPath>
       <path d="M0 0H600V800H0Z" fill={isHero ? inks.main : inks.deep} />
       {isHero ? null : <path d="M0 0H600V116L452 148 324 124 196 148 52 112 0 124Z" fill={inks.main} />}
       <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />

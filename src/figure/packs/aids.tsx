@@ -1,81 +1,11 @@
-import { mix } from "../color.ts";
-import { GLEAM, METAL, STEEL, WHITE } from "../palette.ts";
+import { METAL, RUBBER, STEEL, WHITE } from "../palette.ts";
 import type { Aid, AidProps } from "../parts/aids.ts";
 import { armLimb, handAt } from "../parts/arm-paths.ts";
 import type { DrawContext } from "../parts/draw-context.ts";
 import { along } from "../parts/limb.ts";
 import { paths } from "../parts/paths.tsx";
-import { circle, ellipse, mirrored, path, rect, roundForSvg } from "../shapes.ts";
+import { circle, ellipse, mirrored, path, roundForSvg } from "../shapes.ts";
 import { Cane } from "./Cane.tsx";
-import { LEG_PROSTHESES } from "./leg-prostheses.ts";
-import { SeatedLegs } from "./SeatedLegs.tsx";
-import { SEAT_PACK } from "./seats.tsx";
-import { frameColor, RaisedWheels, raised, TYRE, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
-
-const CUSHION = "#3b435c";
-
-/** Tall backrest and headrest of a power wheelchair, in the units of the upper body. */
-function PowerWheelchairBack({ context, bust }: Pick<AidProps, "context" | "bust">) {
-  const { chest } = context.build;
-  const drawn = paths(context.picture, [
-    [CUSHION, rect(-chest - 18, -288, chest * 2 + 36, 150, 24)],
-    [frameColor(context), mirrored(path`M${chest + 18}-262Q${chest + 20}-288 ${chest - 6}-288`), 5],
-    [CUSHION, rect(-52, -336, 104, 48, 20)],
-    ["#59638a", mirrored("M34-326Q44-326 44-312"), 4],
-  ]);
-  return <g transform={raised(bust)}>{drawn}</g>;
-}
-
-const powerSpan = ({ build }: DrawContext): number => Math.max(build.hip, build.waist) + 26;
-
-/** Its base and armrests, behind the sitter's legs, on the ground y = 0. */
-function PowerWheelchairSeat({ context }: Pick<AidProps, "context">) {
-  const x = powerSpan(context);
-  return paths(context.picture, [
-    [STEEL, mirrored(rect(x - 5, -100, 9, 60))],
-    [frameColor(context), rect(-x - 2, -54, 2 * x + 4, 36, 14)],
-    [
-      mix(frameColor(context), context.picture.shade, 0.3),
-      path`M${-x}-32H${x}Q${x + 2}-18 ${x - 12}-18H${12 - x}Q${-x - 2}-18 ${-x}-32Z`,
-      "flat",
-    ],
-    [CUSHION, mirrored(rect(x - 12, -112, 24, 14, 7))],
-  ]);
-}
-
-/** Its wheels and footplate, in front of the legs. */
-function PowerWheelchairFront({ context }: Pick<AidProps, "context">) {
-  const { picture, build } = context;
-  const x = powerSpan(context);
-  const foot = Math.round(build.hip * 0.54) + 26;
-  return paths(picture, [
-    [TYRE, mirrored(rect(x - 4, -46, 22, 46, 10))],
-    [frameColor(context), mirrored(rect(x + 3, -32, 8, 18, 4))],
-    [STEEL, rect(-foot, -4, 2 * foot, 7, 3)],
-  ]);
-}
-
-/** The joystick before the hand that drives; in a portrait it stands higher, on its armrest, so that it is seen. */
-function Joystick({ context, bust, ground }: Pick<AidProps, "context" | "bust" | "ground">) {
-  const { shoulder, arm } = context.build;
-  if (bust) {
-    const x = roundForSvg((shoulder + arm) * -1.4 - 4);
-    const y = -258 - ground;
-    return paths(context.picture, [
-      [frameColor(context), path`M${x - 10} ${y + 40}V${y}H${x + 24}`, 8],
-      [TYRE, rect(x - 17, y - 10, 34, 20, 8)],
-      [METAL, path`M${x} ${y - 10}l-4-20`, 6],
-      [context.picture.inks.accent, circle(x - 5, y - 36, 11)],
-      [GLEAM, path`M${x - 8} ${y - 39}h0`, 5],
-    ]);
-  }
-  const x = -powerSpan(context);
-  return paths(context.picture, [
-    [TYRE, rect(x - 15, -104, 30, 15, 6)],
-    [STEEL, path`M${x}-103v-12`, 5],
-    [context.picture.inks.accent, circle(x, -119, 7)],
-  ]);
-}
 
 /** A cane from the hand to the ground: white with a red tip. In a portrait its upper part is seen, with a red band. */
 function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
@@ -86,14 +16,14 @@ function WhiteCane({ context, ground, bust }: Pick<AidProps, "context" | "ground
   const at = (ratio: number) => path`${x + (foot - x) * ratio} ${y + (ground - y) * ratio}`;
   const shaft = `${path`M${x} ${top + 14}`}L${at(0)}L${at(1)}`;
   const [edge, width] = bust ? [15, 11] : [12, 8.5];
-  return paths(context.picture, [
+  return paths([
     ["#2b3350", shaft, edge],
     [WHITE, shaft, width],
     ["#d8232f", bust ? path`M${x} ${y - 60}v24` : `M${at(0.62)}L${at(0.84)}`, width],
-    [TYRE, path`M${x} ${top}v${bust ? 28 : 44}`, edge],
+    [RUBBER, path`M${x} ${top}v${bust ? 28 : 44}`, edge],
     ["#7d8aa5", path`M${x - 2} ${top}v${bust ? 24 : 14}`, 3],
-    [TYRE, path`M${x + 3} ${top + 2}q15 10 4 30`, 3],
-    [TYRE, bust ? undefined : path`M${foot} ${ground - 4}h0`, 13],
+    [RUBBER, path`M${x + 3} ${top + 2}q15 10 4 30`, 3],
+    [RUBBER, bust ? undefined : path`M${foot} ${ground - 4}h0`, 13],
   ]);
 }
 
@@ -105,11 +35,11 @@ function Crutch({ context, ground, bust, side }: AidProps) {
   const { bend, lower } = armLimb(context, side);
   const [top, elbow] = along(bend, lower, 9);
   const shaft = path`M${top + sign * 4} ${elbow}L${x} ${y}L${x + sign * 16} ${ground - 6}`;
-  return paths(context.picture, [
+  return paths([
     ["#3c4660", shaft, 9],
     [METAL, shaft, 6],
-    [TYRE, path`M${x - 11} ${y}h22`, 9],
-    [TYRE, path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
+    [RUBBER, path`M${x - 11} ${y}h22`, 9],
+    [RUBBER, path`M${x + sign * 15} ${ground - 16}l1 12`, 12],
   ]);
 }
 
@@ -120,12 +50,12 @@ const cuffColor = ({ isHero, inks }: DrawContext["picture"]): string => (isHero 
 function raisedCrutch({ picture }: DrawContext, x: number, y: number) {
   const shaft = path`M${x - 6} ${y + 90}L${x} ${y - 34}L${x + 9} ${y - 70}`;
   const cuff = path`M${x - 13} ${y - 92}C${x + 17} ${y - 98} ${x + 20} ${y - 64} ${x - 10} ${y - 66}`;
-  return paths(picture, [
+  return paths([
     ["#3c4660", shaft, 9.5],
     [METAL, shaft, 6.5],
     ["#3c4660", cuff, 11],
     [cuffColor(picture), cuff, 8],
-    [TYRE, path`M${x} ${y - 36}h-27`, 10],
+    [RUBBER, path`M${x} ${y - 36}h-27`, 10],
     ["#7d8aa5", path`M${x - 6} ${y - 38}h-18`, 3],
   ]);
 }
@@ -138,7 +68,7 @@ function CrutchCuff({ context, side }: Pick<AidProps, "context" | "side">) {
   const radius = context.build.arm + 2;
   return (
     <g transform={`translate(${x},${y})rotate(${angle})`}>
-      {paths(context.picture, [
+      {paths([
         [cuffColor(context.picture), path`M${-radius}-7Q0-1 ${radius}-7V7Q0 13 ${-radius} 7Z`],
         ["#fff8", path`M${3 - radius}-3V5`, 3],
       ])}
@@ -151,9 +81,9 @@ const COAT_SHADE = "#c48f48";
 const NIGHT = "#2b2226";
 
 /** A guide dog in its harness, sitting on the ground y = 0 around x = 0; the grip of its handle is at `grip`. */
-function dog(context: DrawContext, [x, y]: readonly [number, number]) {
+function dog([x, y]: readonly [number, number]) {
   const handle = path`M6-60L${x - 17} ${y + 3}H${x + 17}L27-56`;
-  return paths(context.picture, [
+  return paths([
     [COAT_SHADE, "M20-12Q44-8 48-24 54-32 58-22 56-2 20-1Z"],
     [COAT, "M-24-1C-36-28-30-66-16-82H18C34-64 40-28 28-1Z"],
     [COAT_SHADE, "M18-82C34-64 40-28 28-1H14C26-24 24-54 10-76Z", "flat"],
@@ -180,15 +110,15 @@ function dog(context: DrawContext, [x, y]: readonly [number, number]) {
 function GuideDog({ context, ground, bust }: Pick<AidProps, "context" | "ground" | "bust">) {
   const [x, y] = handAt(context, "left");
   return bust ? (
-    <g transform={`translate(-108,${-190 - ground})scale(1.06)`}>{dog(context, [50, -76])}</g>
+    <g transform={`translate(-108,${-190 - ground})scale(1.06)`}>{dog([50, -76])}</g>
   ) : (
-    <g transform={`translate(${x - 42},${ground})`}>{dog(context, [42, y - ground])}</g>
+    <g transform={`translate(${x - 42},${ground})`}>{dog([42, y - ground])}</g>
   );
 }
 
 /** A split hook in place of the hand, in the hand's units. */
-const hook = (context: DrawContext) =>
-  paths(context.picture, [
+const hook = () =>
+  paths([
     [STEEL, "M-7-5H7L5 7H-5Z"],
     [METAL, "M-5 5H5C15 10 16 28 3 36L-6 38C-11 38-10 31-5 30 4 28 6 20 0 14Z"],
     [WHITE, "M7 12q4 9-2 17", 2.2],
@@ -199,28 +129,9 @@ const onLeft =
   (props: AidProps): React.ReactNode =>
     props.side === "left" ? draw(props) : null;
 
-/** Aids, and what a pose sits on. */
+/** What is held, leads or takes the place of a hand. */
 export const AIDS = {
-  ...SEAT_PACK,
-  ...LEG_PROSTHESES,
-  wheelchair: {
-    back: (props) => (
-      <>
-        {WheelchairBack(props)}
-        {props.bust ? RaisedWheels(props) : null}
-      </>
-    ),
-    legs: SeatedLegs,
-    front: WheelchairFront,
-  },
   cane: { held: Cane },
-  "power-wheelchair": {
-    back: PowerWheelchairBack,
-    seat: PowerWheelchairSeat,
-    legs: SeatedLegs,
-    front: PowerWheelchairFront,
-    near: Joystick,
-  },
   crutches: {
     held: (props) => (props.bust ? onLeft(Crutch)(props) : Crutch(props)),
     forearm: (props) => (props.bust ? null : CrutchCuff(props)),

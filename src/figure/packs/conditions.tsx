@@ -13,7 +13,7 @@ import { circle, dots, path, rect, roundForSvg } from "../shapes.ts";
 /** An oxygen bottle behind the shoulder. */
 function OxygenBottle({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
-  return paths(context.picture, [
+  return paths([
     ["#5fb3a1", rect(shoulder - 4, -304, 26, 96, 12)],
     ["#3e8f80", path`M${shoulder + 11}-303q11 1 11 12v70h-11Z`, "flat"],
     [METAL, rect(shoulder + 3, -318, 12, 15, 3)],
@@ -25,7 +25,7 @@ function OxygenBottle({ context }: Pick<AidProps, "context">) {
 function OxygenTube({ context }: Pick<AidProps, "context">) {
   const { shoulder } = context.build;
   const tube = path`M-17-312Q-8-294 0-284Q8-294 17-312M0-284C2-250 ${shoulder - 16}-252 ${shoulder + 4}-306`;
-  return paths(context.picture, [
+  return paths([
     ["#4b8f86", tube, 4],
     ["#e6f7f3", tube, 3],
     ["#4b8f86", "M0-288v7", 5.5],
@@ -39,7 +39,7 @@ function InsulinPump({ context, bust }: Pick<AidProps, "context" | "bust">) {
   const tube = bust
     ? path`M${x} ${y}q2-14 16-14`
     : path`M${x + 1} ${y}C${x + 2} ${y - 16} ${x - 22} ${y - 16} ${x - 21} ${y + 6}`;
-  const drawn = paths(context.picture, [
+  const drawn = paths([
     ["#3c4660", tube, 6],
     [WHITE, tube, 3.4],
     [WHITE, rect(x - 14, y - 4, 28, 38, 8)],
@@ -59,7 +59,7 @@ function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
   if (context.sleeveLength === "long" || side === "right") return null;
   const { root, upper } = armLimb(context, side);
   const [x, y] = along(root, upper, context.sleeveLength === "cap" ? 28 : 42);
-  return paths(context.picture, [
+  return paths([
     [WHITE, circle(x, y, 7.5)],
     ["#8fa0bd", circle(x, y, 2.6), "flat"],
   ]);
@@ -67,7 +67,7 @@ function InsulinSensor({ context, side }: Pick<AidProps, "context" | "side">) {
 
 /** The roundness of a pregnant belly, over any clothes: shadow below, light on top, folds from the chest. */
 function Belly({ context }: Pick<AidProps, "context">) {
-  const { picture, build, stance } = context;
+  const { build, stance } = context;
   const half = build.waist;
   const layers: readonly Layer[] = [
     [
@@ -91,7 +91,7 @@ function Belly({ context }: Pick<AidProps, "context">) {
       3,
     ],
   ];
-  return paths(picture, turnedLayers(build, stance, layers));
+  return paths(turnedLayers(build, stance, layers));
 }
 
 /** Patches without pigment, nearly alike on both sides. */
@@ -126,11 +126,11 @@ const CLOSED: readonly FigureSpec["outfit"][] = [
 const neckPatch = ({ context }: Pick<AidProps, "context">) =>
   CLOSED.includes(context.spec.outfit)
     ? null
-    : paths(context.picture, patchLayers(context, "M-8-302C-2-304 8-300 6-292 9-286 3-281-1-284-7-282-10-289-8-302Z"));
+    : paths(patchLayers(context, "M-8-302C-2-304 8-300 6-292 9-286 3-281-1-284-7-282-10-289-8-302Z"));
 
 /** Patches on a hand and, below a short sleeve, on the forearm. */
 function ArmPatches({ context, side }: Pick<AidProps, "context" | "side">) {
-  const { build, stance, spec, sleeveLength, picture } = context;
+  const { build, stance, spec, sleeveLength } = context;
   const pose = stance.hands[side === "left" ? 0 : 1];
   const isBare = side === "left" || !ARM_AIDS.includes(spec.mobility);
   if (!isBare) return null;
@@ -138,20 +138,18 @@ function ArmPatches({ context, side }: Pick<AidProps, "context" | "side">) {
   return (
     <>
       {pose === "none" || pose === "steeple" ? null : (
-        <g transform={arm.hand}>{paths(picture, patchLayers(context, HAND_PATCHES))}</g>
+        <g transform={arm.hand}>{paths(patchLayers(context, HAND_PATCHES))}</g>
       )}
-      {sleeveLength === "long" ? null : (
-        <g transform={arm.fore}>{paths(picture, patchLayers(context, FOREARM_PATCHES))}</g>
-      )}
+      {sleeveLength === "long" ? null : <g transform={arm.fore}>{paths(patchLayers(context, FOREARM_PATCHES))}</g>}
     </>
   );
 }
 
 const SCAR = "M-45 11Q-34 19-29 37";
 
-function scar({ picture, skin, skinShade }: DrawContext) {
+function scar({ skin, skinShade }: DrawContext) {
   const color = luminance(skin) > 0.62 ? mix(skin, "#b8402f", 0.55) : mix(skin, "#ffe3d8", 0.66);
-  return paths(picture, [
+  return paths([
     [skinShade, SCAR, 6.5],
     [color, SCAR, 3.4],
   ]);
@@ -161,15 +159,15 @@ const PATCH = "#2a2334";
 const PATCH_EDGE = "#8d82a6";
 const STRAP = "M14-9Q-22-18-62-40M32-8Q48-10 62-20";
 
-const strap = ({ picture }: DrawContext) =>
-  paths(picture, [
+const strap = () =>
+  paths([
     [PATCH_EDGE, STRAP, 6],
     [PATCH, STRAP, 4],
   ]);
 
-const eyePatch = ({ picture }: DrawContext) => (
+const eyePatch = () => (
   <g stroke={PATCH_EDGE} strokeWidth={1.6}>
-    {paths(picture, [
+    {paths([
       [PATCH, "M5-8Q21-17 39-9 42 12 25 21 7 17 5-8Z"],
       ["#6d6288", "M12-4Q20-8 30-5", 3],
     ])}
@@ -177,12 +175,12 @@ const eyePatch = ({ picture }: DrawContext) => (
 );
 
 /** From the nostrils over the cheeks to the edge of a face that is turned by `shift`, and over the ears that are seen. */
-function cannula({ picture, stance }: DrawContext) {
+function cannula({ stance }: DrawContext) {
   const shift = stance.headTurn * 6;
   const right = `${path`M3 21V25Q5 28 11 27 34 24 ${50 - shift} 1`}${shift > 0 ? "" : "q4-8 11-7"}`;
   const left = `${path`M-3 21V25Q-5 28-11 27-34 24 ${-50 - shift} 1`}${shift < 0 ? "" : "q-4-8-11-7"}`;
   const tube = right + left;
-  return paths(picture, [
+  return paths([
     ["#3f7f93", tube, 4.6],
     ["#e3f7fb", tube, 3],
   ]);
@@ -195,7 +193,7 @@ export const CONDITION_PACK = {
   pregnant: { chest: Belly },
   eyePatch: { skin: strap, face: eyePatch },
   vitiligo: {
-    skin: (context) => paths(context.picture, patchLayers(context, FACE_PATCHES)),
+    skin: (context) => paths(patchLayers(context, FACE_PATCHES)),
     chest: neckPatch,
     forearm: ArmPatches,
   },

@@ -7,10 +7,10 @@ import { ANKLE_HEIGHT, SHIN_LENGTH } from "../parts/proportions.ts";
 import { circle, path, roundForSvg } from "../shapes.ts";
 
 /** A running blade in place of the right shin; 0,0 is the knee. */
-function blade({ picture, build, prosthesis }: DrawContext) {
+function blade({ build, prosthesis }: DrawContext) {
   const ground = roundForSvg(SHIN_LENGTH * build.limbs) + ANKLE_HEIGHT;
   const curve = path`M-1 12C-13 ${ground - 34}-14 ${ground - 7} 9 ${ground - 7}H27`;
-  return paths(picture, [
+  return paths([
     [WHITE, curve, 16],
     ["#35415c", curve, 12],
     [METAL, path`M-5 20C-12 ${ground - 34}-10 ${ground - 10} 9 ${ground - 10}H24`, 3],
@@ -20,9 +20,9 @@ function blade({ picture, build, prosthesis }: DrawContext) {
 }
 
 /** A socket and a metal tube in place of the right shin, above an ordinary shoe; 0,0 is the knee. */
-function pylon({ picture, build, prosthesis }: DrawContext) {
+function pylon({ build, prosthesis }: DrawContext) {
   const ankle = roundForSvg(SHIN_LENGTH * build.limbs);
-  return paths(picture, [
+  return paths([
     [METAL, path`M-5 10H5V${ankle + 6}H-5Z`],
     [STEEL, path`M1.5 10H5V${ankle + 6}H1.5Z`, "flat"],
     [prosthesis, "M-16-6Q0-12 16-6L13 12Q0 24-13 12Z"],

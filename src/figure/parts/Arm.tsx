@@ -13,9 +13,9 @@ import { shadow } from "./tailoring.ts";
 const ROBOT_METAL = "#b4c0d0";
 
 /** A forearm of metal and bright plastic, from the elbow at 0,0. */
-function robotForearm({ picture, build, prosthesis }: DrawContext, length: number) {
+function robotForearm({ build, prosthesis }: DrawContext, length: number) {
   const radius = build.arm;
-  return paths(picture, [
+  return paths([
     [ROBOT_METAL, taperedPath(radius * 0.66, radius * 0.54, length)],
     [mix(ROBOT_METAL, "#223355", 0.3), path`M1 ${length}V14H${radius * 0.6}V${length}Z`, "flat"],
     [prosthesis, path`M${radius * -0.92}-4Q0-10 ${radius * 0.92}-4L${radius * 0.84} 17Q0 22 ${radius * -0.84} 17Z`],
@@ -61,30 +61,30 @@ export function Arm({ context, side, hook }: ArmProps) {
           {hasHook
             ? hook(context)
             : isRobot
-              ? hand(picture, pose, "#8494ac", "#66758c", STEEL)
-              : hand(picture, pose, skin, skinShade, skinLine)}
+              ? hand(pose, "#8494ac", "#66758c", STEEL)
+              : hand(pose, skin, skinShade, skinLine)}
         </g>
       )}
     </>
   );
   return (
     <>
-      {isLong ? null : paths(picture, [...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
+      {isLong ? null : paths([...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
       {folded ? null : lower}
-      {paths(picture, [
+      {paths([
         [sleeve, clothed.fill, "flat"],
         [shade, clothed.shade, "flat"],
         [shade, isLong && arm.fold, 2.4],
       ])}
-      {upperArm && <g transform={arm.upper}>{paths(picture, upperArm)}</g>}
-      {forearm && isLong && <g transform={arm.fore}>{paths(picture, forearm)}</g>}
-      {paths(picture, [
+      {upperArm && <g transform={arm.upper}>{paths(upperArm)}</g>}
+      {forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>}
+      {paths([
         [picture.shade, clothed.line, 1.5],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}
       {folded ? (
         <>
-          {isRobot ? null : paths(picture, skinOf(folded))}
+          {isRobot ? null : paths(skinOf(folded))}
           {lower}
         </>
       ) : null}

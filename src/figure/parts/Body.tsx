@@ -113,8 +113,8 @@ export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
     const stance = stanceOf(spec, bust);
-    const base = createDrawContext(spec, picture);
-    const context = { ...base, stance, build: bust ? bustOf(base.build) : base.build };
+    const whole = createDrawContext(spec, picture, stance);
+    const context = bust ? { ...whole, build: bustOf(whole.build) } : whole;
     const ground = -drop(spec);
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
@@ -146,7 +146,7 @@ export const Body = memo(
           {drawAids("held", side)}
           {stance.holds === side ? (
             <g transform={heldTransform(context, side)}>
-              <Accessory picture={picture} kind={spec.accessories[0].kind} />
+              <Accessory kind={spec.accessories[0].kind} />
             </g>
           ) : null}
           <Arm {...arm} side={side} />

@@ -6,11 +6,11 @@ import { paths } from "./paths.tsx";
 
 /** A villain's cloak behind the body, its lining to the front; `bottom` is the y of its hem. It swings against the lean. */
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
-  const { picture, build, stance, coat, lining } = context;
+  const { build, stance, coat, lining } = context;
   const { shoulder } = build;
   const sway = 4 - stance.lean * 5 - stance.turn * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
-  return paths(picture, [
+  return paths([
     [
       lining,
       path`M${-shoulder}-288C${-shoulder - 16}-210 ${left + 14} ${y - 70} ${left} ${y - 6}L${left * 0.7} ${y + 10}L${left * 0.44} ${y - 8}L${sway} ${y + 10}L${right * 0.44} ${y - 8}L${right * 0.7} ${y + 10}L${right} ${y - 6}C${right - 14} ${y - 70} ${shoulder + 16}-210 ${shoulder}-288Z`,
@@ -27,7 +27,7 @@ export function CloakCollar({ context }: { context: DrawContext }) {
   const { picture, build, stance, coat, lining } = context;
   const turn = stance.turn;
   const { shoulder } = build;
-  const layers = paths(picture, [
+  const layers = paths([
     [
       coat,
       mirrored(

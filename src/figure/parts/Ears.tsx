@@ -11,9 +11,9 @@ const EAR_X = 53;
 const earShift = (side: -1 | 1, shift: number): number => Math.round(-shift * (side === Math.sign(shift) ? 0.7 : 0.2));
 
 /** Both ears; the right one is in the shadow. `shift` is how far the face is turned. */
-export function ears({ picture, skin, skinShade }: DrawContext, shift: number) {
+export function ears({ skin, skinShade }: DrawContext, shift: number) {
   const left = earShift(-1, shift) - EAR_X;
-  return paths(picture, [
+  return paths([
     [skin, ellipse(left, 8, 10, 13)],
     [skinShade, ellipse(earShift(1, shift) + EAR_X, 8, 10, 13)],
     [skinShade, `M${left - 5} 2q-3 6 2 12`, 4],
@@ -48,7 +48,7 @@ const HOOK = "M50-6Q44 1 51 9";
 
 /** Hearing aid or cochlear implant, on the ear that the face turns away from; with both, the aid is on the other ear. */
 export function Hearing({ context, shift }: { context: DrawContext; shift: number }) {
-  const { picture, spec } = context;
+  const { spec } = context;
   const color = FABRIC_TONES[spec.hearingColor];
   const edge = darken(color, 0.4);
   const device = (side: -1 | 1, isImplant: boolean) => (
@@ -57,7 +57,7 @@ export function Hearing({ context, shift }: { context: DrawContext; shift: numbe
       stroke={edge}
       strokeWidth={1.4}
     >
-      {paths(picture, [
+      {paths([
         [edge, isImplant ? `M66-9Q71-22 54-31${HOOK}` : HOOK, 4.4],
         [lighten(color, 0.5), HOOK, 3],
         [color, PROCESSOR + (isImplant ? circle(48, -33, 10.5) : circle(52, 11, 4.6))],

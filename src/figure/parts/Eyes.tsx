@@ -94,7 +94,7 @@ export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
   const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
   const dark = mix("#1a0e10", skin, 0.06);
-  if (closed) return paths(picture, [[dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6]]);
+  if (closed) return paths([[dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6]]);
   const { gaze = 0.6 } = EXPRESSIONS[spec.mouth];
   /** Something round in both eyes. */
   const inBoth = (x: number, y: number) => {
@@ -112,12 +112,12 @@ export function Eyes({ context }: { context: DrawContext }) {
       <clipPath id={picture.id(ids.eyeClip)}>
         <path d={opening} />
       </clipPath>
-      {paths(picture, [
+      {paths([
         [mix(skin, skinShade, 0.75), fold, "flat"],
         [WHITE, opening, "flat"],
       ])}
-      <g clipPath={picture.url(ids.eyeClip)}>{paths(picture, iris)}</g>
-      {paths(picture, [
+      <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
+      {paths([
         [mix(skin, dark, 0.6), opening, 1.4],
         [dark, lid, "flat"],
       ])}

@@ -67,7 +67,7 @@ function mouth(context: DrawContext) {
       );
   return (
     <g transform={drop === 0 ? undefined : `translate(0 ${drop})`}>
-      {paths(picture, [
+      {paths([
         [
           mix(skin, skinShade, 0.6),
           !isBearded && !CHIN_TUFTS.includes(spec.facialHair) && `M-4 ${bottom + 4.5}q4 1.6 8 0`,
@@ -86,14 +86,14 @@ function mouth(context: DrawContext) {
 
 /** Eyes, brows, nose and mouth, around the middle of the face (0,0). */
 export function Face({ context }: { context: DrawContext }) {
-  const { picture, spec, skin, skinShade, skinLine, stance } = context;
+  const { spec, skin, skinShade, skinLine, stance } = context;
   const { shade, line, wing = 8 } = NOSES[spec.nose];
   return (
     <>
       <Eyes context={context} />
       <Brows context={context} />
       <g transform={stance.headTurn === 0 ? undefined : `translate(${roundForSvg(stance.headTurn * 2)})`}>
-        {paths(picture, [
+        {paths([
           [skinShade, shade, "flat"],
           [mix(skin, "#d9763f", 0.24), luminance(skin) < 0.35 && "M-1.5 6v10", 3.6],
           [skinLine, line, 2.6],

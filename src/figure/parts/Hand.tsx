@@ -1,4 +1,3 @@
-import type { PictureContext } from "../picture-context.ts";
 import { mirrored } from "../shapes.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
@@ -53,10 +52,10 @@ const HANDS: Readonly<Record<Exclude<HandPose, "none" | "steeple">, HandPaths>> 
 };
 
 /** One hand in three colors; `line` is that between its fingers. */
-export function hand(picture: PictureContext, kind: HandPose, color: string, shadeColor: string, line: string) {
+export function hand(kind: HandPose, color: string, shadeColor: string, line: string) {
   if (kind === "none" || kind === "steeple") return null;
   const { shape, shade, thumb, lines } = HANDS[kind];
-  return paths(picture, [
+  return paths([
     [color, shape],
     [shadeColor, shade, "flat"],
     [color, thumb],
@@ -65,9 +64,9 @@ export function hand(picture: PictureContext, kind: HandPose, color: string, sha
 }
 
 /** Fingertips pressed together before the chest, thumbs crossed. 0,0 is between the wrists; 56 units high. */
-export const steeple = ({ picture, skin, skinShade, skinLine }: DrawContext) => (
+export const steeple = ({ skin, skinShade, skinLine }: DrawContext) => (
   <g stroke={skinLine} strokeWidth={1.1}>
-    {paths(picture, [
+    {paths([
       [skin, mirrored("M30-10C26-24 17-36 6-54Q1-58 0-55V-33C4-24 8-16 10-5 12 5 18 11 29 11")],
       [skinShade, mirrored("M30-10C26-24 19-34 12-45 14-28 20-14 18 8Q22 11 29 11Z"), "flat"],
       [skin, mirrored("M11-2C6-6 2-14 1-21Q4-26 7-20C9-14 13-10 15-7")],

@@ -6,7 +6,7 @@ import type { DrawContext } from "./draw-context.ts";
 import { Earrings, ears, Hearing } from "./Ears.tsx";
 import { Face } from "./Face.tsx";
 import { facialHair } from "./facial-hair-pack.ts";
-import { Glasses, Temples } from "./Glasses.tsx";
+import { glasses } from "./glasses-pack.ts";
 import { hairBack, hairFront } from "./Hair.tsx";
 import { HAT_RIM, Headwear, pressesHair } from "./Headwear.tsx";
 import { Markings, Painted } from "./Markings.tsx";
@@ -31,12 +31,12 @@ export function Head({ context }: { context: DrawContext }) {
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
-  const glasses =
-    spec.glasses === "none" ? null : (
-      <g transform={turned}>
-        <Glasses kind={spec.glasses} skin={skin} />
-      </g>
-    );
+  const worn = spec.glasses === "none" ? undefined : { ...glasses.get(), kind: spec.glasses };
+  const lenses = worn && (
+    <g transform={turned}>
+      <worn.Glasses kind={worn.kind} skin={skin} />
+    </g>
+  );
   const { top, temple, cheek, chin } = SKULLS[spec.face];
   const Beard = spec.facialHair === "none" ? undefined : facialHair.get().FacialHair;
   return (
@@ -48,7 +48,7 @@ export function Head({ context }: { context: DrawContext }) {
       ) : null}
       <g stroke={skinShade}>
         {hasEars ? ears(context, shift) : null}
-        {paths(picture, [
+        {paths([
           [skin, mirrored(top + cheek)],
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
         ])}
@@ -60,9 +60,9 @@ export function Head({ context }: { context: DrawContext }) {
       {Beard ? <Beard context={context} turned={turned} /> : null}
       <g transform={turned}>
         <Face context={context} />
-        {spec.glasses === "none" ? null : <Temples kind={spec.glasses} skin={skin} />}
+        {worn && <worn.Temples kind={worn.kind} skin={skin} />}
       </g>
-      {isVeiled ? glasses : null}
+      {isVeiled ? lenses : null}
       {hasEars && spec.earrings === "studs" ? <Earrings context={context} shift={shift} /> : null}
       {pressed(context, hairFront(context))}
       {hasEars ? (
@@ -71,7 +71,7 @@ export function Head({ context }: { context: DrawContext }) {
           <Hearing context={context} shift={shift} />
         </>
       ) : null}
-      {isVeiled ? null : glasses}
+      {isVeiled ? null : lenses}
       {hat ? <Headwear context={context} hat={hat} /> : null}
     </>
   );

@@ -65,7 +65,7 @@ export function Legs({ context, prosthesis }: LegsProps) {
     return (
       <Fragment key={i}>
         {isReplaced ? <g transform={drawn.shin}>{prosthesis(context)}</g> : null}
-        {paths(picture, [
+        {paths([
           [legs, limb.fill, "flat"],
           [shade, limb.shade, "flat"],
           [picture.shade, limb.line, 1.5],

@@ -33,12 +33,12 @@ const SHAVEN: readonly FigureSpec["facialHair"][] = ["none", "stubble", "sidebur
 
 /** What is on the skin, below eyes and mouth. */
 export function Markings({ context }: { context: DrawContext }) {
-  const { picture, spec, skin, skinShade, skinLine } = context;
+  const { spec, skin, skinShade, skinLine } = context;
   const isDark = luminance(skin) < 0.35;
   const isFair = luminance(skin) > 0.5;
   const isRosy = spec.age === "young" || WARM.includes(spec.mouth);
   const lines = `${LINES[spec.age] ?? ""}${SHAVEN.includes(spec.facialHair) ? (FOLDS[spec.age] ?? "") : ""}`;
-  return paths(picture, [
+  return paths([
     [mix(skin, "#d9763f", 0.11), isDark && !spec.vitiligo && LIGHT, "flat"],
     [isFair && spec.age === "young" ? "#ea4f3a30" : "#ea4f3a18", !isDark && isRosy && CHEEKS, "flat"],
     [mix(skinShade, skinLine, isDark ? 0.35 : 0.07), mirrored(lines), "flat"],
@@ -78,10 +78,10 @@ export function Painted({ context, isUnderRim }: { context: DrawContext; isUnder
 
 /** What is worn on the face or lies over it. */
 export function FaceJewelry({ context }: { context: DrawContext }) {
-  const { picture, spec, skin, skinLine } = context;
+  const { spec, skin, skinLine } = context;
   return (
     <>
-      {paths(picture, [
+      {paths([
         [skinLine, spec.mole && "M-31 32h0", 6],
         [luminance(skin) < 0.35 ? "#ff4558" : "#c4122f", spec.bindi && circle(0, -20, 4.2), "flat"],
       ])}

@@ -7,7 +7,7 @@ import { turnedLayers } from "./turn.ts";
 
 /** Neck, trunk and clothes. */
 export function Torso({ context }: { context: DrawContext }) {
-  const { picture, build, stance, spec, skin, skinShade } = context;
+  const { build, stance, spec, skin, skinShade } = context;
   const { trunk, under = [], over } = outfitOf(spec.outfit)(context, build);
   const layers: readonly Layer[] = [
     ...under,
@@ -16,5 +16,5 @@ export function Torso({ context }: { context: DrawContext }) {
     [skinShade, path`M-15-322H15V${-300 - build.slope}Q4 ${-292 - build.slope}-15 ${-301 - build.slope}Z`, "flat"],
     ...over,
   ];
-  return paths(picture, turnedLayers(build, stance, layers));
+  return paths(turnedLayers(build, stance, layers));
 }

@@ -52,8 +52,11 @@ type AidName = FigureSpec["mobility"] | (typeof CONDITIONS)[number] | NonNullabl
 
 type Aids = Partial<Record<AidName, Aid>>;
 const aids = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
+const seats = createPack<Aids>(() => import("../packs/seats.tsx").then((module) => module.SEAT_PACK));
 const conditions = createPack<Aids>(() => import("../packs/conditions.tsx").then((module) => module.CONDITION_PACK));
-const packOf = (name: AidName): Pack<Aids> => (CONDITIONS.some((condition) => condition === name) ? conditions : aids);
+const HELD: readonly AidName[] = ["cane", "crutches", "white-cane", "guide-dog", "prosthetic-hook"];
+const packOf = (name: AidName): Pack<Aids> =>
+  CONDITIONS.some((condition) => condition === name) ? conditions : HELD.includes(name) ? aids : seats;
 
 /** They are limbs, and are drawn with the body. */
 const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "arm-difference"];

@@ -1,5 +1,5 @@
 import { darken, lighten, luminance } from "../color.ts";
-import { dots, mirrored, path } from "../shapes.ts";
+import { dots, mirrored, path, rect } from "../shapes.ts";
 import { type Build, hips, jacketEdge } from "./builds.ts";
 import type { DrawContext } from "./draw-context.ts";
 import type { Layer } from "./paths.tsx";
@@ -112,6 +112,9 @@ export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): 
 /** Shadow along the right of the trunk above a {@link skirt}. */
 export const bodiceShadow = ({ shoulder, chest, waist, slope }: Build): string =>
   path`M${shoulder} ${slope - 275}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
+
+/** A band around a sleeve of this radius. */
+export const ring = (radius: number, y: number, height: number): string => rect(-radius, y, radius * 2, height);
 
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>
