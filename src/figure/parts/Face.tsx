@@ -52,7 +52,7 @@ const MOUTH_DROPS: Partial<Record<FigureSpec["facialHair"], number>> = {
 };
 
 function mouth(context: DrawContext) {
-  const { picture, spec, skin, skinShade, skinLine, beard } = context;
+  const { spec, skin, skinShade, skinLine, beard } = context;
   const { line, lips, open, teeth, tongue, bottom } = EXPRESSIONS[spec.mouth];
   const isBearded = BEARDS.includes(spec.facialHair);
   /** Of lips it leaves only the lower one to be seen. */
