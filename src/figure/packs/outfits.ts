@@ -34,6 +34,22 @@ const stripes = (radius: number, length: number): string =>
 
 /** What is worn every day. */
 export const OUTFIT_PACK = {
+  hoodie: (context, build) => ({
+    trunk: context.outfit,
+    under: [...trousers(context, build), [shadow(context.outfit), "M-42-284C-46-322 46-322 42-284Q0-262-42-284Z"]],
+    over: [
+      [context.shirt, scoop(17, -266), "flat"],
+      [context.skin, scoop(14, -278), "flat"],
+      [shadow(context.outfit), sideShadow(build), "flat"],
+      [raised(context.outfit), mirrored("M0-258C14-260 30-266 38-279 42-290 28-304 15-306 20-290 10-272 0-267")],
+      [context.shirt, "M-10-262q-3 14-1 27M10-262q3 16 1 33", 3.5],
+      [
+        raised(context.outfit),
+        mirrored(`M0-204H${build.waist - 17}Q${build.waist - 12}-182 ${build.waist - 5}-172V-164H0`),
+      ],
+      [shadow(context.outfit), band(build.hip, -162, 17)],
+    ],
+  }),
   dress: (context, build) => {
     const half = build.hip + 22;
     return {

@@ -14,6 +14,7 @@ interface MoreOutfits {
 const everyday = createPack<MoreOutfits>(() => import("../packs/outfits.ts"));
 const work = createPack<MoreOutfits>(() => import("../packs/work-outfits.ts"));
 const EVERYDAY: readonly Name[] = [
+  "hoodie",
   "dress",
   "turtleneck",
   "cardigan",
