@@ -66,7 +66,7 @@ const LABELS = {
   /** Heading of the buttons that copy code. */
   copy: "Copy for a web page",
   copyNote:
-    "HTML and Markdown contain the picture itself. GitHub shows only pictures that are files: for a README the picture is saved too, to put beside it.",
+    "HTML and Markdown contain the picture itself. GitHub shows only pictures that are files: for a README the picture is saved too, to put beside it. A copy counts as a download.",
   copyKinds: { html: "HTML", markdown: "Markdown", readme: "For a README" } satisfies Record<EmbedKind, string>,
   /** The close button. */
   close: "Close",
@@ -114,8 +114,9 @@ export function DownloadDialog({
         <div className="pf:@container">
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
             {renderPreview ? (
-              <div className="pf:grid pf:h-50 pf:place-items-center pf:rounded-md pf:bg-sunken pf:p-3 pf:[&>svg]:size-full pf:@min-[36rem]:order-last pf:@min-[36rem]:h-full">
-                {renderPreview(format)}
+              // As high as the formats beside it, whatever is in it.
+              <div className="pf:relative pf:h-50 pf:rounded-md pf:bg-sunken pf:@min-[36rem]:order-last pf:@min-[36rem]:h-auto">
+                <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
               </div>
             ) : null}
             <RadioCards
@@ -126,15 +127,22 @@ export function DownloadDialog({
               cards={FORMATS.map((value) => ({
                 value,
                 title: text.formats[value].title,
-                line: <Line format={value} text={text} />,
+                line: (
+                  <>
+                    {describe(value, text)}
+                    {value === "drawing" ? <span className="pf:sr-only">. {text.lettering}</span> : null}
+                  </>
+                ),
                 picture: <Shape format={value} />,
               }))}
             />
           </div>
+          {/* What stands in the cards only for screen readers: there is no room. */}
+          <p aria-hidden className="pf:text-muted pf:text-small">
+            <span className="pf:block pf:pt-2 pf:sm:hidden">{describe(format, text)}</span>
+            {format === "drawing" ? <span className="pf:block pf:pt-2">{text.lettering}</span> : null}
+          </p>
         </div>
-        <p aria-hidden className="pf:text-muted pf:text-small pf:sm:hidden">
-          <Line format={format} text={text} />
-        </p>
         {isPaid ? null : (
           <p className="pf:notice">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
@@ -190,16 +198,11 @@ export function DownloadDialog({
 }
 
 /** "PNG, 1200 × 630, for posts". */
-function Line({ format, text }: { format: PictureFormat; text: DownloadDialogLabels }) {
+function describe(format: PictureFormat, text: DownloadDialogLabels): string {
   const picture = PICTURE_FORMATS[format];
   const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
   const parts = [picture.extension.toUpperCase(), size, text.formats[format].use];
-  return (
-    <>
-      {parts.filter((part) => part !== "").join(", ")}
-      {format === "drawing" ? <span className="pf:block">{text.lettering}</span> : null}
-    </>
-  );
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 /** Longest side of an outline, in its units. */

@@ -54,7 +54,7 @@ export function RadioCards<Value extends string>({
           aria-describedby={`${id}-${value}-line`}
           className={cn(
             "pf:flex pf:items-center pf:gap-3 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
-            isGrid ? "pf:min-h-14 pf:px-3" : "pf:min-h-16 pf:ps-4 pf:pe-10",
+            isGrid ? "pf:min-h-14 pf:px-2" : "pf:min-h-16 pf:ps-4 pf:pe-10",
             "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft",
             // The chosen card's frame is as thick again, inside.
             "pf:after:pointer-events-none pf:after:absolute pf:after:inset-0 pf:after:rounded-sm pf:after:border-2 pf:after:border-transparent pf:has-checked:after:border-ink",
@@ -73,7 +73,7 @@ export function RadioCards<Value extends string>({
             </span>
           ) : null}
           <span className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-0.5 pf:leading-snug pf:[overflow-wrap:anywhere]">
-            <span id={`${id}-${value}`} className="pf:type-item">
+            <span id={`${id}-${value}`} className={cn("pf:type-item", isGrid && "pf:max-sm:stretch-tight")}>
               {title}
             </span>
             <span
