@@ -130,7 +130,7 @@ export function DownloadDialog({
                 line: (
                   <>
                     {describe(value, text)}
-                    {value === "drawing" ? <span className="pf:sr-only">. {text.lettering}</span> : null}
+                    {value === "drawing" ? <span className="pf:sr-only"> {text.lettering}</span> : null}
                   </>
                 ),
                 picture: <Shape format={value} />,

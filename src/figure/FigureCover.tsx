@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
+import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describePicture } from "./describe-picture.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import type { FigureExportProps } from "./FigureExport.tsx";
@@ -7,6 +8,7 @@ import * as ids from "./ids.ts";
 import { Lettering } from "./Lettering.tsx";
 import { Picture } from "./Picture.tsx";
 import { CARD_INKS, PAPER, PRINT_INK } from "./palette.ts";
+import { waitForBody } from "./parts/body-packs.ts";
 import { PictureWatermark } from "./parts/PictureWatermark.tsx";
 import { FLOOR_COLOR } from "./parts/Wall.tsx";
 import { createPictureContext } from "./picture-context.ts";
@@ -36,8 +38,6 @@ const BUBBLE = "M628 28H1192q36 0 36 36V92l62 30-62 34V300q0 36-36 36H628q-36 0-
  * profile photo lies over the banner: over its lower left on a computer, and up to 560 units wide on a phone.
  */
 export function FigureCover({ spec, isPaid, format, ...svg }: FigureExportProps) {
-  const picture = createPictureContext(useId(), spec);
-  const { light, main, deep } = CARD_INKS[spec.palette];
   return (
     <Picture
       viewBox="0 0 1584 396"
@@ -46,6 +46,20 @@ export function FigureCover({ spec, isPaid, format, ...svg }: FigureExportProps)
       type={spec.type}
       label={describePicture(spec, format, isPaid)}
     >
+      {/* The whole waits for the figure, so that nobody sees words that no one speaks. */}
+      <Suspense>
+        <Banner spec={spec} isPaid={isPaid} />
+      </Suspense>
+    </Picture>
+  );
+}
+
+function Banner({ spec, isPaid }: { spec: FigureSpec; isPaid: boolean }) {
+  const picture = createPictureContext(useId(), spec);
+  const { light, main, deep } = CARD_INKS[spec.palette];
+  waitForBody(spec);
+  return (
+    <>
       <radialGradient id={picture.id(ids.ground)} cx="1408" cy="190" r="1100" gradientUnits="userSpaceOnUse">
         <stop stopColor={light} />
         <stop offset=".45" stopColor={main} />
@@ -61,6 +75,6 @@ export function FigureCover({ spec, isPaid, format, ...svg }: FigureExportProps)
       <Lettering fit={JOB_TITLE(spec.jobTitle)} fill={PRINT_INK} />
       <FigureAlone spec={spec} decorative overflow="visible" x={1264} y={8} width={296} height={385} />
       {isPaid ? null : <PictureWatermark picture={picture} x={1410} y={292} scale={0.9} />}
-    </Picture>
+    </>
   );
 }
