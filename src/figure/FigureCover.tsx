@@ -7,8 +7,9 @@ import { fitInto } from "./fit-text.ts";
 import * as ids from "./ids.ts";
 import { Lettering } from "./Lettering.tsx";
 import { Picture } from "./Picture.tsx";
+import { waitForPacks } from "./pack.ts";
 import { CARD_INKS, PAPER, PRINT_INK } from "./palette.ts";
-import { waitForBody } from "./parts/body-packs.ts";
+import { bodyPacks } from "./parts/body-packs.ts";
 import { PictureWatermark } from "./parts/PictureWatermark.tsx";
 import { FLOOR_COLOR } from "./parts/Wall.tsx";
 import { createPictureContext } from "./picture-context.ts";
@@ -57,7 +58,7 @@ export function FigureCover({ spec, isPaid, format, ...svg }: FigureExportProps)
 function Banner({ spec, isPaid }: { spec: FigureSpec; isPaid: boolean }) {
   const picture = createPictureContext(useId(), spec);
   const { light, main, deep } = CARD_INKS[spec.palette];
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   return (
     <>
       <radialGradient id={picture.id(ids.ground)} cx="1408" cy="190" r="1100" gradientUnits="userSpaceOnUse">

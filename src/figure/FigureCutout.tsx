@@ -4,7 +4,8 @@ import { describePicture } from "./describe-picture.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import type { FigureExportProps } from "./FigureExport.tsx";
 import { Picture } from "./Picture.tsx";
-import { waitForBody } from "./parts/body-packs.ts";
+import { waitForPacks } from "./pack.ts";
+import { bodyPacks } from "./parts/body-packs.ts";
 import { PictureWatermark } from "./parts/PictureWatermark.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
@@ -28,7 +29,7 @@ export function FigureCutout({ spec, isPaid, format, ...svg }: FigureExportProps
 
 function Cutout({ spec, isPaid }: { spec: FigureSpec; isPaid: boolean }) {
   const picture = createPictureContext(useId(), spec);
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   return (
     <>
       {/* Smaller than the picture: a pointing finger reaches out of the figure's own frame. */}
