@@ -125,6 +125,7 @@ export { FigureAlone } from "./figure/FigureAlone.tsx";
 export { FigureBox } from "./figure/FigureBox.tsx";
 export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
+export { FigureShelf, type FigureShelfProps } from "./figure/FigureShelf.tsx";
 export { loadFigureParts } from "./figure/load-parts.ts";
 export { Poster } from "./figure/Poster.tsx";
 export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";

@@ -6,6 +6,7 @@ import { Button } from "../primitives/Button.tsx";
 import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
+import { SettingsSwitch } from "./SettingsSwitch.tsx";
 
 export interface DownloadDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -26,6 +27,13 @@ export interface DownloadDialogProps
   busy?: boolean;
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
+  /**
+   * Whether a QR code under the box is asked for.
+   * @default false
+   */
+  coded?: boolean | undefined;
+  /** Called with the new choice; without it the code is no option. */
+  onCodedChange?: ((coded: boolean) => void) | undefined;
   /** Called on Download with the chosen format. */
   onDownload: (format: PictureFormat) => void;
   /** Called on Print card; without it there is no such button. */
@@ -44,6 +52,8 @@ const LABELS = {
     drawing: { title: "Drawing", use: "sharp at any size" },
   } satisfies Record<PictureFormat, { title: string; use: string }>,
   lettering: "Lettering shows in browsers; some image programs may replace the font",
+  code: "QR code under the box",
+  codeNote: "A camera opens the figure with it. Square and Landscape always have one.",
   watermark: "The picture carries the PREVIEW watermark until the figure is bought.",
   download: "Download",
   busy: "Making the picture…",
@@ -72,6 +82,8 @@ export function DownloadDialog({
   isPaid,
   busy = false,
   error,
+  coded = false,
+  onCodedChange,
   onDownload,
   onPrint,
   labels,
@@ -93,6 +105,14 @@ export function DownloadDialog({
             picture: SHAPES[value],
           }))}
         />
+        {onCodedChange ? (
+          <SettingsSwitch
+            label={text.code}
+            description={text.codeNote}
+            checked={coded}
+            onCheckedChange={onCodedChange}
+          />
+        ) : null}
         {isPaid ? null : (
           <p className="pf:notice">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />

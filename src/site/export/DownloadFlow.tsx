@@ -23,6 +23,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [hasCode, setHasCode] = useState(false);
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState(figure);
   if (figure && figure !== last) setLast(figure);
@@ -62,7 +63,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     setBusy(true);
     await countAndDeliver(async (one) => {
       const { drawFile } = await import("./draw-file.tsx");
-      const file = await drawFile(one, format);
+      const file = await drawFile(one, format, { hasCode });
       return () => {
         saveFile(file);
         showToast(
@@ -99,6 +100,8 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
           </>
         ),
       })}
+      coded={hasCode}
+      onCodedChange={setHasCode}
       onDownload={(format) => void download(format)}
       onPrint={() => void print()}
     />

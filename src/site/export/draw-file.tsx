@@ -9,8 +9,9 @@ import { isPaid } from "../../domain/entitlement.ts";
 import { encodeFigure } from "../../domain/figure-code.ts";
 import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "../../domain/picture-format.ts";
-import { FigureBox, FigurePlate, type FigureSpec, loadFigureParts } from "../../index.ts";
+import { FigureBox, FigurePlate, FigureShelf, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
+import { figureLink } from "./figure-link.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
@@ -45,28 +46,39 @@ function fontData(address: string): Promise<string> {
   return next;
 }
 
+interface DrawOptions {
+  /** Puts a QR code of the figure's link under the box too. Where there is room beside the box it stands anyway. */
+  hasCode?: boolean;
+}
+
 /**
  * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
  * font. Both carry the figure's code, so that they can be opened again. PREVIEW is in the picture while it is not paid for.
  * Rejects where the browser or the connection fails.
  */
-export async function drawFile(figure: PictureSource, format: PictureFormat): Promise<File> {
+export async function drawFile(
+  figure: PictureSource,
+  format: PictureFormat,
+  { hasCode = false }: DrawOptions = {},
+): Promise<File> {
   const { spec } = figure.design;
   const name = pictureFileName(spec.name, format, isPaid(figure));
   await loadFigureParts(spec);
-  const svg = await withFont(serialise(picture(figure, format), spec), spec);
+  const svg = await withFont(serialise(picture(figure, format, hasCode), spec), spec);
   if (format === "drawing") return new File([svg], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];
   const png = await rasterize(new Blob([svg], { type: "image/svg+xml" }), width, height);
   return new File([addPngFigure(new Uint8Array(await png.arrayBuffer()), spec)], name, { type: "image/png" });
 }
 
-function picture(figure: PictureSource, format: PictureFormat): ReactElement {
+function picture(figure: PictureSource, format: PictureFormat, hasCode: boolean): ReactElement {
   const { spec } = figure.design;
+  const link = figureLink(spec);
   if (format === "square" || format === "landscape") {
     const { width, height } = PICTURE_FORMATS[format];
-    return <FigurePlate spec={spec} isPaid={isPaid(figure)} shape={format} width={width} height={height} />;
+    return <FigurePlate spec={spec} isPaid={isPaid(figure)} shape={format} link={link} width={width} height={height} />;
   }
+  if (hasCode) return <FigureShelf spec={spec} isPaid={isPaid(figure)} link={link} width={1200} height={1600} />;
   return <FigureBox spec={spec} isPaid={isPaid(figure)} width={1200} height={1600} />;
 }
 
