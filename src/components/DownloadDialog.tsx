@@ -1,12 +1,11 @@
 "use client";
 import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
 import { Button } from "../primitives/Button.tsx";
 import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
-import { SettingsSwitch } from "./SettingsSwitch.tsx";
 
 export interface DownloadDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -106,12 +105,7 @@ export function DownloadDialog({
           }))}
         />
         {onCodedChange ? (
-          <SettingsSwitch
-            label={text.code}
-            description={text.codeNote}
-            checked={coded}
-            onCheckedChange={onCodedChange}
-          />
+          <CodeOption text={text} checked={coded} onChange={(event) => onCodedChange(event.target.checked)} />
         ) : null}
         {isPaid ? null : (
           <p className="pf:notice">
@@ -143,6 +137,30 @@ export function DownloadDialog({
         </DialogActions>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Asks whether the picture shall bear a code. */
+function CodeOption({ text, ...rest }: { text: DownloadDialogLabels } & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <label className="pf:flex pf:min-h-target pf:items-center pf:gap-3">
+      <input
+        {...rest}
+        type="checkbox"
+        aria-labelledby={id}
+        aria-describedby={`${id}-note`}
+        className="pf:size-6 pf:shrink-0 pf:focus-visible:focus-ring"
+      />
+      <span>
+        <span id={id} className="pf:type-item">
+          {text.code}
+        </span>
+        <span id={`${id}-note`} className="pf:block pf:text-muted pf:text-small">
+          {text.codeNote}
+        </span>
+      </span>
+    </label>
   );
 }
 

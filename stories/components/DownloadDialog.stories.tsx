@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { remainingNote: "1 download remaining. It counts once the file is made.", busy: false, onPrint: fn() },
+  args: {
+    remainingNote: "1 download remaining. It counts once the file is made.",
+    busy: false,
+    onPrint: fn(),
+    onCodedChange: fn(),
+  },
 };
 
 export const Closed: Story = { args: { open: false } };
@@ -32,7 +37,9 @@ export const Busy: Story = { args: { busy: true, onPrint: fn() } };
 export const Failed: Story = { args: { error: ERROR, onPrint: fn() } };
 
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
-export const States: Story = { args: { isPaid: false, remainingNote: oneLeft, error: ERROR, onPrint: fn() } };
+export const States: Story = {
+  args: { isPaid: false, remainingNote: oneLeft, error: ERROR, onPrint: fn(), onCodedChange: fn() },
+};
 
 export const LongText: Story = {
   args: {
@@ -59,6 +66,7 @@ export const RightToLeft: Story = {
     name: "مايا أوكونكو",
     isPaid: false,
     onPrint: fn(),
+    onCodedChange: fn(),
     labels: {
       heading: "تنزيل",
       group: "الصيغة",
@@ -69,6 +77,8 @@ export const RightToLeft: Story = {
         drawing: { title: "رسم", use: "واضح بأي حجم" },
       },
       lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
+      code: "رمز QR تحت العلبة",
+      codeNote: "تفتح به الكاميرا الشخصية. وهو دائمًا في المربّع والأفقي.",
       watermark: "تحمل الصورة علامة المعاينة إلى أن تُشترى.",
       download: "تنزيل",
       busy: "يجري إعداد الصورة…",
@@ -122,6 +132,19 @@ export const Marked: Story = {
     const dialog = await panel();
     await waitFor(() => expect(dialog.getByText(/carries the PREVIEW watermark/)).toBeVisible());
     await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
+  },
+};
+
+export const Coded: Story = {
+  name: "The QR code is an option that the space bar chooses, and says where it stands anyway",
+  args: { onCodedChange: fn() },
+  play: async ({ args }) => {
+    const option = (await panel()).getByRole("checkbox", { name: "QR code under the box" });
+    await expect(option).not.toBeChecked();
+    await expect(option).toHaveAccessibleDescription(/Square and Landscape always have one/);
+    option.focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onCodedChange).toHaveBeenCalledWith(true);
   },
 };
 

@@ -2,8 +2,7 @@
 // JPEG at quality 70, and a screenshot at half size that is saved as one. By three decoders: the site's own, ZXing, and
 // ZBar where it is installed (Debian's zbar-tools).
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -13,7 +12,7 @@ import { type ComponentType, createElement, type SVGProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { readBarcodes } from "zxing-wasm/reader";
 import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { PACKAGINGS } from "../../src/domain/figure-options.ts";
 import type { FigureSpec } from "../../src/domain/figure-spec.ts";
@@ -25,6 +24,7 @@ import { loadAllFigureParts } from "../../src/figure/pack.ts";
 import { STRIP } from "../../src/figure/print-layout.ts";
 import { drawQr } from "../../src/figure/qr-code.ts";
 import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
+import { prepareZxing } from "./zxing.ts";
 
 /** Figures, and cases of each property. */
 const COUNT = process.env.TEST_ALL ? 500 : 20;
@@ -113,8 +113,7 @@ const zbar = (files: readonly Uint8Array[]): readonly string[] => {
 
 beforeAll(async () => {
   await loadAllFigureParts();
-  const wasm = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(wasm)).buffer } });
+  prepareZxing();
 });
 
 test.each(Object.entries(KINDS).map(([name, kind], place) => [name, kind, place] as const))(
