@@ -7,9 +7,10 @@ import { drawQr, type QrDrawing } from "../qr-code.ts";
  */
 export const LEAST_MODULE = 4;
 
-/** A figure's link as a QR code, and the side of its square, in the picture's units. */
+/** A figure's link as a QR code, the side of its square, and the width of a module, in the picture's units. */
 export interface LinkCodeDrawing extends QrDrawing {
   readonly side: number;
+  readonly module: number;
 }
 
 /**
@@ -18,7 +19,9 @@ export interface LinkCodeDrawing extends QrDrawing {
  */
 export function linkCode(link: string | undefined, side: number, least: number): LinkCodeDrawing | undefined {
   const code = link === undefined ? undefined : drawQr(link, "low");
-  return code && side / code.size >= least ? { ...code, side } : undefined;
+  if (!code || side / code.size < least) return undefined;
+  // Of whole and half pixels: edges between them make some decoders miss a code.
+  return { ...code, side, module: Math.floor((2 * side) / code.size) / 2 };
 }
 
 /** A text alternative, and that the picture carries a code. */
@@ -33,9 +36,10 @@ interface LinkCodeProps {
 }
 
 /** The dark modules, for a light ground. */
-export function LinkCode({ code: { d, size, side }, x, y }: LinkCodeProps) {
+export function LinkCode({ code: { d, size, side, module }, x, y }: LinkCodeProps) {
+  const inset = Math.floor((side - size * module) / 2);
   return (
-    <g data-slot="link-code" transform={`translate(${x} ${y})scale(${side / size})`}>
+    <g data-slot="link-code" transform={`translate(${x + inset} ${y + inset})scale(${module})`}>
       <path d={d} fill={PRINT_INK} />
     </g>
   );

@@ -23,7 +23,7 @@ const SHELF = { y: 998, least: 1.12, most: 1.9 } as const;
 /** The code of the link, which is as wide as its column, and the accessories as a list beside it. */
 const CODE = { x: 497, y: 847, side: 276 } as const;
 /** Least width of a module, in tenths of a millimetre: read by phones from a hand away. */
-const LEAST_MODULE = 3.3;
+const LEAST_MODULE = 3.5;
 const LIST = { y: 862, row: 80, scale: 0.76 } as const;
 
 /** The code of a link that fits on the back. */
