@@ -5,14 +5,14 @@ import { equalInFields } from "../figure/equal-in-fields.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import * as ids from "../figure/ids.ts";
 import { Picture } from "../figure/Picture.tsx";
+import { waitForPacks } from "../figure/pack.ts";
 import { CARD_INKS, TYPE_COLORS } from "../figure/palette.ts";
-import { Accessory } from "../figure/parts/Accessory.tsx";
-import { Background } from "../figure/parts/Background.tsx";
+import { LoadedAccessory } from "../figure/parts/Accessory.tsx";
+import { LoadedBackground } from "../figure/parts/Background.tsx";
 import { Body, drop } from "../figure/parts/Body.tsx";
-import { waitForBody } from "../figure/parts/body-packs.ts";
+import { bodyPacks } from "../figure/parts/body-packs.ts";
 import { createDrawContext } from "../figure/parts/draw-context.ts";
 import { Head, headBack } from "../figure/parts/Head.tsx";
-import { Lighting } from "../figure/parts/Lighting.tsx";
 import { createPictureContext } from "../figure/picture-context.ts";
 
 /** Fills its tile; what does not fit is cut. */
@@ -49,13 +49,9 @@ export function BodyThumb(props: BodyThumbProps) {
 }
 
 function LoadedBodyThumb({ id, spec, crop }: BodyThumbProps & { id: string }) {
-  waitForBody(spec);
-  const picture = createPictureContext(id, spec);
+  waitForPacks(bodyPacks(spec));
   return (
     <Picture {...FILL} viewBox={cropOf(spec, crop)} slot="body-thumb" type={spec.type}>
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
       <Body id={id} spec={spec} />
     </Picture>
   );
@@ -109,14 +105,13 @@ export const HeadThumb = memo(
 );
 
 function LoadedHeadThumb({ id, spec, viewBox }: HeadThumbProps & { id: string }) {
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   const picture = createPictureContext(id, spec);
   const context = createDrawContext({ ...spec, pose: spec.type === "hero" ? "proud" : "scheme" }, picture);
   const { light, main } = picture.inks;
   return (
     <Picture {...FILL} viewBox={viewBox} slot="head-thumb" type={spec.type}>
       <defs>
-        <Lighting picture={picture} />
         <radialGradient id={picture.id(ids.ground)} gradientUnits="userSpaceOnUse" cx="0" cy="-14" r="150">
           <stop stopColor={light} />
           <stop offset="1" stopColor={main} />
@@ -143,11 +138,10 @@ export function AccessoryThumb({ spec, kind }: { spec: FigureSpec; kind: Accesso
   const picture = createPictureContext(id, spec);
   return (
     <Picture {...FILL} viewBox="-64 -60 128 120" slot="accessory-thumb" type={spec.type}>
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
       <g stroke={picture.edge}>
-        <Accessory picture={picture} kind={kind} />
+        <Suspense>
+          <LoadedAccessory kind={kind} />
+        </Suspense>
       </g>
     </Picture>
   );
@@ -175,7 +169,9 @@ export function PatternThumb({ spec }: { spec: FigureSpec }) {
         </linearGradient>
       </defs>
       <path d="M0 0H600V800H0Z" fill={url(ids.ground)} />
-      <Background name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
+      <Suspense>
+        <LoadedBackground name={spec.background} x={300} color={TYPE_COLORS[spec.type].pattern || inks.light} />
+      </Suspense>
     </Picture>
   );
 }

@@ -2,9 +2,9 @@ import { Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describePortrait } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
+import { waitForPacks } from "./pack.ts";
 import { Body, bodyScale } from "./parts/Body.tsx";
-import { waitForBody } from "./parts/body-packs.ts";
-import { Lighting } from "./parts/Lighting.tsx";
+import { bodyPacks, useDrawnSpec } from "./parts/body-packs.ts";
 import { Stand, StandPlate } from "./parts/Stand.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
@@ -17,8 +17,9 @@ export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "chi
 }
 
 /** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
-export function FigureAlone({ spec, decorative = false, ...svg }: FigureAloneProps) {
+export function FigureAlone({ spec: given, decorative = false, ...svg }: FigureAloneProps) {
   const id = useId();
+  const spec = useDrawnSpec(given, bodyPacks);
   const picture = createPictureContext(id, spec);
   return (
     <Picture
@@ -26,11 +27,8 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
       {...svg}
       slot="figure-alone"
       type={spec.type}
-      label={decorative ? null : describePortrait(spec)}
+      label={decorative ? null : describePortrait(given)}
     >
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
       <Stand picture={picture} mobility={spec.mobility} />
       <Suspense>
         <WholeBody id={id} spec={spec} />
@@ -43,7 +41,7 @@ export function FigureAlone({ spec, decorative = false, ...svg }: FigureAlonePro
 }
 
 function WholeBody({ id, spec }: { id: string; spec: FigureSpec }) {
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   return (
     <g transform={`scale(${bodyScale(spec)})`}>
       <Body id={id} spec={spec} />

@@ -1,11 +1,11 @@
-import { Suspense, useId } from "react";
+import { memo, Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
-import { Lighting } from "./parts/Lighting.tsx";
+import { boxPacks, useDrawnSpec } from "./parts/body-packs.ts";
 import type { PackagingProps } from "./parts/packaging.ts";
-import { packagingOf, packagingPack } from "./parts/packagings.ts";
+import { packagingOf } from "./parts/packagings.ts";
 import { Watermark } from "./parts/Watermark.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
@@ -31,41 +31,44 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
  * (ids aside). Any number may stand on a page.
  */
 export function FigureBox({
-  spec,
+  spec: given,
   isPaid,
   empty = false,
   decorative = false,
   lettering = "all",
   ...svg
 }: FigureBoxProps) {
-  const id = useId();
-  const picture = createPictureContext(id, spec);
-  const packed = { id, spec, picture, empty, hasSmallPrint: lettering === "all", isPaid };
+  const spec = useDrawnSpec(given, boxPacks);
+  const packed = { id: useId(), spec, empty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture
       viewBox="0 0 600 800"
       {...svg}
       slot="figure-box"
       type={spec.type}
-      label={decorative ? null : describeFigure(spec, { isPaid, empty })}
+      label={decorative ? null : describeFigure(given, { isPaid, empty })}
     >
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
-      <Suspense fallback={<Packed {...packed} spec={{ ...spec, packaging: "blister" }} empty />}>
-        <Packed {...packed} />
+      <Suspense fallback={<Packed {...packed} empty />}>
+        <WholePacked {...packed} />
       </Suspense>
     </Picture>
   );
 }
 
-function Packed({ isPaid, ...props }: PackagingProps & { isPaid: boolean }) {
-  const { spec, picture } = props;
-  waitForPacks([packagingPack(spec.packaging)]);
+type PackedProps = Omit<PackagingProps, "picture"> & { isPaid: boolean };
+
+const WholePacked = memo(function WholePacked(props: PackedProps) {
+  waitForPacks(boxPacks(props.spec));
+  return <Packed {...props} />;
+});
+
+function Packed({ isPaid, ...props }: PackedProps) {
+  const { id, spec } = props;
+  const picture = createPictureContext(id, spec);
   const { Packaging, layouts } = packagingOf(spec.packaging);
   return (
     <>
-      <Packaging {...props} />
+      <Packaging {...props} picture={picture} />
       {isPaid ? null : <Watermark picture={picture} y={layouts[spec.type].ribbonY} />}
     </>
   );

@@ -1,12 +1,13 @@
 import { Suspense, useId } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
+import { mix } from "./color.ts";
 import { describePortrait } from "./describe-figure.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
-import { TYPE_COLORS } from "./palette.ts";
-import { Body, bodyTop, drop, faceY } from "./parts/Body.tsx";
-import { waitForBody } from "./parts/body-packs.ts";
-import { Lighting } from "./parts/Lighting.tsx";
+import { waitForPacks } from "./pack.ts";
+import { Body, bodyTop, drop } from "./parts/Body.tsx";
+import { bodyPacks, useDrawnSpec } from "./parts/body-packs.ts";
+import { CHIN_Y } from "./parts/proportions.ts";
 import { createPictureContext } from "./picture-context.ts";
 import { roundForSvg, star } from "./shapes.ts";
 
@@ -18,44 +19,45 @@ export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "
   decorative?: boolean;
 }
 
+/** From the chin to the top of a bald head. */
+const FACE_HEIGHT = 165;
 const BURSTS = { hero: star(100, 100, 150, 12, 0.5), villain: star(100, 100, 150, 9, 0.62) };
 
-/** Places the head well in the square, whatever is on it. */
+/** Makes all faces about as large: of what is on a head, a tenth may be cut. */
 function frame(spec: FigureSpec): string {
-  const faceHeight = -faceY(spec) - drop(spec);
-  const headTop = bodyTop(spec) - faceHeight;
-  const scale = Math.min(0.72, 102 / headTop);
-  const y = Math.min(106, Math.max(91, 7 + headTop * scale));
-  return `translate(100 ${roundForSvg(y + faceHeight * scale)})scale(${scale.toFixed(3)})`;
+  const ground = drop(spec);
+  const top = bodyTop(spec) + CHIN_Y + ground;
+  const height = top - Math.max(0, top - FACE_HEIGHT) / 10;
+  const y = Math.min(148, Math.max(132, 8 + height * 0.62));
+  const scale = Math.min(0.62, y / height);
+  return `translate(100 ${roundForSvg(y - (CHIN_Y + ground) * scale)})scale(${scale.toFixed(3)})`;
 }
 
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
-export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
+export function FigurePortrait({ spec: given, decorative = false, ...svg }: FigurePortraitProps) {
   const id = useId();
+  const spec = useDrawnSpec(given, bodyPacks);
   const picture = createPictureContext(id, spec);
-  const { light, main, deep } = picture.inks;
+  const { light, deep } = picture.inks;
   return (
     <Picture
       viewBox="0 0 200 200"
       {...svg}
       slot="figure-portrait"
       type={spec.type}
-      label={decorative ? null : describePortrait(spec)}
+      label={decorative ? null : describePortrait(given)}
     >
-      <defs>
-        <Lighting picture={picture} />
-        <radialGradient id={picture.id(ids.ground)} cy=".42">
-          <stop stopColor={picture.isHero ? TYPE_COLORS.hero.pattern : "#ff9d84"} />
-          <stop offset=".55" stopColor={light} />
-          <stop offset={1} stopColor={main} />
-        </radialGradient>
-        <clipPath id={picture.id(ids.cardClip)}>
-          <path d="M0 0H200V200H0Z" />
-        </clipPath>
-      </defs>
+      <radialGradient id={picture.id(ids.ground)} cy=".42">
+        <stop stopColor={mix(light, "#ffffff", 0.7)} />
+        <stop offset=".6" stopColor={mix(light, "#ffffff", 0.5)} />
+        <stop offset={1} stopColor={mix(light, "#ffffff", 0.22)} />
+      </radialGradient>
+      <clipPath id={picture.id(ids.cardClip)}>
+        <path d="M0 0H200V200H0Z" />
+      </clipPath>
       <g clipPath={picture.url(ids.cardClip)}>
         <path d="M0 0H200V200H0Z" fill={picture.url(ids.ground)} />
-        <path d={BURSTS[spec.type]} fill={deep} opacity=".2" />
+        <path d={BURSTS[spec.type]} fill={deep} opacity=".1" />
         <Suspense>
           <Bust id={id} spec={spec} />
         </Suspense>
@@ -65,7 +67,7 @@ export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortr
 }
 
 function Bust({ id, spec }: { id: string; spec: FigureSpec }) {
-  waitForBody(spec);
+  waitForPacks(bodyPacks(spec));
   return (
     <g transform={frame(spec)}>
       <Body id={id} spec={spec} bust />

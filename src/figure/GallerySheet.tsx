@@ -21,7 +21,6 @@ import { Picture } from "./Picture.tsx";
 import { loadAllFigureParts } from "./pack.ts";
 import { PRINT_INK } from "./palette.ts";
 import { Accessory } from "./parts/Accessory.tsx";
-import { Lighting } from "./parts/Lighting.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
 // A sheet is drawn at once.
@@ -267,11 +266,8 @@ function Thing({ spec, kind, ...svg }: React.ComponentProps<"svg"> & { spec: Fig
   const picture = createPictureContext(useId(), spec);
   return (
     <Picture viewBox="-60 -51 120 102" {...svg} slot="accessory" type={spec.type} label={null}>
-      <defs>
-        <Lighting picture={picture} />
-      </defs>
       <g stroke={picture.edge}>
-        <Accessory picture={picture} kind={kind} />
+        <Accessory kind={kind} />
       </g>
     </Picture>
   );

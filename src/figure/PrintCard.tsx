@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import type { FigureDesign } from "../domain/figure-design.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
@@ -6,8 +6,7 @@ import { capitals } from "./fit-text.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { PRINT_INK, WHITE } from "./palette.ts";
-import { Accessory } from "./parts/Accessory.tsx";
-import { Lighting } from "./parts/Lighting.tsx";
+import { LoadedAccessory } from "./parts/Accessory.tsx";
 import { describeWithCode } from "./parts/LinkCode.tsx";
 import { backCode, PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
@@ -56,7 +55,6 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
       label={describeWithCode(describeCard(design, isPaid, labels), code)}
     >
       <defs>
-        <Lighting picture={picture} />
         <pattern
           id={picture.id(ids.glueStripes)}
           width="42"
@@ -68,7 +66,9 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
         </pattern>
         {spec.accessories.map(({ kind }, i) => (
           <g key={accessories[i]} id={picture.id(ACCESSORY_IDS[i] ?? ids.firstAccessory)} stroke={picture.edge}>
-            <Accessory picture={picture} kind={kind} />
+            <Suspense>
+              <LoadedAccessory kind={kind} />
+            </Suspense>
           </g>
         ))}
       </defs>

@@ -1,4 +1,4 @@
-import { path } from "./shapes.ts";
+import { mirrored, path } from "./shapes.ts";
 
 /**
  * What a layer of hair is painted with. In the hue of the hair or the cloth: `hair`, with an edge; `fill`, without one;
@@ -80,3 +80,24 @@ export const strands = (
       return path`M${x1} ${y1}Q${cx + dx} ${cy + dy} ${x2} ${y2} ${cx - dx} ${cy - dy} ${x1} ${y1}Z`;
     })
     .join("");
+
+/** The natural hairline, from the sideburn to the middle of the forehead. */
+export const HAIRLINE = "C48-17 45-27 38-33 28-41 14-43 0-43";
+/** Fine hair along it, shorter than any strand. */
+export const EDGES: HairLayer = ["fuzz", mirrored(`M49 12C47 6 48 0 48-5${HAIRLINE}`), 6];
+
+/** Draws at each of many points. */
+export const at = (
+  draw: (x: number, y: number) => string,
+  ...points: readonly (readonly [x: number, y: number])[]
+): string => points.map(([x, y]) => draw(x, y)).join("");
+
+/** Ropes of hair along lines, each with an edge and, if asked for, its turns. */
+export const ropes = (lines: string, width: number, turns?: "weave" | "wound"): readonly HairLayer[] => [
+  ["edge", lines, width + 2.6],
+  ["hair", lines, width],
+  ...(turns ? [[turns, lines, turns === "weave" ? width : Math.round(width * 0.6)] as const] : []),
+];
+
+/** A lock that curls up at its end. */
+export const curl = (x: number, y: number): string => path`M${x - 7} ${y + 3}a8 8 0 1 1 9 6`;

@@ -4,9 +4,7 @@
  * any number of pictures share a page. Use: `import * as ids`, which costs nothing once it is bundled.
  */
 
-// Light and surfaces, shared by all parts
-/** Light on plastic. */
-export const plasticLight = "l";
+// Surfaces, shared by all parts
 /** Sheen of clear plastic. */
 export const clearPlastic = "b";
 /** Glow behind the figure and behind each accessory. */
@@ -38,6 +36,9 @@ export const wheel = "w";
 export const eyeClip = "j";
 /** Cuts what is painted on the face at its edge. */
 export const faceClip = "a1";
+
+/** Cuts a raised arm where a beard or scarf hangs over its shoulder. */
+export const drapeClip = "a2";
 
 // Print card
 /** Stripes of the glue tab. */

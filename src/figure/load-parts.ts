@@ -1,7 +1,5 @@
 import type { FigureSpec } from "../domain/figure-spec.ts";
-import { accessoryPack } from "./parts/Accessory.tsx";
-import { bodyPacks } from "./parts/body-packs.ts";
-import { packagingPack } from "./parts/packagings.ts";
+import { boxPacks } from "./parts/body-packs.ts";
 
 /**
  * Loads what a figure needs beyond the parts that every figure shares. The components wait for it themselves, and
@@ -9,10 +7,5 @@ import { packagingPack } from "./parts/packagings.ts";
  * `renderToString`. Rejects where a part cannot be fetched.
  */
 export async function loadFigureParts(spec: FigureSpec): Promise<void> {
-  const packs = [
-    ...bodyPacks(spec),
-    packagingPack(spec.packaging),
-    ...spec.accessories.map(({ kind }) => accessoryPack(kind)),
-  ];
-  await Promise.all(packs.map((pack) => pack?.load()));
+  await Promise.all(boxPacks(spec).map((pack) => pack?.load()));
 }

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { memoize } from "../domain/memoize.ts";
 
 /** Drawings that few figures need, fetched when one does. */
 export interface Pack<Drawings = unknown> {
@@ -44,26 +45,24 @@ export async function loadAllFigureParts(): Promise<void> {
   await Promise.all(packs.map((pack) => pack.load()));
 }
 
-/** A page tries again when the connection is back, and what it shows has a gap until then; a server says that it failed. */
+/** A page tries again when the connection is back, and when somebody comes back to it. */
 const loadAtLast = (pack: Pack): Promise<void> =>
-  pack.load().catch((error) => {
-    if (globalThis.document === undefined) throw error;
-    return new Promise((resolve) => globalThis.addEventListener("online", resolve, { once: true })).then(() =>
-      loadAtLast(pack),
-    );
-  });
+  pack.load().catch(() =>
+    new Promise((resolve) => {
+      for (const event of ["online", "visibilitychange"]) globalThis.addEventListener(event, resolve, { once: true });
+    }).then(() => loadAtLast(pack)),
+  );
 
-/** By the packs that are waited for: React asks for the same promise at each rendering, also when it is over. */
-const waits = new Map<string, Promise<unknown>>();
+/** React asks for the same promise at each rendering, also when it is over. */
+const waits = memoize(loadAtLast);
 
-/** Suspends the component that calls it until all these packs are there, if need be until the connection is back. */
+/** Suspends the component that calls it until all these packs are there, however long that takes; a server says that it failed. */
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
-  const used = packs.filter((pack) => needed.includes(pack));
-  if (used.length === 0) return;
-  const key = used.map((pack) => packs.indexOf(pack)).join();
-  const wait = waits.get(key) ?? Promise.all(used.map(loadAtLast));
-  waits.set(key, wait);
-  // React reads these fields (`FulfilledReactPromise`), and does not wait.
-  if (used.every(({ isLoaded }) => isLoaded)) Object.assign(wait, { status: "fulfilled", value: undefined });
-  use(wait);
+  const begun = needed.map((pack) => pack && (globalThis.document ? waits(pack) : pack.load()));
+  for (const [i, wait] of begun.entries()) {
+    if (!wait) continue;
+    // React reads this field (`FulfilledReactPromise`), and does not wait.
+    if (needed[i]?.isLoaded) Object.assign(wait, { status: "fulfilled" });
+    use(wait);
+  }
 }

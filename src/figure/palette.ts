@@ -133,3 +133,4 @@ export const GOLD = "#f2c14e";
 export const METAL = "#b9c3d4";
 export const STEEL = "#5c667c";
 export const DARK = "#2b3046";
+export const RUBBER = "#23283a";

@@ -7,13 +7,20 @@ export const roundForSvg = (value: number): number =>
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Leaves out spaces before a minus, which separates two numbers as well. */
-const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
+export const compact = (drawn: string): string => drawn.replaceAll(" -", "-");
 
-/** Template tag of path data: rounds its numbers by {@link roundForSvg}. */
-export function path([first = "", ...rest]: TemplateStringsArray, ...numbers: readonly number[]): string {
-  let drawn = first;
-  for (let i = 0; i < numbers.length; i++) drawn += roundForSvg(numbers[i] ?? 0) + (rest[i] ?? "");
-  return compact(drawn);
+/**
+ * Template tag of path data: rounds its numbers by {@link roundForSvg}, and leaves out a space before a minus. A box
+ * takes some twenty of them, so that a replacement afterwards would be seen in its time.
+ */
+export function path(texts: TemplateStringsArray, ...numbers: readonly number[]): string {
+  let drawn = "";
+  for (let i = 0; i < numbers.length; i++) {
+    const number = roundForSvg(numbers[i] ?? 0);
+    const text = texts[i] ?? "";
+    drawn += (number < 0 && text.endsWith(" ") ? text.slice(0, -1) : text) + number;
+  }
+  return drawn + texts[numbers.length];
 }
 
 /** For commands whose numbers are not pairs of x and y: how many numbers they take, and which of them is the x. */

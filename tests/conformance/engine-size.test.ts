@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { engineSize } from "../benchmarks/engine.mjs";
 
 /**
- * Bytes of FigureBox with what every figure is drawn from, and of each pack beside it, as a build ships them: React
- * left out, minified, gzip -9. The budgets are the sizes reached plus one in a hundred: whoever needs more removes it
- * elsewhere, moves it into a pack, or moves the budget in docs/performance.md with a reason.
+ * Bytes of FigureBox with what every figure is drawn from, and of the largest pack beside it, as a build ships them:
+ * React left out, minified, gzip -9. Whoever needs more removes it elsewhere, moves it into a pack or splits one.
  */
-const BUDGET = 34_400;
-const PACK_BUDGET = 4900;
+const BUDGET = 36_000;
 
-test("The drawing engine and each of its packs stay within their budgets", async () => {
+test("The drawing engine with any one of its packs stays within its budget", async () => {
   const { gzip, packs } = await engineSize();
-  expect(gzip).toBeLessThanOrEqual(BUDGET);
-  expect(packs.filter((pack) => pack.gzip > PACK_BUDGET)).toEqual([]);
+  expect(packs.filter((pack) => gzip + pack.gzip > BUDGET)).toEqual([]);
 }, 60_000);

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { detail, heading, openCreatePaused, overflow, PHONE, pill, sendLink, status, toPreview } from "./helpers.ts";
+import {
+  delayRequests,
+  detail,
+  heading,
+  openCreatePaused,
+  overflow,
+  PHONE,
+  pill,
+  sendLink,
+  status,
+  toPreview,
+} from "./helpers.ts";
 
 const DESKTOP = { width: 1440, height: 900 };
 const tray = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -33,6 +44,30 @@ test.describe("by mouse", () => {
     await expect(heading(page, "Make it yours")).toBeVisible();
     await expect(page.getByText("Sample details: edit to make them yours")).toBeVisible();
     await expect(page.getByText("Sample details: your profile was not read.")).toBeVisible();
+  });
+
+  test("While a chosen part is fetched, the box keeps the figure it showed, and what needs no fetch is drawn at once", async ({
+    page,
+  }) => {
+    const release = await delayRequests(page, /\/coverings-[^/]*\.js$/);
+    await openEditor(page);
+    const figure = box(page, /^Boxed hero/).locator("[data-slot=figure]");
+    const choose = (hair: string) => option(page, "Hair and head coverings", hair).check();
+    const usual = await figure.innerHTML();
+    await choose("Turban");
+    await expect(box(page, /turban/)).toBeVisible();
+    await expect(figure).toBeVisible();
+    expect(await figure.innerHTML()).toBe(usual);
+    await choose("Buzz cut");
+    await expect.poll(() => figure.innerHTML()).not.toBe(usual);
+    const cropped = await figure.innerHTML();
+    await choose("Turban");
+    await nameField(page).fill("Ada Lovelace");
+    await expect(figure).toBeVisible();
+    expect(await figure.innerHTML()).toBe(cropped);
+    release();
+    await expect.poll(() => figure.innerHTML()).not.toBe(cropped);
+    await expect(figure).toBeVisible();
   });
 
   test("The editor updates box and details while a person types and chooses", async ({ page }) => {

@@ -16,10 +16,10 @@ export function Cane({ context, ground, bust }: CaneProps) {
   const top = bust ? y - 24 : y;
   const out = bust ? -21 : 26;
   const stick = `M${bust ? x - 8 : x} ${bust ? y + 60 : ground - 4}L${x} ${top}C${x} ${top - 26} ${x + out} ${top - 26} ${x + out} ${top - 4}`;
-  return paths(context.picture, [
-    ["#2a1408", stick, 11],
-    [context.picture.isHero ? "#b9783f" : "#8d4b2f", stick, 8],
-    ["#23283a", !bust && `M${x} ${ground - 14}v10`, 11],
-    [context.picture.inks.accent, `M${bust ? x - 3 : x} ${y + 20}v5`, 11],
+  return paths([
+    ["#2a1408", stick, 13],
+    [context.picture.isHero ? "#c88544" : "#b9703f", stick, 9.5],
+    ["#23283a", !bust && `M${x} ${ground - 14}v10`, 13],
+    [context.picture.inks.accent, `M${bust ? x - 3 : x} ${y + 20}v5`, 13],
   ]);
 }

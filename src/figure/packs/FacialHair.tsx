@@ -115,7 +115,7 @@ const DOTS = mirrored(
 
 /** Hair on the face. `turned` moves what sits around the mouth. */
 export function FacialHair({ context, turned }: { context: DrawContext; turned: string | undefined }) {
-  const { spec, beard, skin, skinShade, picture } = context;
+  const { spec, beard, skin, skinShade } = context;
   if (spec.facialHair === "none") return null;
   const { hug, jaw, lip, strands, curls, light, lipStrands, isStrap } = BEARDS[spec.facialHair];
   const { temple, cheek } = SKULLS[spec.face];
@@ -142,7 +142,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
         <path d={mirrored(inner)} stroke={mix(skin, beard, 0.4)} strokeWidth={3} />
       ) : null}
       <g transform={hug ? `scale(${hug})` : undefined}>
-        {paths(picture, [
+        {paths([
           [beard, shape],
           [tone, strands && mirrored(strands), "flat"],
           [tone, curls && mirrored(curls), 2.6],
@@ -150,7 +150,7 @@ export function FacialHair({ context, turned }: { context: DrawContext; turned: 
         ])}
       </g>
       <g transform={turned}>
-        {paths(picture, [
+        {paths([
           [beard, lip && mirrored(lip)],
           [bright, lipStrands, "flat"],
         ])}

@@ -77,18 +77,16 @@ function TradingCard(props: PackagingProps) {
   const { inks, isHero } = picture;
   return (
     <Card picture={picture} outline={OUTLINE} edge="#0a144030">
-      <defs>
-        <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
-          <stop stopColor={lighten(inks.accent, 0.7)} />
-          <stop offset=".35" stopColor={inks.accent} />
-          <stop offset=".5" stopColor={WHITE} />
-          <stop offset=".65" stopColor={inks.light} />
-          <stop offset={1} stopColor={lighten(inks.accent, 0.5)} />
-        </linearGradient>
-        <clipPath id={picture.id(ids.windowClip)}>
-          <path d="M0 0H600V560H0Z" />
-        </clipPath>
-      </defs>
+      <linearGradient id={picture.id(ids.clearPlastic)} x2={1} y2={1}>
+        <stop stopColor={lighten(inks.accent, 0.7)} />
+        <stop offset=".35" stopColor={inks.accent} />
+        <stop offset=".5" stopColor={WHITE} />
+        <stop offset=".65" stopColor={inks.light} />
+        <stop offset={1} stopColor={lighten(inks.accent, 0.5)} />
+      </linearGradient>
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d="M0 0H600V560H0Z" />
+      </clipPath>
       {isHero ? <HeroFront {...props} /> : <VillainFront {...props} />}
     </Card>
   );

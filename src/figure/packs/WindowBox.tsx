@@ -32,54 +32,54 @@ interface WindowLayout extends PackagingLayout {
   readonly porthole: string;
 }
 
-const LABEL = { x: -78, width: 156, height: 30, size: 15.5 } as const;
+const LABEL = { x: -78, y: 39, width: 156, height: 29, size: 15.5 } as const;
 
 const WINDOW_LAYOUTS: Readonly<Record<CharacterType, WindowLayout>> = {
   hero: {
     outline: "M20 4H548L596 26V774L548 796H20Q4 796 4 780V20Q4 4 20 4Z",
     side: "M548 0L600 26V774L548 800Z",
-    window: "M36 262C36 128 136 66 276 66S516 128 516 262V512q0 28-28 28H64q-28 0-28-28Z",
-    wall: "M30 40L72 70V500L30 550Z",
-    floor: "M30 550L72 500H520V550Z",
-    glints: "M56 262c0-66 30-116 84-146l26 2c-60 30-88 82-88 150V400L56 430ZM498 330V500q0 30-40 30L498 470Z",
+    window: "M36 262C36 126 136 60 276 60S516 126 516 262V540q0 28-28 28H64q-28 0-28-28Z",
+    wall: "M30 40L72 70V526L30 578Z",
+    floor: "M30 578L72 526H520V578Z",
+    glints: "M56 262c0-66 30-116 84-146l26 2c-60 30-88 82-88 150V400L56 430ZM498 330V528q0 30-40 30L498 498Z",
     brandX: 28,
     sideX: 573,
     numberX: 524,
-    porthole: rect(-76, -43, 152, 86, 43),
-    bays: bayPlaces({ x: 106, y: 711, scale: 0.96 }, [170, 0], { ...LABEL, y: 48 }),
-    figure: { x: 280, y: 514, room: 438, most: 1.12 },
-    name: { x: 28, y: 559, width: 496, height: 56, font: "display", size: 50, maxLines: 2, lineHeight: 0.9 },
-    jobTitle: { x: 28, y: 614, width: 496, height: 26, font: "display", size: 19 },
-    ribbonY: 430,
-    tagline: { x: 28, y: 638, width: 496, height: 24, font: "display", size: 16 },
+    porthole: rect(-76, -38, 152, 76, 38),
+    bays: bayPlaces({ x: 106, y: 723, scale: 0.86 }, [170, 0], LABEL),
+    figure: { x: 280, y: 541, room: 470, most: 1.16 },
+    name: { x: 28, y: 582, width: 496, height: 50, font: "display", size: 48, maxLines: 2, lineHeight: 0.9 },
+    jobTitle: { x: 28, y: 632, width: 496, height: 25, font: "display", size: 19 },
+    ribbonY: 446,
+    tagline: { x: 28, y: 656, width: 496, height: 22, font: "display", size: 16 },
   },
   villain: {
     outline: "M52 4H582L596 18V782L582 796H52L4 774V26Z",
     side: "M52 0L0 26V774L52 800Z",
-    window: "M84 152L196 184 324 162 452 184 564 152V584L538 612H110L84 584Z",
-    wall: "M570 140L526 180V572L570 620Z",
-    floor: "M570 620L526 572H80V620Z",
-    glints: "M100 182l24 8V530l-24 30ZM548 390V576l-22 22h-30Z",
+    window: "M84 134L196 164 324 140 452 164 564 134V618L538 646H110L84 618Z",
+    wall: "M570 122L526 162V602L570 654Z",
+    floor: "M570 654L526 602H80V654Z",
+    glints: "M100 164l24 8V560l-24 30ZM548 420V610l-22 22h-30Z",
     brandX: 76,
     sideX: 27,
     numberX: 572,
-    porthole: "M-60-44H60L76 0 60 44H-60L-76 0Z",
-    bays: bayPlaces({ x: 150, y: 684, scale: 0.94 }, [174, 0], { ...LABEL, y: 48 }),
-    figure: { x: 324, y: 586, room: 412, most: 1.08 },
+    porthole: "M-60-38H60L76 0 60 38H-60L-76 0Z",
+    bays: bayPlaces({ x: 150, y: 706, scale: 0.86 }, [174, 0], LABEL),
+    figure: { x: 324, y: 619, room: 470, most: 1.16 },
     name: {
       x: 76,
-      y: 57,
+      y: 56,
       width: 496,
-      height: 66,
+      height: 52,
       font: "display",
-      size: 58,
+      size: 52,
       maxLines: 2,
       lineHeight: 0.9,
       align: "middle",
     },
-    jobTitle: { x: 76, y: 120, width: 496, height: 26, font: "display", size: 19, align: "middle" },
-    ribbonY: 500,
-    tagline: { x: 76, y: 763, width: 496, height: 24, font: "display", size: 16, align: "middle" },
+    jobTitle: { x: 76, y: 106, width: 496, height: 24, font: "display", size: 19, align: "middle" },
+    ribbonY: 524,
+    tagline: { x: 76, y: 769, width: 496, height: 22, font: "display", size: 16, align: "middle" },
   },
 };
 
@@ -91,13 +91,11 @@ function WindowBox({ id, spec, picture, empty, hasSmallPrint }: PackagingProps) 
   const clip = picture.url(ids.windowClip);
   return (
     <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
-      <defs>
-        <clipPath id={picture.id(ids.windowClip)}>
-          <path d={window} />
-        </clipPath>
-      </defs>
+      <clipPath id={picture.id(ids.windowClip)}>
+        <path d={window} />
+      </clipPath>
       <path d="M0 0H600V800H0Z" fill={isHero ? inks.main : inks.deep} />
-      {isHero ? null : <path d="M0 0H600V134L452 168 324 146 196 168 52 130 0 142Z" fill={inks.main} />}
+      {isHero ? null : <path d="M0 0H600V116L452 148 324 124 196 148 52 112 0 124Z" fill={inks.main} />}
       <path d={layout.side} fill={isHero ? inks.deep : darken(inks.deep, 0.4)} />
       <BrandWord x={layout.brandX} y={42} color={WHITE} />
       <text x={layout.numberX} y={44} fontSize={24} fill={inks.accent} textAnchor="end">

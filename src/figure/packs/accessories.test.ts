@@ -6,11 +6,21 @@ import { TRIO } from "../parts/default-accessories.ts";
 import { CRAFT } from "./craft-accessories.ts";
 import { DESK } from "./desk-accessories.ts";
 import { FIELD } from "./field-accessories.ts";
+import { SPORT } from "./sport-accessories.ts";
+import { STUDY } from "./study-accessories.ts";
 import { WORKSHOP } from "./workshop-accessories.ts";
 
 await loadAllFigureParts();
 
-const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = { ...TRIO, ...DESK, ...WORKSHOP, ...FIELD, ...CRAFT };
+const DRAWINGS: Readonly<Record<string, AccessoryDrawing>> = {
+  ...TRIO,
+  ...DESK,
+  ...WORKSHOP,
+  ...FIELD,
+  ...SPORT,
+  ...STUDY,
+  ...CRAFT,
+};
 
 test("Every thing has a drawing of its own", () => {
   expect(new Set(Object.values(DRAWINGS)).size).toBe(ACCESSORY_KINDS.length);

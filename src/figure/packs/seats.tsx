@@ -2,13 +2,17 @@ import { lighten, mix } from "../color.ts";
 import type { Aid, AidProps } from "../parts/aids.ts";
 import { paths } from "../parts/paths.tsx";
 import { dots, ellipse, mirrored, path, rect } from "../shapes.ts";
+import { LEG_PROSTHESES } from "./leg-prostheses.ts";
+import { Joystick, PowerWheelchairBack, PowerWheelchairFront, PowerWheelchairSeat } from "./PowerWheelchair.tsx";
+import { SeatedLegs } from "./SeatedLegs.tsx";
+import { RaisedWheels, WheelchairBack, WheelchairFront } from "./Wheelchair.tsx";
 
 const VELVET = "#5d2f6b";
 
 /** A stool behind the sitter's legs, on the ground y = 0. */
 function Stool({ context }: Pick<AidProps, "context">) {
   const half = context.build.hip + 14;
-  return paths(context.picture, [
+  return paths([
     ["#8a93a8", rect(-6, -56, 12, 54, 2)],
     ["#6f7890", ellipse(0, -3, 40, 6)],
     ["#b07a45", rect(-half, -72, half * 2, 17, 8)],
@@ -24,7 +28,7 @@ function Stool({ context }: Pick<AidProps, "context">) {
 function ArmchairBack({ context }: Pick<AidProps, "context">) {
   const half = context.build.shoulder + 42;
   const shade = mix(VELVET, "#1c0a2c", 0.4);
-  return paths(context.picture, [
+  return paths([
     [VELVET, mirrored(path`M0-296Q${half * 0.5}-300 ${half * 0.8}-268Q${half * 1.1}-262 ${half}-214L${half - 8}-40H0`)],
     [
       context.picture.inks.accent,
@@ -40,7 +44,7 @@ function ArmchairBack({ context }: Pick<AidProps, "context">) {
 function ArmchairFront({ context }: Pick<AidProps, "context">) {
   const x = Math.max(context.build.hip, context.build.waist) + 30;
   const shade = mix(VELVET, "#1c0a2c", 0.4);
-  return paths(context.picture, [
+  return paths([
     [shade, path`M${-x}-62H${x}V-22H${-x}Z`],
     [VELVET, mirrored(path`M${x - 14}-14V-92Q${x - 18}-120 ${x + 6}-120T${x + 24}-92Q${x + 20}-60 ${x + 18}-14Z`)],
     [shade, mirrored(path`M${x + 18}-14L${x + 22}-74Q${x + 10}-50 ${x - 2}-14Z`), "flat"],
@@ -49,8 +53,26 @@ function ArmchairFront({ context }: Pick<AidProps, "context">) {
   ]);
 }
 
-/** What a pose sits on. */
+/** What people sit on, and prostheses of a leg, which sit as well. */
 export const SEAT_PACK = {
-  stool: { seat: Stool },
-  armchair: { ground: ArmchairBack, seat: ArmchairFront },
+  ...LEG_PROSTHESES,
+  stool: { seat: Stool, legs: SeatedLegs },
+  armchair: { ground: ArmchairBack, seat: ArmchairFront, legs: SeatedLegs },
+  wheelchair: {
+    back: (props) => (
+      <>
+        {WheelchairBack(props)}
+        {props.bust ? RaisedWheels(props) : null}
+      </>
+    ),
+    legs: SeatedLegs,
+    front: WheelchairFront,
+  },
+  "power-wheelchair": {
+    back: PowerWheelchairBack,
+    seat: PowerWheelchairSeat,
+    legs: SeatedLegs,
+    front: PowerWheelchairFront,
+    near: Joystick,
+  },
 } as const satisfies Readonly<Record<string, Aid>>;

@@ -1,8 +1,7 @@
-import { Suspense } from "react";
 import { ACCESSORY_KINDS, type AccessoryKind } from "../../domain/accessories.ts";
+import { memoize } from "../../domain/memoize.ts";
 import { createPack, type Pack, waitForPacks } from "../pack.ts";
 import { GLEAM } from "../palette.ts";
-import type { PictureContext } from "../picture-context.ts";
 import { TRIO } from "./default-accessories.ts";
 import { type Layer, paths } from "./paths.tsx";
 
@@ -28,13 +27,17 @@ const first = createPack<Accessories>(async () => {
   return { ...DESK, ...WORKSHOP };
 });
 const field = createPack<Accessories>(() => import("../packs/field-accessories.ts").then((module) => module.FIELD));
+const sport = createPack<Accessories>(() => import("../packs/sport-accessories.ts").then((module) => module.SPORT));
+const study = createPack<Accessories>(() => import("../packs/study-accessories.ts").then((module) => module.STUDY));
 const craft = createPack<Accessories>(() => import("../packs/craft-accessories.ts").then((module) => module.CRAFT));
 
 /** What has to be loaded before the accessory can be drawn. New kinds stand at the end of their list. */
 export function accessoryPack(kind: AccessoryKind): Pack<Accessories> | undefined {
   if (kind in TRIO) return undefined;
-  const place = ACCESSORY_KINDS.indexOf(kind);
-  return place < ACCESSORY_KINDS.indexOf("radio") ? first : place < ACCESSORY_KINDS.indexOf("whisk") ? field : craft;
+  const isBefore = (next: AccessoryKind) => ACCESSORY_KINDS.indexOf(kind) < ACCESSORY_KINDS.indexOf(next);
+  if (isBefore("radio")) return first;
+  if (isBefore("whisk")) return isBefore("medal") ? field : sport;
+  return isBefore("hammer") ? study : craft;
 }
 
 function drawingOf(kind: AccessoryKind): AccessoryDrawing {
@@ -47,25 +50,27 @@ function drawingOf(kind: AccessoryKind): AccessoryDrawing {
 export const gripOf = (kind: AccessoryKind): readonly [x: number, y: number] => drawingOf(kind).grip ?? [0, 48];
 
 interface AccessoryProps {
-  picture: PictureContext;
   kind: AccessoryKind;
 }
 
-/** One of the things in the box, around 0,0; nothing while its pack is on its way. */
-export const Accessory = (props: AccessoryProps) => (
-  <Suspense>
-    <LoadedAccessory {...props} />
-  </Suspense>
-);
-
-function LoadedAccessory({ picture, kind }: AccessoryProps) {
-  waitForPacks([accessoryPack(kind)]);
+/** It looks the same in every picture. */
+const elementOf = memoize((kind: AccessoryKind): React.ReactElement => {
   const { layers: list, shine, tilt } = drawingOf(kind);
   const drawing = (
     <>
-      {paths(picture, list)}
+      {paths(list)}
       {shine === undefined ? null : <path d={shine} stroke={GLEAM} strokeWidth={3} />}
     </>
   );
   return tilt === undefined ? drawing : <g transform={`rotate(${tilt})`}>{drawing}</g>;
+});
+
+/** One of the things in the box, around 0,0; nothing while its pack is on its way. */
+export const Accessory = ({ kind }: AccessoryProps): React.ReactNode =>
+  accessoryPack(kind)?.isLoaded === false ? null : elementOf(kind);
+
+/** The same outside a box, which waits for what it shows: under Suspense. */
+export function LoadedAccessory(props: AccessoryProps) {
+  waitForPacks([accessoryPack(props.kind)]);
+  return <Accessory {...props} />;
 }

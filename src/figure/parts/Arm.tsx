@@ -5,16 +5,17 @@ import type { Aid } from "./aids.ts";
 import { armPaths, type Side } from "./arm-paths.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { hand } from "./Hand.tsx";
+import type { LimbPaths } from "./limb.ts";
 import { sleevesOf } from "./outfits.ts";
-import { paths } from "./paths.tsx";
+import { type Layer, paths } from "./paths.tsx";
 import { shadow } from "./tailoring.ts";
 
 const ROBOT_METAL = "#b4c0d0";
 
 /** A forearm of metal and bright plastic, from the elbow at 0,0. */
-function robotForearm({ picture, build, prosthesis }: DrawContext, length: number) {
+function robotForearm({ build, prosthesis }: DrawContext, length: number) {
   const radius = build.arm;
-  return paths(picture, [
+  return paths([
     [ROBOT_METAL, taperedPath(radius * 0.66, radius * 0.54, length)],
     [mix(ROBOT_METAL, "#223355", 0.3), path`M1 ${length}V14H${radius * 0.6}V${length}Z`, "flat"],
     [prosthesis, path`M${radius * -0.92}-4Q0-10 ${radius * 0.92}-4L${radius * 0.84} 17Q0 22 ${radius * -0.84} 17Z`],
@@ -38,22 +39,20 @@ export function Arm({ context, side, hook }: ArmProps) {
   const hasHook = side === "right" && hook !== undefined;
   const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
-  const bare = arm[ends ? "stump" : isRobot ? "upperArm" : "bare"];
   const isLong = sleeveLength === "long" && !ends && !isRobot;
+  const folded = isLong || ends ? undefined : arm.folded;
+  const bare = arm[ends ? "stump" : isRobot || folded ? "upperArm" : "bare"];
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
   const shade = shadow(sleeve);
   const { upperArm, forearm } = sleevesOf(spec.outfit)?.(context, build) ?? {};
   const pose = stance.hands[side === "left" ? 0 : 1];
-  return (
+  const skinOf = ({ fill, shade, line }: LimbPaths): readonly Layer[] => [
+    [skin, fill, "flat"],
+    [skinShade, shade, "flat"],
+    [skinLine, line, 1.4],
+  ];
+  const lower = (
     <>
-      {isLong
-        ? null
-        : paths(picture, [
-            [skin, bare.fill, "flat"],
-            [skinShade, bare.shade, "flat"],
-            [skinLine, bare.line, 1.4],
-            [skinShade, !isRobot && arm.fold, 2.4],
-          ])}
       {isRobot ? (
         <g transform={arm.fore}>{robotForearm(context, Math.round(Math.hypot(end[0] - bend[0], end[1] - bend[1])))}</g>
       ) : null}
@@ -62,21 +61,33 @@ export function Arm({ context, side, hook }: ArmProps) {
           {hasHook
             ? hook(context)
             : isRobot
-              ? hand(picture, pose, "#8494ac", "#66758c", STEEL)
-              : hand(picture, pose, skin, skinShade, skinLine)}
+              ? hand(pose, "#8494ac", "#66758c", STEEL)
+              : hand(pose, skin, skinShade, skinLine)}
         </g>
       )}
-      {paths(picture, [
+    </>
+  );
+  return (
+    <>
+      {isLong ? null : paths([...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
+      {folded ? null : lower}
+      {paths([
         [sleeve, clothed.fill, "flat"],
         [shade, clothed.shade, "flat"],
         [shade, isLong && arm.fold, 2.4],
       ])}
-      {upperArm && <g transform={arm.upper}>{paths(picture, upperArm)}</g>}
-      {forearm && isLong && <g transform={arm.fore}>{paths(picture, forearm)}</g>}
-      {paths(picture, [
+      {upperArm && <g transform={arm.upper}>{paths(upperArm)}</g>}
+      {forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>}
+      {paths([
         [picture.shade, clothed.line, 1.5],
         [cuff ?? "", isLong && cuff && arm.cuff],
       ])}
+      {folded ? (
+        <>
+          {isRobot ? null : paths(skinOf(folded))}
+          {lower}
+        </>
+      ) : null}
     </>
   );
 }

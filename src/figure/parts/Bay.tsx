@@ -32,7 +32,7 @@ export const Bay = memo(
       <>
         <use href={picture.href(ids.bayBack)} x={x} y={y} />
         <g data-slot="accessory" transform={`translate(${x},${y})scale(${scale})`} stroke={picture.edge}>
-          <Accessory picture={picture} kind={kind} />
+          <Accessory kind={kind} />
         </g>
         <use href={picture.href(ids.bayFront)} x={x} y={y} />
         {hasLabel ? (
@@ -62,7 +62,9 @@ export function Bays({ id, spec, layout, hasLabels, color, back, front }: BaysPr
   const picture = createPictureContext(id, spec);
   const [first, second, third] = spec.accessories;
   const [a, b, c] = layout.bays;
-  const bay = { id, spec, hasLabel: hasLabels, color };
+  const bay = ({ kind, label }: (typeof spec)["accessories"][number], place: BayPlace) => (
+    <Bay id={id} spec={spec} kind={kind} label={label} place={place} hasLabel={hasLabels} color={color} />
+  );
   return (
     <>
       <defs>
@@ -70,9 +72,9 @@ export function Bays({ id, spec, layout, hasLabels, color, back, front }: BaysPr
         <g id={picture.id(ids.bayFront)}>{front}</g>
       </defs>
       <g textAnchor={a.label.align === "middle" ? "middle" : undefined} {...FONTS.label}>
-        <Bay {...bay} {...first} place={a} />
-        <Bay {...bay} {...second} place={b} />
-        <Bay {...bay} {...third} place={c} />
+        {bay(first, a)}
+        {bay(second, b)}
+        {bay(third, c)}
       </g>
     </>
   );

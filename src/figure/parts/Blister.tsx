@@ -35,9 +35,7 @@ function BlisterCard({ id, spec, picture, empty, hasSmallPrint }: PackagingProps
   const { figure, bubble, bay, baySheen, plate } = layout;
   return (
     <Card picture={picture} outline={layout.outline} hole={HANG_HOLE}>
-      <defs>
-        <Sheen picture={picture} />
-      </defs>
+      <Sheen picture={picture} />
       <CardPrint id={id} spec={spec} />
       <Header id={id} spec={spec} hasSmallPrint={hasSmallPrint} />
       <BoxedFigure id={id} spec={spec} picture={picture} empty={empty} place={figure} />

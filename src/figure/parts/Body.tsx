@@ -5,23 +5,25 @@ import { EmblemShape } from "../Emblem.tsx";
 import { equalInFields } from "../equal-in-fields.ts";
 import * as ids from "../ids.ts";
 import { createPictureContext } from "../picture-context.ts";
-import { radians, roundForSvg } from "../shapes.ts";
+import { circle, radians, roundForSvg } from "../shapes.ts";
 import { Accessory, gripOf } from "./Accessory.tsx";
 import { Arm } from "./Arm.tsx";
 import { type Aid, aidsOf, usesWheelchair } from "./aids.ts";
 import { handAt, type Side, wristHeight } from "./arm-paths.ts";
-import { buildOf } from "./builds.ts";
+import { buildOf, bustOf } from "./builds.ts";
 import { Cape } from "./Cape.tsx";
 import { Cloak, CloakCollar } from "./Coat.tsx";
 import { createDrawContext, type DrawContext } from "./draw-context.ts";
+import { EXPRESSIONS } from "./expressions.ts";
 import { steeple } from "./Hand.tsx";
 import { Head, headBack } from "./Head.tsx";
 import { HAT_TOPS, pressesHair } from "./Headwear.tsx";
 import { hairPaths } from "./hair-paths.ts";
-import { Legs, SeatedLegs } from "./Legs.tsx";
+import { Legs } from "./Legs.tsx";
 import { CHIN_Y, LEAN_Y, legDrop, SEAT_DROP } from "./proportions.ts";
-import { STANCES, type Stance, stanceOf } from "./stances.ts";
+import { HANGING, STANCES, type Stance, stanceOf } from "./stances.ts";
 import { Torso } from "./Torso.tsx";
+import { turnedX } from "./turn.ts";
 
 const isSeated = (spec: FigureSpec): boolean => usesWheelchair(spec) || STANCES[spec.pose].seat !== undefined;
 
@@ -42,18 +44,21 @@ export function bodyTop(spec: FigureSpec): number {
   return headScale(spec) * top - faceY(spec) - drop(spec);
 }
 
+/** In a portrait neck and shoulders are as large as a grown person's: a toy's would be lost under its head. */
+const BUST_TRUNK = "translate(0,136)scale(1.4)";
+
 /** The scale at which a figure fits into its bubble, hat and all. */
 export const bodyScale = (spec: FigureSpec): number => Math.round(Math.min(1.03, 428 / bodyTop(spec)) * 1000) / 1000;
 
-/** They hang over the chest. */
-const LONG_HAIR: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+/** They hang over the chest and shoulders. */
+const SCARVES: readonly FigureSpec["hair"][] = ["hijab", "shayla"];
+const isDraped = ({ hair, facialHair }: FigureSpec): boolean => SCARVES.includes(hair) || facialHair === "long-beard";
 
 /** Emblem of the type on the chest, where no arm, beard or scarf covers it. */
-function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean }) {
+function ChestEmblem({ context }: { context: DrawContext }) {
   const { picture, build, stance, spec } = context;
   const { inks, ink } = picture;
-  const isCovered = LONG_HAIR.includes(spec.hair) || spec.facialHair === "long-beard";
-  if (isCovered && bust) return null;
+  const isCovered = isDraped(spec);
   const hasHandsTogether = stance.hands[0] === "steeple";
   const hasArmsCrossed = stance.left[1] < -60 && !hasHandsTogether;
   /** A fist lies on the right of the chest. */
@@ -66,14 +71,20 @@ function ChestEmblem({ context, bust }: { context: DrawContext; bust: boolean })
     stance.farArm === side
       ? build.shoulder
       : build.shoulder - build.arm * 1.66 + 20 * Math.sin(radians(stance[side][0]));
-  const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.4 : 0.54), sleeve - 11);
-  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : bust ? -254 : -246;
+  const x = (isLeft ? -1 : 1) * Math.min(build.shoulder * (hasArmsCrossed ? 0.24 : 0.54), sleeve - 11);
+  const y = hasHandsTogether ? -208 : isCovered ? -212 : hasArmsCrossed ? -262 : -246;
   return (
-    <g transform={`translate(${roundForSvg(x)},${y})scale(.22)`}>
+    <g transform={`translate(${roundForSvg(turnedX(build, stance.turn, x, y))},${y})scale(.22)`}>
       <EmblemShape type={picture.type} tone={inks.light} detail={picture.isHero ? inks.accent : "#fed"} outline={ink} />
     </g>
   );
 }
+
+/** What the expression adds to the head's tilt, where the pose does not tilt it far already. */
+const nod = ({ mouth }: FigureSpec, { headTilt }: Stance): number =>
+  Math.abs(headTilt) < 5 ? Math.sign(headTilt || 1) * (EXPRESSIONS[mouth].lean ?? 0) : 0;
+
+const SIDES: readonly Side[] = ["left", "right"];
 
 /** A raised arm lies over hair and beard; one that hangs or is bent lies under them. */
 const isOverHead = (stance: Stance, side: Side): boolean =>
@@ -102,22 +113,27 @@ export const Body = memo(
   function Body({ id, spec, bust = false }: BodyProps) {
     const picture = createPictureContext(id, spec);
     const stance = stanceOf(spec, bust);
-    const context = { ...createDrawContext(spec, picture), stance };
+    const whole = createDrawContext(spec, picture, stance);
+    const context = bust ? { ...whole, build: bustOf(whole.build) } : whole;
     const ground = -drop(spec);
     const isSitting = isSeated(spec);
     const hasWheels = usesWheelchair(spec);
     const seat = hasWheels || bust ? undefined : stance.seat;
     const lean = isSitting ? roundForSvg(stance.lean / 2) : stance.lean;
-    const headTransform = `translate(0,${faceY(spec)})rotate(${stance.headTilt - stance.lean / 2})scale(${headScale(spec)})`;
-    const backHair =
-      hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
     // Everything above the hips leans as one.
     const upperTransform = `translate(0,${drop(spec)})rotate(${lean} 0 ${LEAN_Y})`;
+    const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={BUST_TRUNK}>{drawn}</g> : drawn);
+    const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
+    const backHair =
+      hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
+    const raised = SIDES.filter((side) => isOverHead(stance, side));
+    /** Its raised arm is drawn under it, and once more over it beside it. A portrait's is beside it anyway. */
+    const drape = !bust && isDraped(spec) && raised.length > 0 ? ids.drapeClip : undefined;
     const hasNarrowHem = hasWheels || seat === "armchair";
     const hem = hasNarrowHem ? -140 : -28 - drop(spec);
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
-    const drawAids = (layer: Exclude<keyof Aid, "hand">, side: Side = "left") =>
+    const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "face">, side: Side = "left") =>
       aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
     const arm = {
       context,
@@ -130,15 +146,22 @@ export const Body = memo(
           {drawAids("held", side)}
           {stance.holds === side ? (
             <g transform={heldTransform(context, side)}>
-              <Accessory picture={picture} kind={spec.accessories[0].kind} />
+              <Accessory kind={spec.accessories[0].kind} />
             </g>
           ) : null}
           <Arm {...arm} side={side} />
           {drawAids("forearm", side)}
         </Fragment>
       );
+    /** A portrait cuts an arm that hangs: the clothes over it show more of themselves. */
+    const isBehindTrunk = (side: Side) => bust && stance[side] === HANGING;
     return (
       <g stroke={picture.edge}>
+        {drape ? (
+          <clipPath id={picture.id(drape)}>
+            <path d={`M-300-600H300V0H-300Z${circle(0, -284, 64)}`} clipRule="evenodd" />
+          </clipPath>
+        ) : null}
         {isSitting ? (
           <clipPath id={picture.id(ids.seatClip)}>
             <path d="M-200-500H200V-150H-200Z" />
@@ -146,41 +169,67 @@ export const Body = memo(
         ) : null}
         {bust ? null : drawAids("ground")}
         <g transform={upperTransform}>
-          {bust ? null : drawAids("back")}
-          {picture.isHero ? (
-            <Cape {...garment} />
-          ) : (
-            <>
-              {bust ? null : <Cloak {...garment} />}
-              <CloakCollar context={context} />
-            </>
+          {inTrunk(
+            bust ? (
+              drawAids("back")
+            ) : (
+              <>
+                {drawAids("back")}
+                {picture.isHero ? (
+                  <Cape {...garment} />
+                ) : (
+                  <>
+                    <Cloak {...garment} />
+                    <CloakCollar context={context} />
+                  </>
+                )}
+              </>
+            ),
           )}
-          {bust ? drawAids("back") : null}
           {isSitting ? null : backHair}
-          {stance.farArm === undefined ? null : <Arm {...arm} side={stance.farArm} />}
+          {stance.farArm === undefined ? null : inTrunk(<Arm {...arm} side={stance.farArm} />)}
         </g>
-        {isSitting ? <g transform={upperTransform}>{backHair}</g> : bust ? null : <Legs context={context} />}
+        {isSitting ? (
+          <g transform={upperTransform}>{backHair}</g>
+        ) : bust ? null : (
+          <Legs context={context} prosthesis={aids.find(([, aid]) => aid.shin)?.[1].shin} />
+        )}
         <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
-          <Torso context={context} />
-          {drawAids("chest")}
-          <ChestEmblem context={context} bust={bust} />
+          {inTrunk(
+            <>
+              {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
+              <Torso context={context} />
+              {drawAids("chest")}
+              {bust ? null : <ChestEmblem context={context} />}
+            </>,
+          )}
         </g>
         {bust ? null : (
           <>
             {drawAids("seat")}
-            {isSitting ? <SeatedLegs context={context} /> : null}
+            {drawAids("legs")}
             {drawAids("front")}
           </>
         )}
         <g transform={upperTransform}>
-          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? null : armWithThings(side)))}
-          {stance.hands[0] === "steeple" ? (
-            <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
-          ) : null}
+          {inTrunk(
+            <>
+              {SIDES.map((side) =>
+                (raised.includes(side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side),
+              )}
+              {stance.hands[0] === "steeple" ? (
+                <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
+              ) : null}
+            </>,
+          )}
           <g transform={headTransform}>
             <Head context={context} />
           </g>
-          {(["left", "right"] as const).map((side) => (isOverHead(stance, side) ? armWithThings(side) : null))}
+          {drape ? (
+            <g clipPath={picture.url(drape)}>{raised.map(armWithThings)}</g>
+          ) : (
+            inTrunk(raised.map(armWithThings))
+          )}
         </g>
         {drawAids("near")}
       </g>

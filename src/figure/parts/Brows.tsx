@@ -21,13 +21,18 @@ const BROW_Y = -15;
 
 /** Brows in the color of the hair, moved by the expression. */
 export function Brows({ context }: { context: DrawContext }) {
-  const { spec, hair, skinLine } = context;
+  const { spec, skin, hair } = context;
   const { rise = [0, 0], tilt = [0, 0] } = EXPRESSIONS[spec.mouth];
   const brow = BROWS[spec.brows];
+  const isOnDark = luminance(skin) < 0.35;
+  /** Thicker where skin is as dark as they are. */
+  const height = isOnDark && luminance(hair) < 0.35 ? 1.25 : 1;
+  const color =
+    luminance(hair) > 0.6 ? mix(hair, "#4f3f30", isOnDark ? 0.3 : 0.45) : mix(hair, "#160c0c", isOnDark ? 0.7 : 0.3);
   return (
-    <g fill={luminance(hair) > 0.6 ? mix(hair, skinLine, 0.42) : mix(hair, "#160c0c", 0.3)} stroke="none">
-      <path d={brow} transform={`translate(${-BROW_X} ${BROW_Y - rise[0]})scale(-1 1)rotate(${tilt[0]})`} />
-      <path d={brow} transform={`translate(${BROW_X} ${BROW_Y - rise[1]})rotate(${tilt[1]})`} />
+    <g fill={color} stroke="none">
+      <path d={brow} transform={`translate(${-BROW_X} ${BROW_Y - rise[0]})rotate(${-tilt[0]})scale(-1 ${height})`} />
+      <path d={brow} transform={`translate(${BROW_X} ${BROW_Y - rise[1]})rotate(${tilt[1]})scale(1 ${height})`} />
     </g>
   );
 }

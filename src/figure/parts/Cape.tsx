@@ -16,9 +16,9 @@ export function Cape({ context, bottom: y, spread = 34 }: GarmentProps) {
   const { picture, build, stance } = context;
   const { cloth } = picture.inks;
   const { shoulder } = build;
-  const sway = 10 - stance.lean * 5;
+  const sway = 10 - stance.lean * 5 - stance.turn * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
-  return paths(picture, [
+  return paths([
     [
       cloth,
       path`M-20-303Q${-shoulder * 0.7}-300 ${-shoulder - 3}-285C${-shoulder - 12}-230 ${left + 6 - sway / 2} ${y - 60} ${left} ${y - 8}Q${left * 0.7} ${y + 14} ${left * 0.4} ${y}Q${sway} ${y + 14} ${right * 0.42} ${y - 2}Q${right * 0.75} ${y + 12} ${right} ${y - 10}C${right - 6 - sway / 2} ${y - 60} ${shoulder + 12}-230 ${shoulder + 3}-285Q${shoulder * 0.7}-300 20-303Z`,

@@ -16,11 +16,9 @@ interface CardProps {
 export function Card({ picture, outline, hole = "", edge = "#fff6", children }: CardProps) {
   return (
     <>
-      <defs>
-        <clipPath id={picture.id(ids.cardClip)}>
-          <path d={outline + hole} clipRule="evenodd" />
-        </clipPath>
-      </defs>
+      <clipPath id={picture.id(ids.cardClip)}>
+        <path d={outline + hole} clipRule="evenodd" />
+      </clipPath>
       <g clipPath={picture.url(ids.cardClip)}>
         {children}
         <path d={outline} stroke={edge} strokeWidth={6} />

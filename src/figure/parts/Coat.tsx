@@ -1,16 +1,16 @@
 import { mix } from "../color.ts";
-import { mirrored, path } from "../shapes.ts";
+import { mirrored, path, roundForSvg } from "../shapes.ts";
 import type { GarmentProps } from "./Cape.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
 
 /** A villain's cloak behind the body, its lining to the front; `bottom` is the y of its hem. It swings against the lean. */
 export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
-  const { picture, build, stance, coat, lining } = context;
+  const { build, stance, coat, lining } = context;
   const { shoulder } = build;
-  const sway = 4 - stance.lean * 5;
+  const sway = 4 - stance.lean * 5 - stance.turn * 14;
   const [left, right] = [sway - shoulder - spread, sway + shoulder + spread];
-  return paths(picture, [
+  return paths([
     [
       lining,
       path`M${-shoulder}-288C${-shoulder - 16}-210 ${left + 14} ${y - 70} ${left} ${y - 6}L${left * 0.7} ${y + 10}L${left * 0.44} ${y - 8}L${sway} ${y + 10}L${right * 0.44} ${y - 8}L${right * 0.7} ${y + 10}L${right} ${y - 6}C${right - 14} ${y - 70} ${shoulder + 16}-210 ${shoulder}-288Z`,
@@ -22,11 +22,12 @@ export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   ]);
 }
 
-/** Its raised collar behind the head. */
+/** Its raised collar behind the head, and behind a trunk that turns. */
 export function CloakCollar({ context }: { context: DrawContext }) {
-  const { picture, build, coat, lining } = context;
+  const { picture, build, stance, coat, lining } = context;
+  const turn = stance.turn;
   const { shoulder } = build;
-  return paths(picture, [
+  const layers = paths([
     [
       coat,
       mirrored(
@@ -47,4 +48,9 @@ export function CloakCollar({ context }: { context: DrawContext }) {
       "flat",
     ],
   ]);
+  return turn === 0 ? (
+    layers
+  ) : (
+    <g transform={`translate(${Math.round(turn * 29)})skewX(${roundForSvg(turn * 6.6)})`}>{layers}</g>
+  );
 }

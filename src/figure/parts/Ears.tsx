@@ -11,9 +11,9 @@ const EAR_X = 53;
 const earShift = (side: -1 | 1, shift: number): number => Math.round(-shift * (side === Math.sign(shift) ? 0.7 : 0.2));
 
 /** Both ears; the right one is in the shadow. `shift` is how far the face is turned. */
-export function ears({ picture, skin, skinShade }: DrawContext, shift: number) {
+export function ears({ skin, skinShade }: DrawContext, shift: number) {
   const left = earShift(-1, shift) - EAR_X;
-  return paths(picture, [
+  return paths([
     [skin, ellipse(left, 8, 10, 13)],
     [skinShade, ellipse(earShift(1, shift) + EAR_X, 8, 10, 13)],
     [skinShade, `M${left - 5} 2q-3 6 2 12`, 4],
@@ -42,11 +42,13 @@ export function Earrings({ context, shift }: { context: DrawContext; shift: numb
   );
 }
 
-const PROCESSOR = "M54-10C60-17 71-11 70 2 69 12 64 18 60.5 15.5 58 13 62.5 8 62 2 61.5-4 58-6 54-10Z";
+/** It lies behind the ear and hooks over it. */
+const PROCESSOR = "M50-7C55-16 70-12 70 3 70 14 67 22 62 20 58 18 63 11 62 4 61-3 56-6 50-7Z";
+const HOOK = "M50-6Q44 1 51 9";
 
-/** Hearing aid or cochlear implant; with both, the aid is on the left ear. */
+/** Hearing aid or cochlear implant, on the ear that the face turns away from; with both, the aid is on the other ear. */
 export function Hearing({ context, shift }: { context: DrawContext; shift: number }) {
-  const { picture, spec } = context;
+  const { spec } = context;
   const color = FABRIC_TONES[spec.hearingColor];
   const edge = darken(color, 0.4);
   const device = (side: -1 | 1, isImplant: boolean) => (
@@ -55,19 +57,20 @@ export function Hearing({ context, shift }: { context: DrawContext; shift: numbe
       stroke={edge}
       strokeWidth={1.4}
     >
-      {paths(picture, [
-        [edge, isImplant ? "M66-9Q72-20 58-30" : "M54-8Q45-2 50 9", isImplant ? 4 : 4.4],
-        [lighten(color, 0.5), !isImplant && "M54-8Q45-2 50 9", 3],
-        [color, PROCESSOR + (isImplant ? circle(53, -33, 10.5) : circle(51, 11, 4.2))],
-        [lighten(color, 0.55), isImplant && circle(53, -33, 4.4), "flat"],
+      {paths([
+        [edge, isImplant ? `M66-9Q71-22 54-31${HOOK}` : HOOK, 4.4],
+        [lighten(color, 0.5), HOOK, 3],
+        [color, PROCESSOR + (isImplant ? circle(48, -33, 10.5) : circle(52, 11, 4.6))],
+        [lighten(color, 0.55), isImplant && circle(48, -33, 4.4), "flat"],
         [lighten(color, 0.55), "M64-7q2.6 3 2 8", 3],
       ])}
     </g>
   );
+  const isTurnedRight = shift > 0;
   return (
     <>
-      {spec.hearingAid ? device(spec.cochlearImplant ? -1 : 1, false) : null}
-      {spec.cochlearImplant ? device(1, true) : null}
+      {spec.hearingAid ? device(spec.cochlearImplant === isTurnedRight ? 1 : -1, false) : null}
+      {spec.cochlearImplant ? device(isTurnedRight ? -1 : 1, true) : null}
     </>
   );
 }

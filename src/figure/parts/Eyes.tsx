@@ -1,6 +1,6 @@
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { memoize } from "../../domain/memoize.ts";
-import { darken, lighten, mix } from "../color.ts";
+import { darken, lighten, luminance, mix } from "../color.ts";
 import * as ids from "../ids.ts";
 import { WHITE } from "../palette.ts";
 import { dots, mirrored, path } from "../shapes.ts";
@@ -11,6 +11,8 @@ import { type Layer, paths } from "./paths.tsx";
 /** The middle of an eye. */
 const EYE_X = 21;
 const EYE_Y = 4;
+/** So high that the upper lid covers a sixth of the iris. */
+const IRIS_Y = 3;
 
 interface EyeShape {
   /** Half its width. */
@@ -27,19 +29,19 @@ interface EyeShape {
 }
 
 const EYES: Readonly<Record<FigureSpec["eyes"], EyeShape>> = {
-  round: { width: 12, top: 11.4, bottom: 10.2, rise: 0, roundness: 0.95, fold: 3 },
-  almond: { width: 14, top: 11, bottom: 8.6, rise: 2, roundness: 0.6, fold: 3 },
-  hooded: { width: 13, top: 9.4, bottom: 9.8, rise: 0, roundness: 0.85, fold: 5 },
-  monolid: { width: 14, top: 9, bottom: 8.4, rise: 2.4, roundness: 0.6, fold: 0 },
-  downturned: { width: 13.4, top: 11, bottom: 9.4, rise: -5, roundness: 0.75, fold: 3 },
-  upturned: { width: 14, top: 11, bottom: 9, rise: 6, roundness: 0.7, fold: 3 },
+  round: { width: 12, top: 9.6, bottom: 10.2, rise: 0, roundness: 0.95, fold: 3 },
+  almond: { width: 14, top: 9.6, bottom: 8.6, rise: 2, roundness: 0.6, fold: 3 },
+  hooded: { width: 13, top: 8.6, bottom: 9.4, rise: 0, roundness: 0.85, fold: 5 },
+  monolid: { width: 14, top: 8.6, bottom: 8.2, rise: 2.4, roundness: 0.6, fold: 0 },
+  downturned: { width: 13.4, top: 9.6, bottom: 9.2, rise: -5, roundness: 0.75, fold: 3 },
+  upturned: { width: 14, top: 9.6, bottom: 8.8, rise: 6, roundness: 0.7, fold: 3 },
 };
 
 /** With age the skin of the upper lid grows, and the lid sinks. */
 const LIDS_OF_AGE: Partial<Record<FigureSpec["age"], readonly [growth: number, lidding: number]>> = {
   young: [0, 1.06],
-  mature: [1.6, 0.95],
-  seventies: [2.6, 0.88],
+  mature: [1, 0.96],
+  seventies: [1.8, 0.92],
 };
 
 const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
@@ -47,7 +49,7 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
     memoize((hasLashes: boolean) =>
       memoize((age: FigureSpec["age"]) => {
         const { width, top, bottom, rise, roundness, fold: youngFold } = EYES[kind];
-        const { lids: [lift, lower] = [1, 1], isClosed, hasFold } = EXPRESSIONS[mouth];
+        const { lids: [lift, lower] = [1, 1], isClosed } = EXPRESSIONS[mouth];
         const [growth, lidding] = LIDS_OF_AGE[age] ?? [0, 1];
         const fold = youngFold + growth;
         const upper = lift * lidding;
@@ -62,22 +64,19 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
         const bottomY = EYE_Y + bottom * lower * 1.33;
         const start = path`M${inner} ${innerY}`;
         const upperEdge = path`C${left} ${topY} ${right} ${topY} ${outer} ${outerY}`;
-        const tip = hasLashes ? path`L${outer + 5.5} ${outerY - 5.5}` : path`L${outer + 1.5} ${outerY - 1}`;
-        const weight = hasLashes ? 5.5 : 4;
+        const lash = (x: number, y: number) => path`M${x} ${y}q3.6-1.4 5.4-5.6-3.6 2.4-7.6 2Z`;
+        const lashes = hasLashes
+          ? lash(outer, outerY) + lash(outer * 0.52 + right * 0.38 + left * 0.1, outerY * 0.52 + topY * 0.48)
+          : "";
         if (isClosed) {
           return {
-            closed: mirrored(`${path`M${inner} 7Q${EYE_X} -11 ${outer} 7`}${hasLashes ? "l4-3.5" : ""}M21 0`),
+            closed: mirrored(path`M${inner} 7Q${EYE_X} -11 ${outer} 7`),
           };
         }
         return {
           opening: mirrored(`${start}${upperEdge}${path`C${right} ${bottomY} ${left} ${bottomY} ${inner} ${innerY}Z`}`),
-          under:
-            hasFold &&
-            mirrored(
-              path`M${inner + 2} ${innerY + bottom * lower * 0.5 + 5}Q${EYE_X} ${bottomY + 4.5} ${outer - 2} ${outerY + bottom * lower * 0.5 + 5}`,
-            ),
           lid: mirrored(
-            `${start}${upperEdge}${tip}${path`C${right} ${topY - weight} ${left - 1} ${topY - weight} ${inner} ${innerY}Z`}`,
+            `${start}${upperEdge}${path`L${outer + 1.5} ${outerY - 1}C${right} ${topY - 4} ${left - 1} ${topY - 4} ${inner} ${innerY}Z`}${lashes}`,
           ),
           fold:
             fold > 0 &&
@@ -93,32 +92,32 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
 /** Both eyes around ±21, 4. They look where the head turns. */
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
-  const { opening, under, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
+  const { opening, lid, fold, closed } = eyePaths(spec.eyes)(spec.mouth)(spec.lashes)(spec.age);
   const dark = mix("#1a0e10", skin, 0.06);
-  if (closed) return paths(picture, [[dark, closed, 3.6]]);
+  if (closed) return paths([[dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6]]);
+  const { gaze = 0.6 } = EXPRESSIONS[spec.mouth];
   /** Something round in both eyes. */
   const inBoth = (x: number, y: number) => {
-    const middle = stance.headTurn * 2 + x;
+    const middle = stance.headTurn * 2 + gaze + x;
     return dots([middle - EYE_X, y], [middle + EYE_X, y]);
   };
   const iris: readonly Layer[] = [
-    [darken(eye, 0.35), inBoth(0, EYE_Y), 20.6],
-    [lighten(eye, 0.12), inBoth(0, EYE_Y + 1.6), 15.6],
-    ["#120c10", inBoth(0, EYE_Y), 11],
-    [WHITE, inBoth(-3.4, EYE_Y - 4), 6.4],
+    [darken(eye, 0.35), inBoth(0, IRIS_Y), 20],
+    [lighten(eye, 0.12), inBoth(0, IRIS_Y + 1.6), 15],
+    ["#120c10", inBoth(0, IRIS_Y), 10.6],
+    [WHITE, inBoth(-3.2, IRIS_Y - 3), 4.8],
   ];
   return (
     <>
       <clipPath id={picture.id(ids.eyeClip)}>
         <path d={opening} />
       </clipPath>
-      {paths(picture, [
-        [skinShade, fold, "flat"],
-        [mix(skin, skinShade, 0.75), under, 3],
+      {paths([
+        [mix(skin, skinShade, 0.75), fold, "flat"],
         [WHITE, opening, "flat"],
       ])}
-      <g clipPath={picture.url(ids.eyeClip)}>{paths(picture, iris)}</g>
-      {paths(picture, [
+      <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
+      {paths([
         [mix(skin, dark, 0.6), opening, 1.4],
         [dark, lid, "flat"],
       ])}

@@ -17,12 +17,7 @@ const AGES_SEAL = { hero: "M-32 0a32 32 0 1 0 64 0 32 32 0 1 0-64 0Z", villain: 
  * Widths of a barcode's bars and gaps, 1 to 3 units each, from the number that it stands for. They begin
  * again with bars and gaps exchanged: their count is odd.
  */
-const bars = (seed: number): string =>
-  seed
-    .toString(3)
-    .slice(-17)
-    .replaceAll(/\d/g, (digit) => `${+digit + 1} `)
-    .trim();
+const bars = (seed: number): string => Array.from(seed.toString(3).slice(-17), (digit) => +digit + 1).join(" ");
 
 interface PlaceProps {
   /** Where its 0,0 lies. */

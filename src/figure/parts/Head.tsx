@@ -6,7 +6,7 @@ import type { DrawContext } from "./draw-context.ts";
 import { Earrings, ears, Hearing } from "./Ears.tsx";
 import { Face } from "./Face.tsx";
 import { facialHair } from "./facial-hair-pack.ts";
-import { Glasses, Temples } from "./Glasses.tsx";
+import { glasses } from "./glasses-pack.ts";
 import { hairBack, hairFront } from "./Hair.tsx";
 import { HAT_RIM, Headwear, pressesHair } from "./Headwear.tsx";
 import { Markings, Painted } from "./Markings.tsx";
@@ -26,16 +26,17 @@ export const headBack = (context: DrawContext) => pressed(context, hairBack(cont
 export function Head({ context }: { context: DrawContext }) {
   const { picture, spec, skin, skinShade, stance } = context;
   const shift = Math.round(stance.headTurn * 6);
-  const turned = shift === 0 ? undefined : `translate(${shift})`;
+  // Far round the head, what is on a face looks narrower.
+  const turned = shift === 0 ? undefined : `translate(${shift})${Math.abs(shift) > 6 ? "scale(.94,1)" : ""}`;
   const hat = wearsHeadwear(spec) && spec.headwear !== "none" ? spec.headwear : undefined;
   const isVeiled = hidesEars(spec.hair);
   const hasEars = !isVeiled;
-  const glasses =
-    spec.glasses === "none" ? null : (
-      <g transform={turned}>
-        <Glasses kind={spec.glasses} skin={skin} />
-      </g>
-    );
+  const worn = spec.glasses === "none" ? undefined : { ...glasses.get(), kind: spec.glasses };
+  const lenses = worn && (
+    <g transform={turned}>
+      <worn.Glasses kind={worn.kind} skin={skin} />
+    </g>
+  );
   const { top, temple, cheek, chin } = SKULLS[spec.face];
   const Beard = spec.facialHair === "none" ? undefined : facialHair.get().FacialHair;
   return (
@@ -47,7 +48,7 @@ export function Head({ context }: { context: DrawContext }) {
       ) : null}
       <g stroke={skinShade}>
         {hasEars ? ears(context, shift) : null}
-        {paths(picture, [
+        {paths([
           [skin, mirrored(top + cheek)],
           [skinShade, `${temple}${cheek}C22 ${chin - 2} 40 44 42 18Q43 2 ${temple.slice(1)}Z`, "flat"],
         ])}
@@ -59,9 +60,9 @@ export function Head({ context }: { context: DrawContext }) {
       {Beard ? <Beard context={context} turned={turned} /> : null}
       <g transform={turned}>
         <Face context={context} />
-        {spec.glasses === "none" ? null : <Temples kind={spec.glasses} skin={skin} />}
+        {worn && <worn.Temples kind={worn.kind} skin={skin} />}
       </g>
-      {isVeiled ? glasses : null}
+      {isVeiled ? lenses : null}
       {hasEars && spec.earrings === "studs" ? <Earrings context={context} shift={shift} /> : null}
       {pressed(context, hairFront(context))}
       {hasEars ? (
@@ -70,7 +71,7 @@ export function Head({ context }: { context: DrawContext }) {
           <Hearing context={context} shift={shift} />
         </>
       ) : null}
-      {isVeiled ? null : glasses}
+      {isVeiled ? null : lenses}
       {hat ? <Headwear context={context} hat={hat} /> : null}
     </>
   );

@@ -47,11 +47,11 @@ export const pressesHair = (headwear: FigureSpec["headwear"]): boolean =>
   !["none", "headphones", "headset", "kippah"].includes(headwear);
 
 export function Headwear({ context, hat }: { context: DrawContext; hat: Hat }) {
-  const { wrap, picture, spec } = context;
+  const { wrap, spec } = context;
   const rise = hat === "kippah" ? 68 - (hairPaths(spec.hair).seat ?? 68) : 0;
   return (
     <g stroke={edge(wrap)} transform={rise === 0 ? undefined : `translate(0,${rise})`}>
-      {paths(picture, hatLayers(hat, wrap))}
+      {paths(hatLayers(hat, wrap))}
     </g>
   );
 }

@@ -7,12 +7,10 @@ export function Stage({ picture, shape }: { picture: PictureContext; shape: stri
   const { inks, isHero } = picture;
   return (
     <>
-      <defs>
-        <radialGradient id={picture.id(ids.glow)} cy=".36" r=".72">
-          <stop stopColor={isHero ? mix(inks.light, "#f4fbff", 0.78) : mix(inks.light, "#ffd3a6", 0.6)} />
-          <stop offset={1} stopColor={isHero ? inks.light : mix(inks.light, inks.main, 0.22)} />
-        </radialGradient>
-      </defs>
+      <radialGradient id={picture.id(ids.glow)} cy=".36" r=".72">
+        <stop stopColor={isHero ? mix(inks.light, "#f4fbff", 0.78) : mix(inks.light, "#ffd3a6", 0.6)} />
+        <stop offset={1} stopColor={isHero ? inks.light : mix(inks.light, inks.main, 0.22)} />
+      </radialGradient>
       <path d={shape} fill={picture.url(ids.glow)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { star } from "../shapes.ts";
 import type { Layer } from "./paths.tsx";
 
 // Paints of accessories, each with its one tone of shadow.
@@ -34,3 +35,5 @@ export const tube = (edge: string, color: string, d: string, width: number): rea
   [edge, d, width + 3],
   [color, d, width],
 ];
+
+export const sparkle = (x: number, y: number, radius: number): string => star(x, y, radius, 4, 0.3);

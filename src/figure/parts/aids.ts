@@ -14,6 +14,7 @@ export interface AidProps {
 }
 
 type Layer = (props: AidProps) => React.ReactNode;
+type Paint = (context: DrawContext) => React.ReactNode;
 
 /** What belongs to a body and is no part of it, back to front. In the units of the upper body unless it stands on the ground. */
 export interface Aid {
@@ -23,6 +24,8 @@ export interface Aid {
   readonly back?: Layer;
   /** Before the hips and behind the knees of a sitter, on the ground. */
   readonly seat?: Layer;
+  /** Legs of who sits on it. */
+  readonly legs?: Layer;
   /** Before the legs, on the ground. */
   readonly front?: Layer;
   /** On the clothes. */
@@ -34,19 +37,29 @@ export interface Aid {
   /** Before everything. */
   readonly near?: Layer;
   /** In place of the right hand, in its units. */
-  readonly hand?: (context: DrawContext) => React.ReactNode;
+  readonly hand?: Paint;
+  /** In place of the right shin; 0,0 is the knee. */
+  readonly shin?: Paint;
+  /** On the skin of the face, below its features and cut to its outline, in the head's units. */
+  readonly skin?: Paint;
+  /** Over the features of the face, in the head's units. */
+  readonly face?: Paint;
 }
 
-type Condition = "oxygen" | "insulinPump" | "pregnant";
-const CONDITIONS: readonly Condition[] = ["oxygen", "insulinPump", "pregnant"];
+const CONDITIONS = ["vitiligo", "scar", "oxygen", "insulinPump", "pregnant", "eyePatch"] as const;
 
-type AidName = FigureSpec["mobility"] | Condition | NonNullable<Stance["seat"]>;
+type AidName = FigureSpec["mobility"] | (typeof CONDITIONS)[number] | NonNullable<Stance["seat"]>;
 
 type Aids = Partial<Record<AidName, Aid>>;
-const pack = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
+const aids = createPack<Aids>(() => import("../packs/aids.tsx").then((module) => module.AIDS));
+const seats = createPack<Aids>(() => import("../packs/seats.tsx").then((module) => module.SEAT_PACK));
+const conditions = createPack<Aids>(() => import("../packs/conditions.tsx").then((module) => module.CONDITION_PACK));
+const HELD: readonly AidName[] = ["cane", "crutches", "white-cane", "guide-dog", "prosthetic-hook"];
+const packOf = (name: AidName): Pack<Aids> =>
+  CONDITIONS.some((condition) => condition === name) ? conditions : HELD.includes(name) ? aids : seats;
 
 /** They are limbs, and are drawn with the body. */
-const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "prosthetic-leg", "prosthetic-foot", "arm-difference"];
+const LIMBS: readonly AidName[] = ["none", "prosthetic-arm", "arm-difference"];
 
 export const usesWheelchair = ({ mobility }: Pick<FigureSpec, "mobility">): boolean =>
   mobility === "wheelchair" || mobility === "power-wheelchair";
@@ -57,9 +70,9 @@ const namesOf = (spec: FigureSpec): readonly AidName[] => {
   return names.filter((name) => !LIMBS.includes(name));
 };
 
-/** What has to be loaded before a figure's aids and seat can be drawn. */
-export const aidsPack = (spec: FigureSpec): Pack | undefined => (namesOf(spec).length > 0 ? pack : undefined);
+/** What has to be loaded before a figure's aids, conditions and seat can be drawn. */
+export const aidPacks = (spec: FigureSpec): readonly Pack[] => namesOf(spec).map(packOf);
 
-/** Everything that a person has, uses or sits on. */
+/** Everything that a person has, uses or sits on, back to front. */
 export const aidsOf = (spec: FigureSpec): readonly (readonly [AidName, Aid])[] =>
-  namesOf(spec).map((name) => [name, pack.get()[name] ?? {}] as const);
+  namesOf(spec).map((name) => [name, packOf(name).get()[name] ?? {}] as const);

@@ -5,6 +5,7 @@ import type { DrawContext } from "./draw-context.ts";
 import { along, cuffPath, foldPath, type Limb, limbOf, limbPaths, type Point, piecePaths } from "./limb.ts";
 import { FOREARM_LENGTH, SHOULDER_Y, UPPER_ARM_LENGTH } from "./proportions.ts";
 import type { Stance } from "./stances.ts";
+import { NARROWER } from "./turn.ts";
 
 export type Side = "left" | "right";
 
@@ -12,15 +13,16 @@ export type Side = "left" | "right";
 function armOf(build: Build, stance: Stance, side: Side): Limb {
   const sign = side === "left" ? -1 : 1;
   const angles = stance[side];
-  // A shoulder that is turned away comes nearer to the neck.
-  const x = build.shoulder - build.arm * 0.66 - (stance.farArm === side ? 4 : 0);
+  const turn = stance.turn;
+  // A shoulder that is turned away comes nearer to the neck and goes up, the other comes down.
+  const x = (build.shoulder - build.arm * 0.66) * (1 - NARROWER * Math.abs(turn)) - (stance.farArm === side ? 4 : 0);
   const upper = UPPER_ARM_LENGTH * build.limbs;
   const fore =
     stance.hands[0] === "steeple"
       ? // As long as it takes for both hands to meet in the middle.
         Math.max(30, Math.abs((x + Math.sin(radians(angles[0])) * upper - 23) / Math.sin(radians(angles[1]))))
       : (stance.forearms?.[sign < 0 ? 0 : 1] ?? FOREARM_LENGTH * build.limbs);
-  return limbOf([sign * x, SHOULDER_Y + build.arm * 0.4], sign, angles, [upper, fore]);
+  return limbOf([sign * x, SHOULDER_Y + build.slope + build.arm * 0.44 - sign * turn * 3], sign, angles, [upper, fore]);
 }
 
 export const armPaths = memoize((build: Build) =>
@@ -30,6 +32,7 @@ export const armPaths = memoize((build: Build) =>
       const limb = armOf(build, stance, side);
       const upper = UPPER_ARM_LENGTH * build.limbs;
       const sign = side === "left" ? -1 : 1;
+      const isFolded = Math.abs(stance[side][1] - stance[side][0]) > 130 && stance[side][1] > 0;
       const place = ([x, y]: Point, angle: number): string =>
         `translate(${roundForSvg(x)},${roundForSvg(y)})rotate(${-sign * angle})${sign < 0 ? "scale(-1,1)" : ""}`;
       return {
@@ -43,11 +46,15 @@ export const armPaths = memoize((build: Build) =>
           [radius * 0.84, radius * 0.76, radius * 0.64],
           radius * 1.1,
         ),
-        long: limbPaths(limb, [radius, radius * 0.94, radius * 0.88], 4),
+        /** Lies over a short sleeve, where the arm is bent so far that they touch. */
+        folded: isFolded
+          ? piecePaths({ ...limb, root: limb.bend, upper: limb.lower }, upper * 0.85, radius * 0.76, radius * 0.66)
+          : undefined,
+        long: limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
         short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
         cap: piecePaths(limb, upper * 0.3, radius, radius),
-        cuff: cuffPath(limb, 7, radius * 0.94),
-        fold: foldPath(limb, radius * 0.8),
+        cuff: cuffPath(limb, 7, radius * 0.85),
+        fold: isFolded ? undefined : foldPath(limb, radius * 0.8),
         upper: place(limb.root, stance[side][0]),
         fore: place(limb.bend, stance[side][1]),
         hand: place(limb.end, stance[side][1]),

@@ -1,12 +1,16 @@
+import { useDeferredValue } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wornFacialHair, wornHeadwear } from "../../domain/wearing.ts";
-import { type Pack, waitForPacks } from "../pack.ts";
+import type { Pack } from "../pack.ts";
 import { accessoryPack } from "./Accessory.tsx";
-import { aidsPack } from "./aids.ts";
+import { aidPacks } from "./aids.ts";
+import { patternPack } from "./Background.tsx";
 import { facialHairPack } from "./facial-hair-pack.ts";
+import { glassesPack } from "./glasses-pack.ts";
 import { headwearPack } from "./Headwear.tsx";
 import { hairPack } from "./hair-paths.ts";
 import { outfitPack } from "./outfits.ts";
+import { packagingPack } from "./packagings.ts";
 import { STANCES } from "./stances.ts";
 
 /** What has to be loaded before a figure's body can be drawn. */
@@ -15,9 +19,21 @@ export const bodyPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   headwearPack(wornHeadwear(spec)),
   outfitPack(spec.outfit),
   facialHairPack(wornFacialHair(spec)),
-  aidsPack(spec),
+  glassesPack(spec.glasses),
+  ...aidPacks(spec),
   STANCES[spec.pose].holds ? accessoryPack(spec.accessories[0].kind) : undefined,
 ];
 
-/** Suspends the component that calls it until the figure's body can be drawn. */
-export const waitForBody = (spec: FigureSpec): void => waitForPacks(bodyPacks(spec));
+/** What has to be loaded before its box can be drawn. */
+export const boxPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
+  ...bodyPacks(spec),
+  packagingPack(spec.packaging),
+  patternPack(spec.background),
+  ...spec.accessories.map(({ kind }) => accessoryPack(kind)),
+];
+
+/** What to draw: while a part that was chosen is fetched, what was drawn before. The text alternative says what was chosen. */
+export function useDrawnSpec(spec: FigureSpec, packsOf: typeof boxPacks): FigureSpec {
+  const before = useDeferredValue(spec);
+  return packsOf(spec).every((pack) => pack?.isLoaded ?? true) ? spec : before;
+}

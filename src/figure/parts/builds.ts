@@ -15,23 +15,26 @@ export interface Build {
   readonly leg: number;
   /** Length of arms and legs, as a ratio to the usual one. */
   readonly limbs: number;
+  /** How much lower than a toy's the shoulders are, in units. */
+  readonly slope: number;
 }
 
-export const BUILDS: Readonly<Record<FigureSpec["build"], Build>> = {
-  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18, limbs: 1 },
-  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21, limbs: 1 },
-  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23, limbs: 1 },
-  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23, limbs: 1 },
-  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27, limbs: 1 },
+export const BUILDS: Readonly<Record<FigureSpec["build"], Omit<Build, "limbs" | "slope">>> = {
+  slim: { shoulder: 51, chest: 43, waist: 36, hip: 40, arm: 14, leg: 18 },
+  average: { shoulder: 57, chest: 49, waist: 43, hip: 45, arm: 16, leg: 21 },
+  broad: { shoulder: 68, chest: 61, waist: 49, hip: 48, arm: 19, leg: 23 },
+  curvy: { shoulder: 53, chest: 49, waist: 38, hip: 52, arm: 15, leg: 23 },
+  plus: { shoulder: 63, chest: 62, waist: 63, hip: 61, arm: 19, leg: 27 },
 };
 
-const variants = memoize((build: Build) =>
+const variants = memoize((build: (typeof BUILDS)[FigureSpec["build"]]) =>
   memoize((isShort: boolean) =>
     memoize(
       (isPregnant: boolean): Build => ({
         ...build,
-        waist: build.waist + (isPregnant ? 9 : 0),
+        waist: build.waist + (isPregnant ? 14 : 0),
         limbs: isShort ? 0.7 : 1,
+        slope: 0,
       }),
     ),
   ),
@@ -41,9 +44,21 @@ const variants = memoize((build: Build) =>
 export const buildOf = ({ build, stature, pregnant }: Pick<FigureSpec, "build" | "stature" | "pregnant">): Build =>
   variants(BUILDS[build])(stature === "short")(pregnant);
 
+/** The same person in a portrait, as wide as its frame. */
+export const bustOf = memoize(
+  (build: Build): Build => ({
+    ...build,
+    shoulder: Math.round(build.shoulder * 0.7) + 29,
+    chest: build.chest + 12,
+    waist: build.waist + 12,
+    arm: build.arm + 3,
+    slope: 8,
+  }),
+);
+
 /** Curve from the neck over the right shoulder and chest to the waist. */
-const shoulderToWaist = ({ shoulder, chest, waist }: Build, waistY: number): string =>
-  path`C${shoulder * 0.6}-293 ${shoulder}-292 ${shoulder} ${SHOULDER_Y}C${shoulder}-262 ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
+const shoulderToWaist = ({ shoulder, chest, waist, slope }: Build, waistY: number): string =>
+  path`C${shoulder * 0.5} ${slope / 2 - 294} ${shoulder * 0.94} ${slope - 290} ${shoulder} ${SHOULDER_Y + 1 + slope}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest} ${CHEST_Y}C${chest}-218 ${waist}-212 ${waist} ${waistY}`;
 
 /** Outer edge of every jacket, on the right. */
 export const jacketEdge = memoize((build: Build): string => `M15-297${shoulderToWaist(build, WAIST_Y - 2)}`);

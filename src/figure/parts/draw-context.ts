@@ -68,7 +68,11 @@ const UNIFORM_BOOT = "#2d2d36";
 const LEATHER = "#4a2f26";
 const UNIFORMS: readonly FigureSpec["outfit"][] = ["patrol", "turnout", "pilot", "robe"];
 
-export function createDrawContext(spec: FigureSpec, picture: PictureContext): DrawContext {
+export function createDrawContext(
+  spec: FigureSpec,
+  picture: PictureContext,
+  stance: Stance = STANCES[spec.pose],
+): DrawContext {
   const { inks, isHero } = picture;
   const outfit = FABRIC_TONES[spec.outfitColor];
   const shirt = FABRIC_TONES[spec.shirtColor];
@@ -83,10 +87,10 @@ export function createDrawContext(spec: FigureSpec, picture: PictureContext): Dr
     spec: asWorn(spec),
     picture,
     build: buildOf(spec),
-    stance: STANCES[spec.pose],
+    stance,
     skin,
     skinShade: SKIN_SHADES[spec.skin],
-    skinLine: luminance(skin) < 0.3 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
+    skinLine: luminance(skin) < 0.35 ? mix(skin, "#000000", 0.55) : mix(skin, "#3a100c", 0.6),
     hair: HAIR_TONES[spec.hairColor],
     beard: HAIR_TONES[spec.beardColor],
     wrap: FABRIC_TONES[spec.wrap],

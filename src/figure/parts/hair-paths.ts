@@ -1,4 +1,3 @@
-import { HAIRS } from "../../domain/figure-options.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { isCovering } from "../../domain/wearing.ts";
 import { combed, type HairPaths, STUBBLE, strands } from "../hair-shapes.ts";
@@ -57,30 +56,46 @@ const CLASSICS: Partial<Record<FigureSpec["hair"], HairPaths>> = {
   },
 };
 
-/** Curly, coiled and braided hair, and what is tied up like it. */
-const TEXTURED: readonly FigureSpec["hair"][] = [
-  ...HAIRS.slice(HAIRS.indexOf("fade"), HAIRS.indexOf("side-part")),
-  ...([
-    "afro",
-    "curly",
-    "locs",
-    "braids",
-    "long-curls",
-    "half-up",
-    "crown-braid",
-    "pigtails",
-    "space-buns",
-    "man-bun",
-  ] as const),
+type Hair = FigureSpec["hair"];
+const SHORT: readonly Hair[] = [
+  "quiff",
+  "receding",
+  "mohawk",
+  "side-part",
+  "crew-cut",
+  "slicked-back",
+  "widows-peak",
+  "thinning",
+  "undercut",
+  "spiky",
+  "pixie",
 ];
+const LONG: readonly Hair[] = [
+  "long",
+  "wavy",
+  "bun",
+  "ponytail",
+  "fringe",
+  "shoulder",
+  "mullet",
+  "shag",
+  "half-up",
+  "man-bun",
+];
+const CURLY: readonly Hair[] = ["afro", "curly", "long-curls", "fade", "flat-top", "short-afro", "coils", "long-coils"];
 
 const coverings = createPack(() => import("../packs/coverings.ts").then((module) => module.COVERING_PATHS));
-const textured = createPack(() => import("../packs/textured-hair.ts").then((module) => module.TEXTURED_HAIR_PATHS));
-const others = createPack(() => import("../packs/hair.ts").then((module) => module.MORE_HAIR_PATHS));
+const short = createPack(() => import("../packs/short-hair.ts").then((module) => module.SHORT_HAIR_PATHS));
+const long = createPack(() => import("../packs/long-hair.ts").then((module) => module.LONG_HAIR_PATHS));
+const curly = createPack(() => import("../packs/curly-hair.ts").then((module) => module.CURLY_HAIR_PATHS));
+const braided = createPack(() => import("../packs/braided-hair.ts").then((module) => module.BRAIDED_HAIR_PATHS));
 
 /** What has to be loaded before the hair can be drawn. */
-export const hairPack = (hair: FigureSpec["hair"]): Pack<Partial<typeof CLASSICS>> | undefined =>
-  hair in CLASSICS ? undefined : isCovering(hair) ? coverings : TEXTURED.includes(hair) ? textured : others;
+export function hairPack(hair: Hair): Pack<typeof CLASSICS> | undefined {
+  if (hair in CLASSICS) return undefined;
+  if (isCovering(hair)) return coverings;
+  return SHORT.includes(hair) ? short : LONG.includes(hair) ? long : CURLY.includes(hair) ? curly : braided;
+}
 
 export const hairPaths = (hair: FigureSpec["hair"]): HairPaths => {
   const paths = CLASSICS[hair] ?? hairPack(hair)?.get()[hair];

@@ -39,7 +39,7 @@ function edge({ root, bend, end, upper, lower }: Limb, sign: 1 | -1, widths: Wid
   const length = Math.hypot(...sum) || 1;
   const mitre: Point = [sum[0] / length, sum[1] / length];
   /** Cosine of half the angle by which the limb bends. */
-  const cosine = Math.max(0.3, length / 2);
+  const cosine = Math.max(0.5, length / 2);
   const width = middle * sign;
   const corner = along(bend, mitre, width / cosine);
   const isInside = (upper[0] * lower[1] - upper[1] * lower[0]) * width > 0;
@@ -74,15 +74,17 @@ const isRightShaded = ({ upper, lower }: Limb): boolean => {
   return (across[0] + below[0]) * 0.4 + across[1] + below[1] > 0;
 };
 
+/** Begins as nothing at the root. */
 const SHADE = -0.25;
 
 export function limbPaths(limb: Limb, widths: Widths, bulge = 3): LimbPaths {
   const line = outline(limb, widths, widths, bulge);
-  const thin = widths.map((width) => width * SHADE) as unknown as Widths;
+  const thin: Widths = [-widths[0], widths[1] * SHADE, widths[2] * SHADE];
   const isRight = isRightShaded(limb);
   return {
     line,
-    fill: `${line}${path`A${widths[0]} ${widths[0]} 0 0 0 `}${xy(along(limb.root, normal(limb.upper), widths[0]))}Z`,
+    // Too small a radius grows to half a circle, whatever rounding did to its ends.
+    fill: `${line}A1 1 0 0 0 ${xy(along(limb.root, normal(limb.upper), widths[0]))}Z`,
     shade: `${outline(limb, isRight ? widths : thin, isRight ? thin : widths, bulge)}Z`,
   };
 }

@@ -11,17 +11,32 @@ interface MoreOutfits {
   readonly OUTFIT_PACK: Partial<Record<Name, Outfit>>;
   readonly SLEEVE_PACK: Partial<Record<Name, Sleeves>>;
 }
-const more = createPack<MoreOutfits>(() => import("../packs/outfits.ts"));
+const everyday = createPack<MoreOutfits>(() => import("../packs/outfits.ts"));
+const work = createPack<MoreOutfits>(() => import("../packs/work-outfits.ts"));
+const EVERYDAY: readonly Name[] = [
+  "hoodie",
+  "dress",
+  "turtleneck",
+  "cardigan",
+  "t-shirt",
+  "polo",
+  "shirt-tie",
+  "waistcoat",
+  "sari",
+  "kurta",
+  "tracksuit",
+  "flannel",
+];
 
 /** What has to be loaded before the outfit can be drawn. */
-export const outfitPack = (outfit: Name): Pack | undefined => (outfit in CLASSICS ? undefined : more);
+export const outfitPack = (outfit: Name): Pack<MoreOutfits> | undefined =>
+  outfit in CLASSICS ? undefined : EVERYDAY.includes(outfit) ? everyday : work;
 
 export const outfitOf = (outfit: Name): Outfit => {
-  const drawn = CLASSICS[outfit] ?? more.get().OUTFIT_PACK[outfit];
+  const drawn = CLASSICS[outfit] ?? outfitPack(outfit)?.get().OUTFIT_PACK[outfit];
   if (!drawn) throw new Error(`No outfit is called "${outfit}".`);
   return drawn;
 };
 
 /** What an outfit has on its sleeves. */
-export const sleevesOf = (outfit: Name): Sleeves | undefined =>
-  outfit in CLASSICS ? undefined : more.get().SLEEVE_PACK[outfit];
+export const sleevesOf = (outfit: Name): Sleeves | undefined => outfitPack(outfit)?.get().SLEEVE_PACK[outfit];

@@ -12,8 +12,11 @@ const packs: Readonly<Record<Exclude<Name, "blister">, Pack<PackagingDesign>>> =
 };
 
 /** What has to be loaded before the packaging can be drawn. */
-export const packagingPack = (packaging: Name): Pack | undefined =>
+export const packagingPack = (packaging: Name): Pack<PackagingDesign> | undefined =>
   packaging === "blister" ? undefined : packs[packaging];
 
-export const packagingOf = (packaging: Name): PackagingDesign =>
-  packaging === "blister" ? BLISTER : packs[packaging].get();
+/** A blister card while its own design is on its way. */
+export function packagingOf(packaging: Name): PackagingDesign {
+  const pack = packagingPack(packaging);
+  return pack?.isLoaded ? pack.get() : BLISTER;
+}

@@ -18,6 +18,8 @@ export interface Stance {
   readonly headTilt: number;
   /** Where the face points: -1 left, 0 ahead, 1 right. */
   readonly headTurn: number;
+  /** Where the trunk and the feet point: -1 left, 0 ahead, 1 right; half way is a three-quarter view. */
+  readonly turn: number;
   /** The upper body's lean from the hips, clockwise. */
   readonly lean: number;
   /** The arm that is turned away and drawn behind the body. */
@@ -42,7 +44,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [14, 4],
     ],
     headTilt: -2,
-    headTurn: 0.6,
+    headTurn: 1,
+    turn: 0.5,
     lean: 2,
     farArm: "right",
   },
@@ -56,8 +59,9 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: -5,
     headTurn: 1,
+    turn: 0,
     lean: -4,
-    bust: { right: [66, 168] },
+    bust: { right: [42, 182] },
   },
   wave: {
     left: [16, 6],
@@ -69,8 +73,9 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 6,
     headTurn: 0.5,
+    turn: 0,
     lean: 3,
-    bust: { right: [46, 164] },
+    bust: { right: [42, 182] },
   },
   ready: {
     left: [30, 6],
@@ -81,7 +86,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [10, 14],
     ],
     headTilt: -2,
-    headTurn: -1,
+    headTurn: -1.5,
+    turn: -0.9,
     lean: -4,
     farArm: "left",
   },
@@ -94,7 +100,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [5, 3],
     ],
     headTilt: 3,
-    headTurn: -0.7,
+    headTurn: -1.3,
+    turn: -0.7,
     lean: 2,
     farArm: "left",
   },
@@ -108,10 +115,11 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 3,
     headTurn: 0.8,
+    turn: 0,
     lean: -2,
     farArm: "left",
     holds: "right",
-    bust: { right: [22, 150] },
+    bust: { right: [7, 164] },
   },
   stride: {
     left: [34, -20],
@@ -122,9 +130,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [6, 34],
     ],
     headTilt: -3,
-    headTurn: -1,
+    headTurn: -1.5,
+    turn: -1,
     lean: -5,
-    farArm: "right",
+    farArm: "left",
   },
   salute: {
     left: [14, 4],
@@ -137,6 +146,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 2,
     headTurn: -0.4,
+    turn: 0,
     lean: 0,
   },
   sit: {
@@ -149,6 +159,7 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 4,
     headTurn: 0.6,
+    turn: 0,
     lean: 1,
     seat: "stool",
   },
@@ -162,8 +173,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 5,
     headTurn: -0.6,
+    turn: 0,
     lean: 2,
-    bust: { left: [20, -106], right: [20, -106] },
   },
   crossed: {
     left: [6, -72],
@@ -174,7 +185,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [13, 5],
     ],
     headTilt: 3,
-    headTurn: 0.9,
+    headTurn: 1.4,
+    turn: 0.6,
     lean: -3,
     forearms: [60, 60],
   },
@@ -188,12 +200,12 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 5,
     headTurn: 1,
+    turn: -0.5,
     lean: 4,
     farArm: "left",
-    bust: { right: [34, 158] },
   },
   point: {
-    left: [62, 96],
+    left: [54, 98],
     right: [38, -46],
     hands: ["point", "fist"],
     legs: [
@@ -201,9 +213,10 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [4, 2],
     ],
     headTilt: -4,
-    headTurn: -1,
+    headTurn: -1.5,
+    turn: -1,
     lean: -5,
-    farArm: "right",
+    farArm: "left",
   },
   loom: {
     left: [56, 134],
@@ -215,8 +228,8 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: 2,
     headTurn: 0,
+    turn: 0,
     lean: 1,
-    bust: { left: [38, 160], right: [38, 158] },
   },
   wield: {
     left: [40, -44],
@@ -228,22 +241,25 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
     ],
     headTilt: -4,
     headTurn: 0.8,
+    turn: -0.5,
     lean: -3,
     farArm: "left",
     holds: "right",
-    bust: { right: [22, 150] },
+    bust: { right: [7, 164] },
   },
   lounge: {
     left: [46, 6],
-    right: [44, 4],
-    hands: ["relaxed", "relaxed"],
+    right: [38, -154],
+    hands: ["relaxed", "fist"],
     legs: [
       [6, 6],
       [6, 6],
     ],
-    headTilt: -7,
-    headTurn: -0.8,
-    lean: 4,
+    headTilt: 7,
+    headTurn: -0.9,
+    turn: 0,
+    lean: 3,
+    forearms: [41, 56],
     seat: "armchair",
   },
   cackle: {
@@ -255,9 +271,9 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [12, 6],
     ],
     headTilt: -9,
-    headTurn: 0.7,
+    headTurn: 1.2,
+    turn: 0.6,
     lean: -5,
-    bust: { right: [38, 158] },
   },
   stalk: {
     left: [28, 96],
@@ -268,17 +284,17 @@ export const STANCES: Readonly<Record<FigureSpec["pose"], Stance>> = {
       [4, 30],
     ],
     headTilt: 5,
-    headTurn: -1,
+    headTurn: -1.5,
+    turn: -1,
     lean: -7,
-    farArm: "right",
-    bust: { left: [34, 158] },
+    farArm: "left",
   },
 };
 
-const HANGING: Angles = [13, 5];
+export const HANGING: Angles = [13, 5];
 /** Arms that hold on to something beside the body, and in a portrait hold it up. */
 const HOLDING: Angles = [24, 12];
-const HOLDING_UP: Angles = [20, 142];
+const HOLDING_UP: Angles = [5, 163];
 
 const other = (side: "left" | "right" | undefined) => side && (side === "left" ? "right" : "left");
 
@@ -289,6 +305,8 @@ const withArmsSwapped = (stance: Stance): Stance => ({
   right: stance.left,
   hands: [stance.hands[1], stance.hands[0]],
   farArm: other(stance.farArm),
+  headTurn: -stance.headTurn,
+  turn: -stance.turn,
   holds: other(stance.holds),
   forearms: stance.forearms && [stance.forearms[1], stance.forearms[0]],
   bust: { left: stance.bust?.right, right: stance.bust?.left },
@@ -298,7 +316,7 @@ type Mobility = FigureSpec["mobility"];
 /** Held in the left hand. */
 const HELD: readonly Mobility[] = ["cane", "white-cane", "guide-dog", "crutches"];
 /** Of the right arm. */
-const ARM_AIDS: readonly Mobility[] = ["prosthetic-arm", "prosthetic-hook", "arm-difference"];
+export const ARM_AIDS: readonly Mobility[] = ["prosthetic-arm", "prosthetic-hook", "arm-difference"];
 
 /** A stance as a person with an aid takes it. */
 const withAid = memoize((mobility: Mobility) =>
@@ -312,12 +330,14 @@ const withAid = memoize((mobility: Mobility) =>
     const isSteepled = given.hands[0] === "steeple";
     const own: Stance = {
       ...given,
-      ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118], bust: {} } : {}),
+      ...(isSteepled ? { hands: ["relaxed", "claw"], left: [20, -96], right: [26, 118] } : {}),
       forearms: isHeld || isSteepled ? undefined : forearms,
+      // It is seen whole.
+      farArm: given.farArm === "right" ? undefined : given.farArm,
     };
     // What is left of an arm is shown in a portrait as well.
-    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [72, 150] } };
-    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? HOLDING_UP } };
+    if (mobility === "arm-difference") return { ...own, bust: { ...own.bust, right: [50, 165] } };
+    if (!isHeld) return { ...own, bust: { ...own.bust, right: own.bust?.right ?? [40, 178] } };
     const right = mobility === "crutches";
     return {
       ...own,
@@ -341,13 +361,31 @@ const inPortrait = memoize(
     lean: roundForSvg(stance.lean * 0.3),
     left: stance.bust?.left ?? HANGING,
     right: stance.bust?.right ?? HANGING,
-    farArm: undefined,
+    hands: stance.hands[0] === "steeple" ? ["relaxed", "relaxed"] : stance.hands,
+    farArm: stance.farArm && stance.bust?.[stance.farArm] ? undefined : stance.farArm,
     forearms: undefined,
   }),
 );
 
+/** A hand that lay on the hip lies on the belly. */
+const withHandOnBelly = memoize(
+  (stance: Stance): Stance =>
+    stance.left[1] < -40 && stance.left[1] > -48
+      ? {
+          ...stance,
+          left: [24, -52],
+          hands: ["relaxed", stance.hands[1]],
+          farArm: stance.farArm === "left" ? undefined : stance.farArm,
+        }
+      : stance,
+);
+
 /** How this person stands, or holds the arms in a portrait. */
-export function stanceOf({ pose, mobility }: Pick<FigureSpec, "pose" | "mobility">, isPortrait: boolean): Stance {
-  const stance = withAid(mobility)(STANCES[pose]);
+export function stanceOf(
+  { pose, mobility, pregnant }: Pick<FigureSpec, "pose" | "mobility" | "pregnant">,
+  isPortrait: boolean,
+): Stance {
+  const own = withAid(mobility)(STANCES[pose]);
+  const stance = pregnant ? withHandOnBelly(own) : own;
   return isPortrait ? inPortrait(stance) : stance;
 }

@@ -18,7 +18,7 @@ export type Outfit = (
 
 /**
  * What is on both sleeves, each half in units of its own: 0,0 is the shoulder or the elbow, it hangs down. Sleeves are
- * {@link Build} `arm` wide to each side at the shoulder, 0.88 of that at the wrist.
+ * {@link Build} `arm` wide to each side at the shoulder, 0.8 of that at the wrist.
  */
 export type Sleeves = (
   context: DrawContext,
@@ -35,8 +35,8 @@ export const raised = (color: string): string => (isPale(color) ? darken(color, 
 export const seam = (color: string): string => darken(color, isPale(color) ? 0.45 : 0.55);
 
 /** Shadow along the right of the trunk, down to `hem`, where the cloth is `flare` wider than the hips. */
-export const sideShadow = ({ shoulder, chest, waist, hip }: Build, hem = -146, flare = 0): string =>
-  path`M${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 14}-206 ${chest - 9}-236Q${chest - 4}-258 ${shoulder}-276Z`;
+export const sideShadow = ({ shoulder, chest, waist, hip, slope }: Build, hem = -146, flare = 0): string =>
+  path`M${shoulder} ${slope - 275}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-196C${waist + 1}-180 ${hip + flare / 2}-176 ${hip + flare} ${hem - 9}Q${hip + flare} ${hem} ${hip + flare - 8} ${hem}H${hip + flare - 17}C${hip - 14}-180 ${waist - 14}-206 ${chest - 9}-236Q${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
 
 /** The same of a vest, which leaves the shoulders free. */
 export const vestShadow = ({ chest, waist, hip }: Build, hem: number, flare: number): string =>
@@ -93,8 +93,9 @@ export const jacket = (build: Build, hem: number, gap: number, end = -212): stri
     `${jacketEdge(build)}C${build.waist + 2}-180 ${build.hip + 5}-170 ${build.hip + 6} ${hem - 4}Q${build.hip + 6} ${hem + 4} ${build.hip} ${hem + 4}L${gap + 8} ${hem + 6}Q${gap + 2} ${hem} ${gap}-180L0 ${end}Q14-256 13-303Z`,
   );
 
-/** The ground, in the units of the upper body: the least that a hem may reach down to. */
-export const ground = ({ limbs }: Build): number => -legDrop(limbs);
+/** The hem of a long skirt, `above` the ground; over a prosthesis it ends at the knee, so that this is seen. */
+export const longHem = ({ spec }: DrawContext, { limbs }: Build, above: number): number =>
+  spec.mobility === "prosthetic-leg" || spec.mobility === "prosthetic-foot" ? -116 : -legDrop(limbs) - above;
 
 /** A skirt from the waist to `hem`, `flare` wider than the hips. It has no line at the waist. */
 export const skirt = ({ waist, hip }: Build, hem: number, flare: number): string => {
@@ -109,9 +110,12 @@ export const skirtShadow = ({ waist, hip }: Build, hem: number, flare: number): 
 };
 
 /** Shadow along the right of the trunk above a {@link skirt}. */
-export const bodiceShadow = ({ shoulder, chest, waist }: Build): string =>
-  path`M${shoulder}-276C${shoulder}-262 ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder}-276Z`;
+export const bodiceShadow = ({ shoulder, chest, waist, slope }: Build): string =>
+  path`M${shoulder} ${slope - 275}C${shoulder} ${slope - 262} ${chest + 1}-256 ${chest}-240C${chest}-218 ${waist}-212 ${waist}-200H${waist - 13}Q${chest - 15}-220 ${chest - 9}-236 ${chest - 4}-258 ${shoulder} ${slope - 275}Z`;
+
+/** A band around a sleeve of this radius. */
+export const ring = (radius: number, y: number, height: number): string => rect(-radius, y, radius * 2, height);
 
 /** A waistband, or the rib of a jumper. */
 export const band = (halfWidth: number, y: number, height: number): string =>
-  rect(-halfWidth - 1, y, halfWidth * 2 + 2, height, 5);
+  mirrored(path`M0 ${y}H${halfWidth}Q${halfWidth + 3} ${y + height / 2} ${halfWidth} ${y + height}H0`);

@@ -25,7 +25,7 @@ const BRONZE = "#6b4a22";
 const PALE_GOLD = "#c79a4b";
 const BRIDGE = "M0-2Q2.5-2 5 1";
 const TEMPLE = "M40-2 53 2";
-const LOW_GLEAM = "M-31 17l-2.5 4.5M13 17l-2.5 4.5";
+const LOW_GLEAM = "M-32 14.5l-2.5 4.5M13 14.5l-2.5 4.5";
 
 /** Frames around the middle of the face (0,0), eyes at ±21, 4: the right half. */
 const FRAMES: Readonly<Record<Kind, Frame>> = {
@@ -47,14 +47,14 @@ const FRAMES: Readonly<Record<Kind, Frame>> = {
   },
   // Low on the nose: the eyes look over them.
   "half-moon": {
-    lens: "M8 13.5H37Q37 28 22.5 28T8 13.5Z",
-    bridge: "M0 11.5Q5 11.5 8 14",
-    temple: "M37 14 53 4",
+    lens: "M7 11H38Q38 25.5 22.5 25.5T7 11Z",
+    bridge: "M0 9Q4.5 9 7 12",
+    temple: "M38 11.5 53 3",
     width: 2.4,
     isMetal: true,
     gleam: LOW_GLEAM,
   },
-  reading: { lens: rect(7, 12, 31, 16, 5), bridge: "M0 14.5Q4 14 7 17", temple: "M38 16 53 5", gleam: LOW_GLEAM },
+  reading: { lens: rect(6, 9, 33, 16, 6), bridge: "M0 11Q3.5 11 6 14", temple: "M39 13 53 4", gleam: LOW_GLEAM },
   shades: {
     lens: "M3-10Q23-14 44-10 45 19 25 19 6 19 3-10Z",
     bridge: "M0-8H4",

@@ -1,0 +1,155 @@
+import type { AccessoryKind } from "../../domain/accessories.ts";
+import { DARK, GOLD, METAL } from "../palette.ts";
+import type { AccessoryDrawing } from "../parts/Accessory.tsx";
+import {
+  CREAM,
+  DEEP_CREAM,
+  DEEP_GOLD,
+  DEEP_GREEN,
+  DEEP_METAL,
+  DEEP_ORANGE,
+  DEEP_PALE,
+  DEEP_SLATE,
+  DEEP_TEAL,
+  DEEP_WOOD,
+  GREEN,
+  NIGHT,
+  ORANGE,
+  PALE,
+  RED,
+  SKY,
+  SLATE,
+  sparkle,
+  TEAL,
+  tube,
+  WOOD,
+  YELLOW,
+} from "../parts/accessory-paint.ts";
+import { circle, curls, mirrored, rect, star } from "../shapes.ts";
+
+/** Things of sport, the outdoors and health. */
+export const SPORT = {
+  medal: {
+    layers: [
+      [DEEP_TEAL, "M-28-44H-10L8-8-8 2Z"],
+      [TEAL, "M28-44H10L-8-8 8 2Z"],
+      [PALE, "M16-44h6L-2-2-5-5Z", "flat"],
+      [DEEP_GOLD, curls([0, 17, 26, 26], [0, 360], 12)],
+      [GOLD, circle(0, 17, 23)],
+      ["#ffdf8a", circle(0, 17, 17)],
+      [DEEP_GOLD, star(0, 18, 13)],
+    ],
+    shine: "M-15 6q4-6 10-8",
+  },
+  compass: {
+    layers: [
+      ...tube(DEEP_WOOD, GOLD, circle(0, -38, 6), 4),
+      [GOLD, circle(0, 6, 38)],
+      [DEEP_GOLD, "M37 6A37 37 0 0 1-16 39Q32 40 28-16 37-8 37 6Z", "flat"],
+      [CREAM, circle(0, 6, 29)],
+      [SLATE, "M0-18v5M0 25v5M-24 6h5M19 6h5", 4],
+      [RED, "M17-15L7 12-7 0Z"],
+      [SLATE, "M-17 27L7 12-7 0Z"],
+      [GOLD, circle(0, 6, 4)],
+    ],
+    shine: "M-33-4q5-17 20-23",
+  },
+  binoculars: {
+    layers: [
+      [NIGHT, mirrored("M7-43H23q4 0 4 4v9H6v-9Z")],
+      [SLATE, rect(-10, -18, 20, 30, 4)],
+      [SLATE, mirrored("M4-32H27L46 8 44 20H2V-20Z")],
+      [DEEP_SLATE, "M18-31h8L45 8 44 16H32ZM-16-31H-8L-3-20V16H-8Z", "flat"],
+      [NIGHT, circle(-25, 20, 23) + circle(25, 20, 23)],
+      [SKY, circle(-25, 20, 16) + circle(25, 20, 16)],
+      ["#4fb0ea", "M-14 9A15 15 0 0 1-35 31Q-14 32-14 9ZM36 9A15 15 0 0 1 15 31Q36 32 36 9Z", "flat"],
+      [YELLOW, circle(0, -12, 6)],
+    ],
+    shine: "M-35 15q2-5 6-6M15 15q2-5 6-6",
+    grip: [0, 12],
+  },
+  whistle: {
+    tilt: -10,
+    layers: [
+      ...tube(DEEP_WOOD, GOLD, circle(43, -13, 6), 4),
+      [ORANGE, "M-46-20H14A28 28 0 1 1-14 12L-16 4H-46q-4 0-4-4V-16q0-4 4-4Z"],
+      [DEEP_ORANGE, "M31-12A27 27 0 1 1-12 14Q26 36 31-12Z", "flat"],
+      [NIGHT, "M-20-20H-2L-8-6H-14Z"],
+      [CREAM, circle(13, 9, 12)],
+      [DEEP_CREAM, "M21 1A11 11 0 1 1 3 15Q18 18 21 1Z", "flat"],
+      [YELLOW, "M-24-32l-4-10M-10-34v-10M4-32l4-10", 4],
+    ],
+    shine: "M-42-14h14M12-15q9 0 15 6",
+  },
+  ball: {
+    layers: [
+      [PALE, circle(0, 0, 42)],
+      [DEEP_PALE, "M28-30A41 41 0 1 1-32 26 46 46 0 0 0 28-30Z", "flat"],
+      [DARK, star(0, 0, 16, 5, 0.81)],
+      [DARK, mirrored("M0-32L10-38Q5-42 0-42M28-10L39-12Q36-25 30-30L22-24ZM18 25L28 19 36 23Q30 34 22 36Z")],
+      [SLATE, mirrored("M0-16V-32M15-5L28-10M9 13L18 25"), 3],
+    ],
+    shine: "M-24-30q5-5 11-7",
+  },
+  dumbbell: {
+    tilt: -24,
+    layers: [
+      [METAL, rect(-42, -7, 84, 14, 2)],
+      [DEEP_METAL, "M-18 0H18v6H-18Z", "flat"],
+      [TEAL, mirrored("M36-20h6q5 0 5 5V15q0 5-5 5H36Z")],
+      [TEAL, mirrored("M18-24q0-6 6-6h7q6 0 6 6V24q0 6-6 6H24q-6 0-6-6Z")],
+      [DEEP_TEAL, mirrored("M19 8H36V24q0 5-5 5H24q-5 0-5-5ZM38 8h8v7q0 4-4 4H38Z"), "flat"],
+    ],
+    shine: "M-31-22V-8M24-22V-8",
+    grip: [0, 0],
+  },
+  "first-aid": {
+    layers: [
+      ...tube(DEEP_GREEN, PALE, "M-16-24V-34q0-4 4-4H12q4 0 4 4v10", 6),
+      [GREEN, rect(-46, -24, 92, 64, 11)],
+      [DEEP_GREEN, "M-45 20H45V29q0 10-10 10H-35q-10 0-10-10Z", "flat"],
+      [DEEP_GREEN, "M-30-23V39M30-23V39", 4],
+      [PALE, circle(0, 8, 25)],
+      [GREEN, "M-6-10H6V2H18V14H6V26H-6V14H-18V2H-6Z"],
+    ],
+    shine: "M-38-17H-34M-20-17H8",
+  },
+  syringe: {
+    tilt: 42,
+    layers: [
+      [METAL, "M0 32V48", 3.5],
+      [SLATE, rect(-3, -40, 6, 24, 1)],
+      [TEAL, rect(-13, -48, 26, 9, 4)],
+      [DEEP_TEAL, "M-6 26H6L3 36H-3Z"],
+      [PALE, rect(-13, -20, 26, 48, 5)],
+      [SKY, "M-12 0H12V23q0 4-4 4H-8q-4 0-4-4Z", "flat"],
+      ["#5fb8e8", "M4 0H12V23q0 4-4 4H4Z", "flat"],
+      [SLATE, rect(-12, -5, 24, 7, 2)],
+      [SLATE, "M2 10h9M2 18h9", 2.5],
+      [TEAL, rect(-20, -25, 40, 9, 4)],
+    ],
+    shine: "M-8-12V20",
+    grip: [-14, 17],
+  },
+  tooth: {
+    layers: [
+      [PALE, mirrored("M0-30C12-44 42-40 38-8 36 8 28 14 26 32 24 48 12 46 10 32 8 20 5 14 0 14")],
+      [DEEP_PALE, "M24-37C40-34 40-16 37-6 35 8 27 14 25 32 23 46 14 45 11 34 12 12 30 0 24-37Z", "flat"],
+      [DEEP_PALE, "M0-29q6 6 14 6", 3],
+      [GOLD, sparkle(38, -30, 14)],
+      [GOLD, sparkle(-40, 20, 9)],
+    ],
+    shine: "M-28-12q0-12 8-18",
+  },
+  "rolling-pin": {
+    tilt: -34,
+    layers: [
+      [RED, `${rect(-54, -8, 22, 16, 8)}${rect(32, -8, 22, 16, 8)}`],
+      ["#e8b878", rect(-37, -19, 74, 38, 10)],
+      [WOOD, "M-36 4H36v4q0 10-10 10H-26q-10 0-10-10Z", "flat"],
+      [DEEP_WOOD, "M-22 11H8", 3],
+    ],
+    shine: "M-28-11H4M-49-2h8",
+    grip: [-35, 24],
+  },
+} as const satisfies Partial<Record<AccessoryKind, AccessoryDrawing>>;
