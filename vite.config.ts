@@ -25,6 +25,8 @@ const SHARED = {
   // What /create shares with its later steps.
   create:
     /figure\/Capsule|export\/figure-link|domain\/(figure-code|accessory-names)|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  // QR codes: those of saved and printed pictures, and that of the referral link.
+  code: /src\/figure\/(qr-code|parts\/(LinkCode|PaperBrand))|node_modules\/qr\//,
   // The drawing engine.
   figure: /src\/figure\//,
 };
@@ -49,7 +51,7 @@ export default defineConfig(({ command }) => ({
       "@fontsource-variable/anybody",
       // The workers are bundles of their own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
-      ...["papaparse", "pdfjs-dist"],
+      ...["papaparse", "pdfjs-dist", "qr"],
     ]),
     prerender(),
   ],

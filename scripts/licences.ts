@@ -8,15 +8,20 @@ const ALLOWED = ["0BSD", "Apache-2.0", "ISC", "MIT", "OFL-1.1"];
 /** "react 19.3.1, MIT". Throws where the licence is not one that may ship. */
 export function licenceOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  if (!ALLOWED.includes(license))
+  // "(MIT OR Apache-2.0)" lets us choose.
+  const chosen = String(license)
+    .replace(/^\((.*)\)$/, "$1")
+    .split(" OR ")
+    .find((one) => ALLOWED.includes(one));
+  if (!chosen)
     throw new Error(`${name} ${version} has the licence "${license}". What may ship: ${ALLOWED.join(", ")}.`);
-  return `${name} ${version}, ${license}`;
+  return `${name} ${version}, ${chosen}`;
 }
 
 /** The same with the text of the licence. */
 export function noticeOf(folder: string): string {
   const title = licenceOf(folder);
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.\w+)?$/i.test(file));
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)([.-]\w+)?$/i.test(file));
   if (files.length === 0) throw new Error(`${title}: the text of the licence, which must ship with it, is missing.`);
   return `${[title, ...files.map((file) => readFileSync(join(folder, file), "utf8").trim())].join("\n\n")}\n`;
 }

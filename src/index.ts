@@ -132,6 +132,7 @@ export { FigureBox } from "./figure/FigureBox.tsx";
 export { FigureExport, type FigureExportProps } from "./figure/FigureExport.tsx";
 export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
+export { FigureShelf, type FigureShelfProps } from "./figure/FigureShelf.tsx";
 export { loadFigureParts } from "./figure/load-parts.ts";
 export { Poster } from "./figure/Poster.tsx";
 export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";

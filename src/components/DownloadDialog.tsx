@@ -1,6 +1,6 @@
 "use client";
 import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
@@ -30,6 +30,13 @@ export interface DownloadDialogProps
   busy?: boolean;
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
+  /**
+   * Whether a QR code under the box is asked for.
+   * @default false
+   */
+  coded?: boolean | undefined;
+  /** Called with the new choice; without it the code is no option. */
+  onCodedChange?: ((coded: boolean) => void) | undefined;
   /** Called on Download with the chosen format. */
   onDownload: (format: PictureFormat) => void;
   /**
@@ -59,6 +66,8 @@ const LABELS = {
     figure: { title: "Figure alone", use: "transparent" },
   } satisfies Record<PictureFormat, { title: string; use: string }>,
   lettering: "Lettering shows in browsers; some image programs may replace the font",
+  code: "QR code under the box",
+  codeNote: "A camera opens the figure with it. Square and Landscape always have one.",
   watermark: "The picture carries the PREVIEW watermark until the figure is bought.",
   download: "Download",
   busy: "Making the picture…",
@@ -92,6 +101,8 @@ export function DownloadDialog({
   isPaid,
   busy = false,
   error,
+  coded = false,
+  onCodedChange,
   onDownload,
   renderPreview,
   onCopyCode,
@@ -143,6 +154,9 @@ export function DownloadDialog({
             {format === "drawing" ? <span className="pf:block pf:pt-2">{text.lettering}</span> : null}
           </p>
         </div>
+        {onCodedChange ? (
+          <CodeOption text={text} checked={coded} onChange={(event) => onCodedChange(event.target.checked)} />
+        ) : null}
         {isPaid ? null : (
           <p className="pf:notice">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
@@ -194,6 +208,30 @@ export function DownloadDialog({
         ) : null}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Asks whether the picture shall bear a code. */
+function CodeOption({ text, ...rest }: { text: DownloadDialogLabels } & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <label className="pf:flex pf:min-h-target pf:items-center pf:gap-3">
+      <input
+        {...rest}
+        type="checkbox"
+        aria-labelledby={id}
+        aria-describedby={`${id}-note`}
+        className="pf:size-6 pf:shrink-0 pf:focus-visible:focus-ring"
+      />
+      <span>
+        <span id={id} className="pf:type-item">
+          {text.code}
+        </span>
+        <span id={`${id}-note`} className="pf:block pf:text-muted pf:text-small">
+          {text.codeNote}
+        </span>
+      </span>
+    </label>
   );
 }
 

@@ -12,6 +12,8 @@ export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "
   isPaid: boolean;
   /** What the picture is for. */
   format: PictureFormat;
+  /** The address that the picture bears as a QR code, as FigureExport takes it. */
+  link?: string | undefined;
 }
 
 /** What is drawn around a picture: where it is seen. Lengths are in pixels of the picture. */
@@ -70,7 +72,7 @@ const SETTINGS: Partial<Record<PictureFormat, Setting>> = {
  * A figure's picture as it will be seen where it is used: in the circle of a profile, as a banner with the place of the
  * profile photo, behind an app's controls, on a checkerboard where it is transparent. Decorative: the format has a name.
  */
-export function PicturePreview({ spec, isPaid, format, className, ...rest }: PicturePreviewProps) {
+export function PicturePreview({ spec, isPaid, format, link, className, ...rest }: PicturePreviewProps) {
   const id = useId();
   const { width, height } = pictureSize(format);
   const { below = 0, radius = 0, under, over } = SETTINGS[format] ?? {};
@@ -88,7 +90,7 @@ export function PicturePreview({ spec, isPaid, format, className, ...rest }: Pic
       </clipPath>
       <g clipPath={`url(#${id}-edge)`}>
         {under?.(`${id}-checks`)}
-        <FigureExport spec={spec} isPaid={isPaid} format={format} width={width} height={height} />
+        <FigureExport spec={spec} isPaid={isPaid} format={format} link={link} width={width} height={height} />
       </g>
       {over}
     </svg>

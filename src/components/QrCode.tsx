@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { encode } from "uqr";
+import { drawQr } from "../figure/qr-code.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children"> {
@@ -9,8 +9,6 @@ export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children"> {
   label: string;
 }
 
-/** Light modules around the code, without which a camera may not find it (ISO/IEC 18004). */
-const QUIET_ZONE = 4;
 /** Width of a module where nothing else sets the size, in pixels. */
 const MODULE = 6;
 
@@ -19,7 +17,7 @@ const MODULE = 6;
  * Its attributes suffice without a style sheet, so that the element can be saved as a file.
  */
 export function QrCode({ value, label, width, height, className, ...rest }: QrCodeProps) {
-  const { data, size } = encode(value, { ecc: "M", border: QUIET_ZONE });
+  const { d, size } = drawQr(value, "medium");
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -35,22 +33,7 @@ export function QrCode({ value, label, width, height, className, ...rest }: QrCo
       className={cn("pf:[:where(&)]:h-auto pf:[:where(&)]:max-w-full pf:forced-color-adjust-none", className)}
     >
       <rect width={size} height={size} fill="white" className="pf:fill-code-ground" />
-      <path d={path(data)} fill="black" className="pf:fill-code" />
+      <path d={d} fill="black" className="pf:fill-code" />
     </svg>
   );
-}
-
-/** The dark modules, each run of a row as one rectangle. */
-function path(rows: readonly (readonly boolean[])[]): string {
-  let d = "";
-  rows.forEach((row, y) => {
-    for (let x = 0; x < row.length; x++) {
-      if (!row[x]) continue;
-      const start = x;
-      while (row[x + 1]) x++;
-      const length = x + 1 - start;
-      d += `M${start} ${y}h${length}v1h-${length}z`;
-    }
-  });
-  return d;
 }

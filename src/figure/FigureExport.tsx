@@ -5,6 +5,7 @@ import { FigureCover } from "./FigureCover.tsx";
 import { FigureCutout } from "./FigureCutout.tsx";
 import { FigurePlate } from "./FigurePlate.tsx";
 import { FigureProfile } from "./FigureProfile.tsx";
+import { FigureShelf } from "./FigureShelf.tsx";
 import { FigureStory } from "./FigureStory.tsx";
 
 /** Props of {@link FigureExport}; all others go to the `svg` element. */
@@ -15,15 +16,20 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
   isPaid: boolean;
   /** What the picture is for; each has its own layout, in the units of its size in pixels. */
   format: PictureFormat;
+  /**
+   * The address that opens the figure: a QR code of it stands beside the box of `square` and `landscape`, and under that
+   * of `card` and `drawing`; the others have no room for it.
+   */
+  link?: string | undefined;
 }
 
 /** A figure as the picture that is saved, in any format. */
-export function FigureExport(props: FigureExportProps) {
+export function FigureExport({ link, ...props }: FigureExportProps) {
   const { format, ...rest } = props;
   switch (format) {
     case "square":
     case "landscape":
-      return <FigurePlate {...rest} shape={format} />;
+      return <FigurePlate {...rest} shape={format} link={link} />;
     case "profile":
       return <FigureProfile {...props} />;
     case "cover":
@@ -33,6 +39,6 @@ export function FigureExport(props: FigureExportProps) {
     case "figure":
       return <FigureCutout {...props} />;
     default:
-      return <FigureBox {...rest} />;
+      return link ? <FigureShelf {...rest} link={link} /> : <FigureBox {...rest} />;
   }
 }

@@ -5,7 +5,9 @@ import { FigureBox } from "./FigureBox.tsx";
 import { fitInto } from "./fit-text.ts";
 import { Lettering } from "./Lettering.tsx";
 import { Picture } from "./Picture.tsx";
-import { CARD_INKS, PAPER, PRINT_INK } from "./palette.ts";
+import { CARD_INKS, PAPER, PRINT_INK, WHITE } from "./palette.ts";
+import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./parts/LinkCode.tsx";
+import { PaperBrand } from "./parts/PaperBrand.tsx";
 import { BoxShadow, FLOOR_COLOR, FLOOR_HEIGHT, Nail, WALL_COLOR, WallHoles } from "./parts/Wall.tsx";
 
 /** Props of {@link FigurePlate}; all others go to the `svg` element. */
@@ -16,31 +18,58 @@ export interface FigurePlateProps extends Omit<React.ComponentProps<"svg">, "chi
   isPaid: boolean;
   /** `square` is 1200 × 1200 units, for profile pictures; `landscape` 1200 × 630, for posts. */
   shape: "square" | "landscape";
+  /**
+   * The address that opens the figure: a QR code of it stands beside the box. One of more than some 500 characters
+   * is left out, as its code could not be read.
+   */
+  link?: string | undefined;
 }
 
 const WIDTH = 1200;
 const HEIGHTS = { square: 1200, landscape: 630 } as const;
 /** Where the box hangs: left, top, width. Its height follows: boxes are 3 to 4. */
 const BOX_PLACES = { square: [222, 78, 756], landscape: [752, 34, 402] } as const;
+/** The same beside a code. */
+const BOX_BESIDE_CODE = { square: [40, 78, 756], landscape: [762, 34, 402] } as const;
 
-const NAME = fitInto({ x: 96, y: 172, width: 548, height: 176, font: "display", size: 92, maxLines: 2 });
-const JOB_TITLE = fitInto({ x: 96, y: 366, width: 548, height: 48, font: "display", size: 36 });
-const TAGLINE = fitInto({
-  x: 96,
-  y: 436,
-  width: 548,
-  height: 96,
-  font: "display",
-  size: 34,
-  maxLines: 2,
-  lineHeight: 1.15,
-});
+/** The paper of a landscape: itself, its brand, and its texts. */
+const PAPER_ALONE = {
+  paper: { x: 52, y: 52, width: 636, height: 506 },
+  brand: { x: 96, y: 96 },
+  name: fitInto({ x: 96, y: 172, width: 548, height: 176, font: "display", size: 92, maxLines: 2 }),
+  jobTitle: fitInto({ x: 96, y: 366, width: 548, height: 48, font: "display", size: 36 }),
+  tagline: fitInto({
+    ...{ x: 96, y: 436, width: 548, height: 96 },
+    ...({ font: "display", size: 34, maxLines: 2, lineHeight: 1.15 } as const),
+  }),
+};
+/** The same with a code, whose quiet zone reaches to the paper's edges. */
+const PAPER_WITH_CODE = {
+  paper: { x: 40, y: 30, width: 682, height: 546 },
+  brand: { x: 80, y: 66 },
+  name: fitInto({ x: 80, y: 138, width: 602, height: 92, font: "display", size: 84, maxLines: 2, lineHeight: 0.95 }),
+  jobTitle: fitInto({ x: 80, y: 262, width: 288, height: 88, font: "display", size: 36, maxLines: 2 }),
+  tagline: fitInto({
+    ...{ x: 80, y: 374, width: 288, height: 168 },
+    ...({ font: "display", size: 34, maxLines: 2, lineHeight: 1.15 } as const),
+  }),
+};
+
+/** Side of the code, and its left upper corner. A version of 49 modules, which most links need, has 6 units a module. */
+const CODE_SIDE = 342;
+const CODE_PLACES = { square: [827, 688], landscape: [380, 234] } as const;
+/** The label of a square, around its code: room on each side, and below for a line. */
+const LABEL = { padding: 6, line: 50 } as const;
 
 /** A figure in its box on the wall, in the shapes that profiles and posts ask for. */
-export function FigurePlate({ spec, isPaid, shape, ...svg }: FigurePlateProps) {
+export function FigurePlate({ spec, isPaid, shape, link, ...svg }: FigurePlateProps) {
   const holes = useId();
   const height = HEIGHTS[shape];
-  const [x, y, width] = BOX_PLACES[shape];
+  const code = linkCode(link, CODE_SIDE, LEAST_MODULE);
+  const [codeX, codeY] = CODE_PLACES[shape];
+  const [x, y, width] = (code ? BOX_BESIDE_CODE : BOX_PLACES)[shape];
+  const { paper, brand, name, jobTitle, tagline } = code ? PAPER_WITH_CODE : PAPER_ALONE;
+  const ink = CARD_INKS[spec.palette].main;
   const boxHeight = (width * 4) / 3;
   const floor = height - FLOOR_HEIGHT;
   return (
@@ -49,7 +78,7 @@ export function FigurePlate({ spec, isPaid, shape, ...svg }: FigurePlateProps) {
       {...svg}
       slot="figure-plate"
       type={spec.type}
-      label={describeFigure(spec, { isPaid })}
+      label={describeWithCode(describeFigure(spec, { isPaid }), code)}
     >
       <defs>
         <WallHoles id={holes} />
@@ -71,16 +100,34 @@ export function FigurePlate({ spec, isPaid, shape, ...svg }: FigurePlateProps) {
       <Nail x={x + width / 2} y={y + width * 0.06} radius={width / 44} outline={2} />
       {shape === "landscape" ? (
         <>
-          <rect x="52" y="52" width="636" height="506" rx="36" fill={PAPER} stroke={PRINT_INK} strokeWidth="3" />
-          <rect x="96" y="96" width="84" height="12" rx="6" fill={CARD_INKS[spec.palette].main} />
-          <text x="96" y="150" fill={PRINT_INK} fontSize="28" textLength="196">
-            PROFIGURE
-          </text>
-          <Lettering fit={NAME(spec.name)} fill={PRINT_INK} />
-          <Lettering fit={JOB_TITLE(spec.jobTitle)} fill={CARD_INKS[spec.palette].main} />
-          <Lettering fit={TAGLINE(`“${spec.tagline}”`)} fill={PRINT_INK} />
+          <rect {...paper} rx="36" fill={PAPER} stroke={PRINT_INK} strokeWidth="3" />
+          <PaperBrand {...brand} color={ink} />
+          <Lettering fit={name(spec.name)} fill={PRINT_INK} />
+          <Lettering fit={jobTitle(spec.jobTitle)} fill={ink} />
+          <Lettering fit={tagline(`“${spec.tagline}”`)} fill={PRINT_INK} />
         </>
       ) : null}
+      {code && shape === "square" ? <CodeLabel x={codeX} y={codeY} /> : null}
+      {code ? <LinkCode code={code} x={codeX} y={codeY} /> : null}
     </Picture>
+  );
+}
+
+/** The label on the wall that bears the code; x and y are the code's. */
+function CodeLabel({ x, y }: { x: number; y: number }) {
+  const place = {
+    x: x - LABEL.padding,
+    y: y - LABEL.padding,
+    width: CODE_SIDE + 2 * LABEL.padding,
+    height: CODE_SIDE + LABEL.line + LABEL.padding,
+  };
+  return (
+    <>
+      <BoxShadow {...place} y={place.y + 8} rx={24} />
+      <rect {...place} rx="24" fill={WHITE} stroke={PRINT_INK} strokeWidth="3" />
+      <text x={x + CODE_SIDE / 2} y={y + CODE_SIDE + 26} fill={PRINT_INK} fontSize="30" textAnchor="middle">
+        Scan to open
+      </text>
+    </>
   );
 }

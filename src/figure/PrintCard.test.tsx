@@ -5,7 +5,7 @@ import { type FigureDesign, toFigureDesign } from "../domain/figure-design.ts";
 import { randomFigureSpec } from "../domain/random-spec.ts";
 import { PrintCard } from "./PrintCard.tsx";
 import { loadAllFigureParts } from "./pack.ts";
-import { PrintBack } from "./parts/PrintBack.tsx";
+import { backCode, PrintBack } from "./parts/PrintBack.tsx";
 import { PRINT_LABELS } from "./print-labels.ts";
 
 await loadAllFigureParts();
@@ -15,6 +15,7 @@ const MAYA = toFigureDesign({
   industry: "Technology",
   skills: ["Debugging", "Mentoring"],
 });
+const LINK = `https://profigure.example/create#f=${"A".repeat(140)}`;
 const cardOf = (design: FigureDesign, isPaid = true): string =>
   renderToStaticMarkup(<PrintCard design={design} isPaid={isPaid} />);
 
@@ -29,8 +30,10 @@ const numberIn = (markup: string, name: string): number =>
   Number(new RegExp(` ${name}="([^"]+)"`).exec(markup)?.[1] ?? Number.NaN);
 
 /** Every fitted line of the back, with the place that it takes by the metrics. */
-function backLines(design: FigureDesign): Line[] {
-  const back = <PrintBack design={design} labels={PRINT_LABELS} accessories={["#a", "#b", "#c"]} />;
+function backLines(design: FigureDesign, link?: string): Line[] {
+  const back = (
+    <PrintBack design={design} labels={PRINT_LABELS} accessories={["#a", "#b", "#c"]} code={backCode(link)} />
+  );
   return renderToStaticMarkup(back)
     .split("<g transform=")
     .flatMap((group) => {
@@ -81,10 +84,22 @@ describe("PrintCard: any text", () => {
   it("any text stays between the margins of the back", () => {
     fc.assert(
       fc.property(designs, (design) => {
-        const lines = backLines(design);
-        expect(lines.length).toBeGreaterThan(8);
         const isOut = (line: Line) => !(line.left >= 84 && line.right <= 776 && line.top >= 60 && line.bottom <= 1100);
-        expect(lines.filter(isOut)).toEqual([]);
+        for (const link of [undefined, LINK]) {
+          const lines = backLines(design, link);
+          expect(lines.length).toBeGreaterThan(8);
+          expect(lines.filter(isOut)).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("any text keeps clear of the code", () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        const lines = backLines(design, LINK).filter(({ text }) => text !== PRINT_LABELS.code.toUpperCase());
+        expect(lines.filter(({ right, bottom }) => right > 497 && bottom > 850)).toEqual([]);
       }),
       { numRuns: 100 },
     );
@@ -92,8 +107,8 @@ describe("PrintCard: any text", () => {
 
   it("any text of the details keeps clear of the rows around it", () => {
     fc.assert(
-      fc.property(designs, (design) => {
-        const values = backLines(design).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
+      fc.property(designs, fc.constantFrom(undefined, LINK), (design, link) => {
+        const values = backLines(design, link).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
         const overlaps = values.some((line, i) => i > 0 && line.top < (values[i - 1]?.bottom ?? 0) - 1);
         expect(overlaps ? values : []).toEqual([]);
       }),

@@ -7,7 +7,8 @@ import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { PRINT_INK, WHITE } from "./palette.ts";
 import { LoadedAccessory } from "./parts/Accessory.tsx";
-import { PrintBack } from "./parts/PrintBack.tsx";
+import { describeWithCode } from "./parts/LinkCode.tsx";
+import { backCode, PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
 import { FLOOR_COLOR } from "./parts/Wall.tsx";
@@ -21,6 +22,11 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
   design: FigureDesign;
   /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
   isPaid: boolean;
+  /**
+   * The address that opens the figure: a QR code of it stands on the back. One of more than some 400 characters is
+   * left out, as its code could not be read.
+   */
+  link?: string | undefined;
   /** The fixed texts in your language; each is made to fit. @default English */
   labels?: Partial<PrintCardLabels>;
 }
@@ -34,9 +40,10 @@ const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
  * A figure as a card that is cut out, folded and stood on a desk: an A4 sheet of 2100 × 2970 units, tenths of a
  * millimetre. The same design gives the same picture (ids aside).
  */
-export function PrintCard({ design, isPaid, labels: given, ...svg }: PrintCardProps) {
+export function PrintCard({ design, isPaid, link, labels: given, ...svg }: PrintCardProps) {
   const labels = { ...PRINT_LABELS, ...given };
   const { spec } = design;
+  const code = backCode(link);
   const picture = createPictureContext(useId(), spec);
   const accessories = ACCESSORY_IDS.map(picture.href);
   return (
@@ -45,7 +52,7 @@ export function PrintCard({ design, isPaid, labels: given, ...svg }: PrintCardPr
       {...svg}
       slot="print-card"
       type={spec.type}
-      label={describeCard(design, isPaid, labels)}
+      label={describeWithCode(describeCard(design, isPaid, labels), code)}
     >
       <defs>
         <pattern
@@ -68,7 +75,7 @@ export function PrintCard({ design, isPaid, labels: given, ...svg }: PrintCardPr
       <path d={`M0 0H${SHEET.width}V${SHEET.height}H0Z`} fill={WHITE} />
       <path d={`M${STRIP.x} ${STRIP.tab}H${RIGHT}V${STRIP.back}H${STRIP.x}Z`} fill={picture.url(ids.glueStripes)} />
       <PanelNote text={labels.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
-      <PrintBack design={design} labels={labels} accessories={accessories} />
+      <PrintBack design={design} labels={labels} accessories={accessories} code={code} />
       <FigureBox
         id={picture.id(ids.printFront)}
         spec={spec}

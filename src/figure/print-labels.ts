@@ -10,6 +10,8 @@ export const PRINT_LABELS = {
   industry: "Industry",
   skills: "Special Skills",
   accessories: "In the box",
+  /** Over the code of the figure's link. */
+  code: "Scan to open",
   /** On the base. */
   base: "Desk side down",
   headline: ["Fold it.", "Stand it.", "Promote it."],

@@ -18,6 +18,7 @@ const all = {
   renderPreview: (format) => <PicturePreview spec={MAYA} isPaid format={format} />,
   onPrint: fn(),
   onCopyCode: fn(),
+  onCodedChange: fn(),
 } satisfies Partial<DownloadDialogProps>;
 
 const meta = {
@@ -79,6 +80,7 @@ export const RightToLeft: Story = {
     onPrint: fn(),
     onCopyCode: fn(),
     renderPreview: (format) => <PicturePreview spec={ARABIC} isPaid={false} format={format} />,
+    onCodedChange: fn(),
     labels: {
       heading: "تنزيل",
       group: "الصيغة",
@@ -93,6 +95,8 @@ export const RightToLeft: Story = {
         figure: { title: "المجسّم وحده", use: "شفّاف" },
       },
       lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
+      code: "رمز QR تحت العلبة",
+      codeNote: "تفتح به الكاميرا الشخصية. وهو دائمًا في المربّع والأفقي.",
       watermark: "تحمل الصورة علامة المعاينة إلى أن تُشترى.",
       download: "تنزيل",
       busy: "يجري إعداد الصورة…",
@@ -201,6 +205,19 @@ export const Marked: Story = {
     const dialog = await panel();
     await waitFor(() => expect(dialog.getByText(/carries the PREVIEW watermark/)).toBeVisible());
     await expect(dialog.queryByRole("button", { name: "Print card" })).not.toBeInTheDocument();
+  },
+};
+
+export const Coded: Story = {
+  name: "The QR code is an option that the space bar chooses, and says where it stands anyway",
+  args: { onCodedChange: fn() },
+  play: async ({ args }) => {
+    const option = (await panel()).getByRole("checkbox", { name: "QR code under the box" });
+    await expect(option).not.toBeChecked();
+    await expect(option).toHaveAccessibleDescription(/Square and Landscape always have one/);
+    option.focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onCodedChange).toHaveBeenCalledWith(true);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigurePlate } from "../../src/figure/FigurePlate.tsx";
 import { expectUniqueIds } from "./ids.ts";
-import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
   title: "Figure/Plate",
@@ -17,6 +17,16 @@ export const Default: Story = {};
 export const Playground: Story = { args: { spec: TOMAS, shape: "square" } };
 
 export const Square: Story = { args: { shape: "square", spec: VIKTOR } };
+
+/** Beside the box stands a code that opens the figure. */
+export const Coded: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gap: "1rem", maxInlineSize: "40rem" }}>
+      <FigurePlate {...args} link={LINK} />
+      <FigurePlate {...args} link={LINK} spec={VIKTOR} shape="square" />
+    </div>
+  ),
+};
 
 export const Unpaid: Story = { args: { isPaid: false } };
 
@@ -55,6 +65,15 @@ export const AccessibleName: Story = {
     const pictures = within(canvasElement).getAllByRole("img");
     await expect(pictures).toHaveLength(1);
     await expect(pictures[0]).toHaveAccessibleName(/Maya Okonkwo, Senior Software Engineer/);
+  },
+};
+
+export const CodedName: Story = {
+  args: { link: LINK },
+  name: "A plate with a code says so in its name",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/With a QR code that opens it\.$/);
+    await expect(canvasElement.querySelectorAll("[data-slot=link-code]")).toHaveLength(1);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PrintCard } from "../../src/figure/PrintCard.tsx";
 import { expectUniqueIds } from "./ids.ts";
-import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const design = {
   spec: MAYA,
@@ -23,6 +23,9 @@ export const Default: Story = {};
 export const Playground: Story = {
   args: { design: { spec: VIKTOR, industry: "Finance", skills: ["Forecasting", "Long meetings"] } },
 };
+
+/** On the back stands a code that opens the figure. */
+export const Coded: Story = { args: { link: LINK } };
 
 export const Unpaid: Story = { args: { isPaid: false } };
 

@@ -1,3 +1,4 @@
+import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { toFigureSpec } from "../../src/index.ts";
 
 /** Sample people: everyone here is invented. */
@@ -58,3 +59,6 @@ export const TOMAS = toFigureSpec({
   palette: "sky",
   number: 21,
 });
+
+/** The address that opens a copy of Maya. */
+export const LINK = `https://profigure.example/create#f=${encodeFigure(MAYA)}`;

@@ -112,6 +112,9 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   FigureExport: (given) => <library.FigureExport spec={spec} isPaid={false} format="cover" {...given} />,
   FigurePlate: (given) => <library.FigurePlate spec={spec} isPaid={false} shape="landscape" {...given} />,
   FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
+  FigureShelf: (given) => (
+    <library.FigureShelf spec={spec} isPaid={false} link="https://profigure.example/create#f=2" {...given} />
+  ),
   FigureWall: (given) => (
     <library.FigureWall caption="Shelf" {...given}>
       Box

@@ -109,7 +109,7 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
   FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
 };
 const PARTS =
-  /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|uqr)(?:\.js$|\/)/;
+  /^(?:profigure\/lib\/)?((?:components|primitives)\/.+|figure\/FigureBox|@radix-ui\/react-(?:dialog|tabs|switch)|qr)(?:\.js$|\/)/;
 
 for (const [name, parts] of Object.entries(BRINGS)) {
   test(`An import of ${name} bundles nothing else`, async () => {

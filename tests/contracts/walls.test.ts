@@ -46,7 +46,8 @@ const PACKAGES = [
   "pdfjs-dist/build/pdf.mjs",
   "workbox-window",
   "workbox-routing",
-  "uqr",
+  "qr",
+  "qr/decode.js",
   "fake-indexeddb/auto",
   "storybook/test",
   "@testing-library/react",
@@ -60,8 +61,8 @@ const PACKAGES = [
 const MAY: Record<string, string[]> = {
   "src/domain/a.ts": ["domain"],
   "src/domain/part/a.ts": ["domain"],
-  "src/figure/A.tsx": ["figure", "domain", "react"],
-  "src/figure/part/A.tsx": ["figure", "domain", "react"],
+  "src/figure/A.tsx": ["figure", "domain", "react", "qr"],
+  "src/figure/part/A.tsx": ["figure", "domain", "react", "qr"],
   "src/figure/A.test.tsx": [
     ...["figure", "primitives", "domain"],
     ...["react", "react-dom", "react-dom/server", "class-variance-authority", "lucide-react"],
@@ -76,11 +77,11 @@ const MAY: Record<string, string[]> = {
   ],
   "src/components/A.tsx": [
     ...["components", "primitives", "figure", "domain"],
-    ...["react", "react-dom", "class-variance-authority", "lucide-react", "uqr"],
+    ...["react", "react-dom", "class-variance-authority", "lucide-react"],
   ],
   "src/components/a/A.tsx": [
     ...["components", "primitives", "figure", "domain"],
-    ...["react", "react-dom", "class-variance-authority", "lucide-react", "uqr"],
+    ...["react", "react-dom", "class-variance-authority", "lucide-react"],
   ],
   "src/index.ts": ["primitives", "components", "figure", "domain"],
   "src/site/worker/a.ts": ["worker", "workbox-window", "workbox-routing"],
@@ -104,7 +105,14 @@ const MAY: Record<string, string[]> = {
     ...["page", "shell", "store", "sample", "platform", "feature's index", "index", "domain"],
     ...["react", "react-dom", "react-router-dom", "lucide-react", "picture:x"],
   ],
-  "src/site/import/readers/a.ts": ["reader", "index", "domain", "papaparse", "pdfjs-dist/build/pdf.mjs"],
+  "src/site/import/readers/a.ts": [
+    "reader",
+    "index",
+    "domain",
+    "papaparse",
+    "pdfjs-dist/build/pdf.mjs",
+    "qr/decode.js",
+  ],
   "src/site/export/A.tsx": [
     ...["shell", "store", "sample", "platform", "feature's index", "index", "domain"],
     ...["react", "react-dom", "react-router-dom", "lucide-react", "picture:x"],

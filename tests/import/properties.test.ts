@@ -4,8 +4,9 @@ import { readFile } from "../../src/site/import/read-file.ts";
 import type { ImportResult, Reader } from "../../src/site/import/reader.ts";
 import { readCsv } from "../../src/site/import/readers/read-csv.ts";
 import { readDataCopy } from "../../src/site/import/readers/read-data-copy.ts";
-import { readPng, readSvg } from "../../src/site/import/readers/read-figure.ts";
+import { readSvg } from "../../src/site/import/readers/read-figure.ts";
 import { readJson } from "../../src/site/import/readers/read-json.ts";
+import { readPicture } from "../../src/site/import/readers/read-picture.ts";
 import { readText } from "../../src/site/import/readers/read-text.ts";
 import { readVcard } from "../../src/site/import/readers/read-vcard.ts";
 import { DATA_COPIES } from "./data-copies.ts";
@@ -22,7 +23,15 @@ const READERS: readonly [name: string, read: Reader, samples: readonly Uint8Arra
   ["tables", readCsv, [new TextEncoder().encode('First Name,Last Name,Headline\n"A","B, C","D\nE"\n')]],
   ["texts", readText, [new TextEncoder().encode("Jane Doe\nBaker\nBread")]],
   ["drawings", readSvg, [new TextEncoder().encode("<svg><metadata>profigure:1.a.b</metadata></svg>")]],
-  ["pictures", readPng, [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)]],
+  [
+    "pictures",
+    readPicture,
+    [
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0),
+      Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 9, 0, 9, 1, 1, 0x11, 0),
+      new TextEncoder().encode("RIFF    WEBPVP8X          "),
+    ],
+  ],
   ["all kinds", ofFile, [...DATA_COPIES, ...JSON_FILES, ...CARDS].map(({ file }) => file)],
 ];
 

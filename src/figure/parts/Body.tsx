@@ -214,9 +214,7 @@ export const Body = memo(
         <g transform={upperTransform}>
           {inTrunk(
             <>
-              {SIDES.map((side) =>
-                raised.includes(side) || isBehindTrunk(side) ? null : armWithThings(side),
-              )}
+              {SIDES.map((side) => (raised.includes(side) || isBehindTrunk(side) ? null : armWithThings(side)))}
               {drape ? <g id={picture.id(ids.drapedArms)}>{raised.map(armWithThings)}</g> : null}
               {stance.hands[0] === "steeple" ? (
                 <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>

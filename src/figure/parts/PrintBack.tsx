@@ -3,6 +3,7 @@ import { capitals } from "../fit-text.ts";
 import { CARD_INKS, CREAM } from "../palette.ts";
 import type { PrintCardLabels } from "../print-labels.ts";
 import { STRIP } from "../print-layout.ts";
+import { LinkCode, type LinkCodeDrawing, linkCode } from "./LinkCode.tsx";
 import { PrintLogo } from "./PrintLogo.tsx";
 import { commonSize, PrintLines, PrintText } from "./PrintText.tsx";
 
@@ -12,29 +13,40 @@ const PANEL = { width: STRIP.width, height: STRIP.front - STRIP.back } as const;
 const LEFT = 85;
 const COLUMN = { key: 245, value: 430 } as const;
 const VALUE_X = PANEL.width - LEFT - COLUMN.value;
-const ROWS = { top: 432, height: 74, end: 816 } as const;
+const ROWS = { top: 432, height: 74, end: 816, endOverCode: 800 } as const;
 /** Height of a line of skills, and of the room over the first. */
 const LINE = 45;
 const OVER = 15;
 /** Bottom of the accessories; how large they may be, of their own 104 × 88 units. */
 const SHELF = { y: 998, least: 1.12, most: 1.9 } as const;
 
+/** The code of the link, which is as wide as its column, and the accessories as a list beside it. */
+const CODE = { x: 497, y: 847, side: 276 } as const;
+/** Least width of a module, in tenths of a millimetre: read by phones from a hand away. */
+const LEAST_MODULE = 3.5;
+const LIST = { y: 862, row: 80, scale: 0.76 } as const;
+
+/** The code of a link that fits on the back. */
+export const backCode = (link: string | undefined) => linkCode(link, CODE.side, LEAST_MODULE);
+
 interface PrintBackProps {
   design: FigureDesign;
   labels: PrintCardLabels;
   /** Links to the drawings of the three accessories. */
   accessories: readonly string[];
+  /** The code of the figure's link: beside it the accessories are a list. */
+  code?: LinkCodeDrawing | undefined;
 }
 
 /** The back of the card: who it is, in labels. It is upside down on the sheet, because the fold turns it round. */
-export function PrintBack({ design: { spec, industry, skills }, labels, accessories }: PrintBackProps) {
+export function PrintBack({ design: { spec, industry, skills }, labels, accessories, code }: PrintBackProps) {
   const rows = [
     [labels.title, spec.jobTitle],
     [labels.characterType, labels[spec.type]],
     [labels.industry, industry],
   ].filter((row): row is [string, string] => row[1] !== "");
   const skillsTop = ROWS.top + rows.length * ROWS.height;
-  const set = setSkills(skills, ROWS.end - skillsTop - OVER);
+  const set = setSkills(skills, (code ? ROWS.endOverCode : ROWS.end) - skillsTop - OVER);
   // The accessories take the room that the details leave.
   const end = set ? skillsTop + OVER + set.height : skillsTop;
   const scale = Math.min(SHELF.most, Math.round((SHELF.least + (ROWS.end - end) / 100) * 100) / 100);
@@ -108,34 +120,51 @@ export function PrintBack({ design: { spec, industry, skills }, labels, accessor
         textStyle="label"
         text={capitals(labels.accessories)}
         x={LEFT}
-        y={shelfTop - 52}
-        width={690}
+        y={code ? LIST.y - 46 : shelfTop - 52}
+        width={code ? CODE.x - LEFT - 30 : 690}
         height={40}
         size={28}
       />
       {spec.accessories.map(({ label }, i) => (
         <g key={accessories[i]}>
-          <use
-            href={accessories[i] ?? ""}
-            transform={`translate(${195 + i * 235} ${Math.round(SHELF.y - 48 * scale)})scale(${scale})`}
-          />
+          <use href={accessories[i] ?? ""} transform={code ? listed(i) : shelved(i, scale)} />
           <PrintText
             textStyle="plain"
             text={label}
-            x={87 + i * 235}
-            y={1006}
-            width={216}
-            height={72}
             size={28}
             maxLines={2}
             lineHeight={1.15}
-            align="middle"
+            {...(code
+              ? { x: LEFT + 104, y: LIST.y + i * LIST.row, width: CODE.x - LEFT - 124, height: LIST.row - 8 }
+              : { x: 87 + i * 235, y: 1006, width: 216, height: 72, align: "middle" as const })}
           />
         </g>
       ))}
+      {code ? (
+        <>
+          <PrintText
+            textStyle="label"
+            text={capitals(labels.code)}
+            x={CODE.x + 20}
+            y={LIST.y - 46}
+            width={CODE.side - 40}
+            height={40}
+            size={28}
+            align="middle"
+          />
+          <LinkCode code={code} x={CODE.x} y={CODE.y} />
+        </>
+      ) : null}
     </g>
   );
 }
+
+/** Where the accessory `i` stands on the shelf. */
+const shelved = (i: number, scale: number): string =>
+  `translate(${195 + i * 235} ${Math.round(SHELF.y - 48 * scale)})scale(${scale})`;
+/** The same in the list beside a code. */
+const listed = (i: number): string =>
+  `translate(${LEFT + 46} ${LIST.y + (i + 0.5) * LIST.row - 4})scale(${LIST.scale})`;
 
 function Row({ name, y, children }: { name: string; y: number; children: React.ReactNode }) {
   return (

@@ -22,7 +22,7 @@ export function OwnFile({ onOpen }: OwnFileProps) {
         </Button>
         <FileButton
           className="pf:-ms-4"
-          accept="image/svg+xml,image/png,.svg,.png"
+          accept="image/svg+xml,image/png,image/jpeg,image/webp,.svg"
           fieldLabel="Figure file"
           onFile={(file) => onOpen([file])}
           size="sm"

@@ -36,6 +36,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   const [error, setError] = useState<string>();
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyCodeFallback; code: string }>();
   const [isFallbackOpen, setFallbackOpen] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState(figure);
   if (figure && figure !== last) setLast(figure);
@@ -78,7 +79,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     setBusy(true);
     await countAndDeliver(async (one) => {
       const { drawFile } = await import("./draw-file.tsx");
-      const file = await drawFile(one, format);
+      const file = await drawFile(one, format, { hasCode });
       return () => {
         saveFile(file);
         showToast(
@@ -106,7 +107,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
         import("./embed-figure.ts"),
         import("./CopyCodeFallback.tsx"),
       ]);
-      const { code, file } = await embedFigure(one, format, kind);
+      const { code, file } = await embedFigure(one, format, kind, { hasCode });
       return async () => {
         give(code);
         if (file) saveFile(file);
@@ -142,8 +143,10 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
           </>
         ),
       })}
+      coded={hasCode}
+      onCodedChange={setHasCode}
       onDownload={(format) => void download(format)}
-      renderPreview={(format) => <DownloadPreview figure={delivered} format={format} />}
+      renderPreview={(format) => <DownloadPreview figure={delivered} format={format} hasCode={hasCode} />}
       onCopyCode={(format, kind) => void copyCode(format, kind)}
       onPrint={() => void print()}
     />

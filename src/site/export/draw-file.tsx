@@ -10,6 +10,7 @@ import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
 import { FigureExport, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
+import { type PictureOptions, pictureLink } from "./picture-link.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
@@ -49,10 +50,10 @@ function fontData(address: string): Promise<string> {
  * font. Both carry the figure's code, so that they can be opened again. PREVIEW is in the picture while it is not paid for.
  * Rejects where the browser or the connection fails.
  */
-export async function drawFile(figure: PictureSource, format: PictureFormat): Promise<File> {
+export async function drawFile(figure: PictureSource, format: PictureFormat, options?: PictureOptions): Promise<File> {
   const { spec } = figure.design;
   const name = pictureFileName(spec.name, format, isPaid(figure));
-  const { markup } = await drawSvg(figure, format);
+  const { markup } = await drawSvg(figure, format, options);
   if (format === "drawing") return new File([markup], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];
   const png = await rasterize(new Blob([markup], { type: "image/svg+xml" }), width, height);
@@ -63,6 +64,7 @@ export async function drawFile(figure: PictureSource, format: PictureFormat): Pr
 export async function drawSvg(
   figure: PictureSource,
   format: PictureFormat,
+  options?: PictureOptions,
 ): Promise<{ readonly markup: string; readonly alt: string }> {
   const { spec } = figure.design;
   await loadFigureParts(spec);
@@ -70,7 +72,16 @@ export async function drawSvg(
   const place = document.createElement("div");
   const root = createRoot(place);
   flushSync(() =>
-    root.render(<FigureExport spec={spec} isPaid={isPaid(figure)} format={format} width={width} height={height} />),
+    root.render(
+      <FigureExport
+        spec={spec}
+        isPaid={isPaid(figure)}
+        format={format}
+        link={pictureLink(spec, format, options)}
+        width={width}
+        height={height}
+      />,
+    ),
   );
   const svg = place.firstElementChild;
   if (!svg) throw new Error("The figure was not drawn.");

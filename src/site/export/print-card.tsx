@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { loadFigureParts, PrintCard } from "../../index.ts";
+import { figureLink } from "./figure-link.ts";
 
 /** The card's lettering; the reader's own fonts are there anyway. */
 const LETTERING = "800 16px 'Anybody Variable'";
@@ -23,7 +24,9 @@ async function printCard(figure: PictureSource): Promise<void> {
   const sheet = document.createElement("div");
   sheet.dataset.printSheet = "";
   const root = createRoot(sheet);
-  flushSync(() => root.render(<PrintCard design={figure.design} isPaid={isPaid(figure)} />));
+  flushSync(() =>
+    root.render(<PrintCard design={figure.design} isPaid={isPaid(figure)} link={figureLink(figure.design.spec)} />),
+  );
   document.body.append(sheet);
   try {
     // What is not shown asks for no font. Without it the card still prints: every text holds its width.

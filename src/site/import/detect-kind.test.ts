@@ -5,6 +5,8 @@ const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ["%PDF-1.4\n%\xe2\xe3"],
   zip: ["PK\x03\x04\x14\0", "PK\x05\x06\0\0"],
   png: ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR"],
+  jpeg: ["\xff\xd8\xff\xe0\0\x10JFIF", "\xff\xd8\xff\xe1Exif"],
+  webp: ["RIFF\x24\0\0\0WEBPVP8 "],
   svg: [
     "<svg/>",
     '\ufeff<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg xmlns="x">',
@@ -23,7 +25,7 @@ const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
   vcard: ["BEGIN:VCARD\r\nVERSION:3.0", "\ufeffbegin:vcard\n"],
   text: ["Jane Doe\nBaker", "", "[Draft] Jane Doe", "{Jane}", "First Name,Last Name,Email Address\n", "Name: Jane"],
   other: [
-    ...["\xff\xd8\xff\xe0\0\x10JFIF", "GIF89a\x01\0", "MZ\x90\0", "\0\0\0\0"],
+    ...["GIF89a\x01\0", "MZ\x90\0", "\0\0\0\0", "RIFF\x24\0\0\0WAVEfmt "],
     ...["<html><svg></svg></html>", "<!DOCTYPE html><p>", "<?xml version='1.0'?><rss>", "{\\rtf1 Jane}", "%!PS-Adobe"],
   ],
 };

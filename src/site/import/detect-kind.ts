@@ -3,7 +3,19 @@ import { isEmptyTable, tableOfLine } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
 /** What a file is, as its first bytes tell. "other" is nothing that is read here. */
-export type FileKind = "pdf" | "zip" | "png" | "svg" | "json" | "csv" | "vcard" | "text" | "backup" | "other";
+export type FileKind =
+  | "pdf"
+  | "zip"
+  | "png"
+  | "jpeg"
+  | "webp"
+  | "svg"
+  | "json"
+  | "csv"
+  | "vcard"
+  | "text"
+  | "backup"
+  | "other";
 
 /** As many bytes from a file's start tell its kind. */
 export const SAMPLE_SIZE = 65_536;
@@ -18,12 +30,14 @@ const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
   // Without entries.
   ["zip", ascii("PK\x05\x06")],
   ["png", PNG_SIGNATURE],
+  ["jpeg", [0xff, 0xd8, 0xff]],
 ];
 
 /** A file's kind from its first bytes, never from its name. */
 export function detectKind(bytes: Uint8Array): FileKind {
   const known = SIGNATURES.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];
+  if (isWebp(bytes)) return "webp";
   const text = decodeText(bytes, SAMPLE_SIZE).trimStart();
   if (/^BEGIN:VCARD/i.test(text)) return "vcard";
   // Characters that no text has: the file is of bytes.
@@ -35,6 +49,12 @@ export function detectKind(bytes: Uint8Array): FileKind {
   const [line = ""] = text.split(/[\r\n]/, 1);
   return tableOfLine(line) || isEmptyTable(text) ? "csv" : "text";
 }
+
+/** "RIFF", a size, "WEBP". */
+const isWebp = (bytes: Uint8Array): boolean => {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return start.startsWith("RIFF") && start.endsWith("WEBP");
+};
 
 /** Whether the first element is a drawing. What may stand before it is passed over. */
 function isSvg(text: string): boolean {

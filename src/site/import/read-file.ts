@@ -13,6 +13,10 @@ interface KindOfFile {
 const inMemory = (read: Reader) => async (file: Blob, context: ReaderContext) =>
   read(new Uint8Array(await file.arrayBuffer()), context);
 
+const PICTURE: KindOfFile = {
+  limit: 20_000_000,
+  load: async () => inMemory((await import("./readers/read-picture.ts")).readPicture),
+};
 const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>> = {
   pdf: {
     limit: 8_000_000,
@@ -20,7 +24,9 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
     offline: "pdfOffline",
   },
   zip: { limit: 50_000_000, load: async () => (await import("./readers/read-data-copy.ts")).readDataCopy },
-  png: { limit: 20_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readPng) },
+  png: PICTURE,
+  jpeg: PICTURE,
+  webp: PICTURE,
   svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },
   json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },

@@ -1,15 +1,13 @@
-import { readPngFigure, readSvgFigure } from "../../../domain/figure-file.ts";
+import { readSvgFigure } from "../../../domain/figure-file.ts";
 import type { FigureSpec } from "../../../index.ts";
 import type { ImportResult, Reader } from "../reader.ts";
 import { decodeText } from "./decode-text.ts";
 
-const toResult = (found: FigureSpec | "damaged" | undefined): ImportResult =>
+/** A figure that was read, or why none was. */
+export const toResult = (found: FigureSpec | "damaged" | undefined): ImportResult =>
   typeof found === "object"
     ? { kind: "figure", spec: found }
     : { kind: "error", error: found ?? "pictureWithoutFigure" };
 
 /** Reads the figure of an SVG that was saved here, as text and never as a document. */
 export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes)));
-
-/** Reads the figure of a PNG that was saved here. */
-export const readPng: Reader = async (bytes) => toResult(readPngFigure(bytes));

@@ -1,0 +1,32 @@
+import encodeQR, { type ErrorCorrection } from "qr";
+
+/** Light modules around the code, without which a camera may not find it (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+export interface QrDrawing {
+  /** Path data of the dark modules, each one unit wide. */
+  readonly d: string;
+  /** Width and height in modules, with the quiet zone. */
+  readonly size: number;
+}
+
+/** A text as a QR code of the smallest version that holds it. Throws where no version does. */
+export function drawQr(text: string, ecc: ErrorCorrection): QrDrawing {
+  const rows = encodeQR(text, "raw", { ecc, border: QUIET_ZONE });
+  return { d: toPath(rows), size: rows.length };
+}
+
+/** Each run of dark modules in a row as one rectangle. */
+function toPath(rows: readonly (readonly boolean[])[]): string {
+  let d = "";
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) {
+      if (!row[x]) continue;
+      const start = x;
+      while (row[x + 1]) x++;
+      const length = x + 1 - start;
+      d += `M${start} ${y}h${length}v1h-${length}z`;
+    }
+  });
+  return d;
+}

@@ -1,0 +1,48 @@
+import { PNG_SIGNATURE } from "../../../domain/figure-file.ts";
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size that a PNG, JPEG or WebP says it has, in pixels, from its header alone; undefined when it says none. */
+export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    if (bytes[0] === PNG_SIGNATURE[0]) return { width: view.getUint32(16), height: view.getUint32(20) };
+    return bytes[0] === 0xff ? jpegSize(view) : webpSize(view);
+  } catch {
+    // It ends within its header.
+    return undefined;
+  }
+}
+
+/** Frames of a JPEG begin with one of these markers; those of the same range for tables are no frames. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegSize(view: DataView): PictureSize | undefined {
+  let at = 2;
+  while (view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    // Any number of fill bytes may stand before a marker.
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+/** The first chunk of a WebP: lossy, lossless, or with features, as the letters of its type say. */
+const LOSSY = 0x56503820;
+const LOSSLESS = 0x5650384c;
+const EXTENDED = 0x56503858;
+
+function webpSize(view: DataView): PictureSize | undefined {
+  const type = view.getUint32(12);
+  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+  if (type === LOSSY) return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  if (type === EXTENDED) return { width: uint24(24) + 1, height: uint24(27) + 1 };
+  if (type !== LOSSLESS) return undefined;
+  const bits = view.getUint32(21, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}

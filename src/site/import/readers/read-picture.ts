@@ -1,0 +1,41 @@
+import { PNG_SIGNATURE, readPngFigure } from "../../../domain/figure-file.ts";
+import type { Reader } from "../reader.ts";
+import { findFigure } from "./link-in-picture.ts";
+import { type PictureSize, pictureSize } from "./picture-size.ts";
+import { toResult } from "./read-figure.ts";
+
+/** Most pixels of a picture that is decoded: as many as good cameras take. Each takes four bytes. */
+const MOST_PIXELS = 60_000_000;
+
+/** Reads the figure of a picture: what a PNG that was saved here carries, else the QR code that is seen in it. */
+export const readPicture: Reader = async (bytes, { onFetch }) => {
+  const carried = bytes[0] === PNG_SIGNATURE[0] ? readPngFigure(bytes) : undefined;
+  if (carried) return toResult(carried);
+  const size = pictureSize(bytes);
+  if (!size) return toResult("damaged");
+  if (size.width * size.height > MOST_PIXELS) return { kind: "error", error: "unsafe" };
+  // Without them, which are as old as module workers in all but Safari, a picture is what it carries.
+  if (typeof createImageBitmap === "undefined" || typeof OffscreenCanvas === "undefined") return toResult(undefined);
+
+  const loading = import("qr/decode.js").catch(() => undefined);
+  onFetch?.(loading);
+  const decoder = await loading;
+  if (!decoder) return { kind: "error", error: "offline" };
+  const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+  try {
+    return toResult(await findFigure(bitmap, (scaled) => draw(bitmap, scaled), decoder.default));
+  } finally {
+    bitmap.close();
+  }
+};
+
+function draw(bitmap: ImageBitmap, { width, height }: PictureSize): ImageData {
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser gives no canvas.");
+  // What is transparent counts as light.
+  context.fillStyle = "white";
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}

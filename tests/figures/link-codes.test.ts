@@ -1,0 +1,254 @@
+// The QR code of a figure's link is read back from every picture that bears one, after what happens to posted pictures:
+// JPEG at quality 70, and a screenshot at half size that is saved as one. By three decoders: the site's own, ZXing, and
+// ZBar where it is installed (Debian's zbar-tools).
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import fc from "fast-check";
+import decodeQR from "qr/decode.js";
+import { type ComponentType, createElement, type SVGProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readBarcodes } from "zxing-wasm/reader";
+import { encodeFigure } from "../../src/domain/figure-code.ts";
+import { PACKAGINGS } from "../../src/domain/figure-options.ts";
+import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { randomFigureSpec } from "../../src/domain/random-spec.ts";
+import { FigurePlate } from "../../src/figure/FigurePlate.tsx";
+import { FigureShelf } from "../../src/figure/FigureShelf.tsx";
+import { PrintCard } from "../../src/figure/PrintCard.tsx";
+import { loadAllFigureParts } from "../../src/figure/pack.ts";
+import { STRIP } from "../../src/figure/print-layout.ts";
+import { drawQr } from "../../src/figure/qr-code.ts";
+import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
+import { prepareZxing } from "./zxing.ts";
+
+/** Figures, and cases of each property. */
+const COUNT = process.env.TEST_ALL ? 500 : 20;
+/** As long as 500 take on a busy machine, in milliseconds. */
+const LONG = 3_600_000;
+const PEOPLE = [
+  ["Maya Okonkwo", "Senior Software Engineer"],
+  ["Li Wei", "Chef"],
+  ["ليلى حداد", "مهندسة معمارية"],
+  ["Anneliese Hohenstein-Varga", "Regional Head of Partnerships"],
+  ["Zoë", "Nurse"],
+] as const;
+const SPECS: readonly FigureSpec[] = Array.from({ length: COUNT }, (_, seed) => {
+  const [name = "", jobTitle = ""] = PEOPLE[seed % PEOPLE.length] ?? [];
+  // Light and dark boxes.
+  const packaging = PACKAGINGS[Math.floor(seed / PEOPLE.length) % PACKAGINGS.length] ?? "blister";
+  return randomFigureSpec(`code ${seed}`, { name, jobTitle, packaging });
+});
+/** As long as an origin usually is. */
+const linkOf = (spec: FigureSpec) => `https://profigure.example/create#f=${encodeFigure(spec)}`;
+
+interface Kind {
+  readonly width: number;
+  readonly markupOf: (spec: FigureSpec) => string;
+}
+const markup = <Props>(Component: ComponentType<Props>, props: Props) =>
+  renderToStaticMarkup(createElement(Component as ComponentType<object>, props as object));
+const plate = (shape: "square" | "landscape"): Kind => ({
+  width: 1200,
+  markupOf: (spec) => markup(FigurePlate, { spec, isPaid: spec.number % 2 === 0, shape, link: linkOf(spec) }),
+});
+const back: SVGProps<SVGSVGElement>["viewBox"] = `${STRIP.x} ${STRIP.back} ${STRIP.width} ${STRIP.front - STRIP.back}`;
+const KINDS: Readonly<Record<string, Kind>> = {
+  square: plate("square"),
+  landscape: plate("landscape"),
+  shelf: { width: 1200, markupOf: (spec) => markup(FigureShelf, { spec, isPaid: true, link: linkOf(spec) }) },
+  // At 300 dots an inch: units are tenths of a millimetre.
+  "print card's back": {
+    width: Math.round((STRIP.width / 254) * 300),
+    markupOf: (spec) =>
+      markup(PrintCard, {
+        design: { spec, industry: "Technology", skills: ["Debugging", "Mentoring"] },
+        isPaid: true,
+        link: linkOf(spec),
+        viewBox: back,
+      }),
+  },
+};
+
+const draw = (svg: string, width: number) => {
+  const image = new Resvg(svg, { fitTo: { mode: "width", value: width }, background: "white" }).render();
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).removeAlpha();
+};
+/** As it is posted, and as somebody's screenshot of that at half size. */
+const posted = (svg: string, width: number) => {
+  const picture = draw(svg, width);
+  const sizes = [width, Math.round(width / 2)];
+  return Promise.all(sizes.map((size) => picture.clone().resize(size).jpeg({ quality: 70 }).toBuffer()));
+};
+
+const pixels = async (file: Uint8Array, size?: { width: number; height: number }) => {
+  const image = sharp(file).ensureAlpha();
+  const { data, info } = await (size ? image.resize(size.width, size.height, { fit: "fill" }) : image)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+};
+const find = async (file: Uint8Array) => {
+  const { width = 0, height = 0 } = await sharp(file).metadata();
+  return findFigure({ width, height }, (size) => pixels(file, size), decodeQR);
+};
+const zxing = async (file: Uint8Array) =>
+  (await readBarcodes(new Uint8Array(file), { formats: ["QRCode"] })).map(({ text }) => text);
+
+const folder = mkdtempSync(join(tmpdir(), "profigure-codes-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const hasZbar = spawnSync("zbarimg", ["--version"]).status === 0;
+/** All that is read in some files, in their order. */
+const zbar = (files: readonly Uint8Array[]): readonly string[] => {
+  const names = files.map((file, index) => {
+    const name = join(folder, `${index}.jpg`);
+    writeFileSync(name, file);
+    return name;
+  });
+  const args = ["--quiet", "--raw", "-Sdisable", "-Sqrcode.enable", ...names];
+  return execFileSync("zbarimg", args, { encoding: "utf8", maxBuffer: 1e8 }).trim().split("\n");
+};
+
+beforeAll(async () => {
+  await loadAllFigureParts();
+  prepareZxing();
+});
+
+test.each(Object.entries(KINDS).map(([name, kind], place) => [name, kind, place] as const))(
+  "The code of a %s opens its figure after JPEG and a screenshot at half size, for every seeded figure",
+  async (_, { width, markupOf }, place) => {
+    // The short run draws each figure in one kind of picture.
+    const drawn = process.env.TEST_ALL
+      ? SPECS
+      : SPECS.filter((_, index) => index % Object.keys(KINDS).length === place);
+    const BATCH = 50;
+    for (let start = 0; start < drawn.length; start += BATCH) {
+      const links: string[] = [];
+      const files: Uint8Array[] = [];
+      for (const spec of drawn.slice(start, start + BATCH))
+        for (const file of await posted(markupOf(spec), width)) {
+          expect(await find(file)).toEqual(spec);
+          expect(await zxing(file)).toEqual([linkOf(spec)]);
+          links.push(linkOf(spec));
+          files.push(file);
+        }
+      if (hasZbar) expect(zbar(files)).toEqual(links);
+    }
+  },
+  LONG,
+);
+
+/** A text as a code of its own, 4 pixels a module. */
+function codeOf(text: string): Promise<Uint8Array> {
+  const { d, size } = drawQr(text, "low");
+  return draw(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0H${size}V${size}H0Z"/><path d="${d}"/></svg>`,
+    size * 4,
+  )
+    .png()
+    .toBuffer();
+}
+
+test(
+  "Any figure comes back from its code, whatever host its link names",
+  async () => {
+    const hosts = fc.constantFrom(
+      "http://localhost:4173/",
+      "https://example.org/figures/",
+      "https://profigure.example/",
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer(),
+        fc.string({ unit: "grapheme", maxLength: 40 }),
+        hosts,
+        async (seed, name, host) => {
+          const spec = randomFigureSpec(seed, { name });
+          expect(await find(await codeOf(`${host}create#f=${encodeFigure(spec)}`))).toEqual(spec);
+        },
+      ),
+      { numRuns: COUNT },
+    );
+  },
+  LONG,
+);
+
+test(
+  "A code that is changed on its way opens the same figure or none",
+  async () => {
+    const spec = randomFigureSpec("changed");
+    const code = encodeFigure(spec);
+    const changes = fc.record({ at: fc.nat(code.length - 1), put: fc.string({ maxLength: 2 }), gone: fc.nat(2) });
+    await fc.assert(
+      fc.asyncProperty(changes, async ({ at, put, gone }) => {
+        const changed = code.slice(0, at) + put + code.slice(at + gone);
+        const found = await find(await codeOf(`https://profigure.example/create#f=${changed}`));
+        expect([spec, "damaged", undefined]).toContainEqual(found);
+      }),
+      { numRuns: COUNT },
+    );
+  },
+  LONG,
+);
+
+test(
+  "A picture whose pixels are changed opens the same figure or none",
+  async () => {
+    const spec = SPECS[0] as FigureSpec;
+    const png = await draw(plate("square").markupOf(spec), 1200).png().toBuffer();
+    const spots = fc.array(
+      fc.record({ left: fc.integer({ min: 800, max: 1160 }), top: fc.integer({ min: 660, max: 1020 }) }),
+      {
+        minLength: 1,
+        maxLength: 12,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(spots, async (places) => {
+        const spot = { create: { width: 24, height: 24, channels: 3, background: "#000" } } as const;
+        const file = await sharp(png)
+          .composite(places.map((place) => ({ input: spot, ...place })))
+          .png()
+          .toBuffer();
+        expect([spec, "damaged", undefined]).toContainEqual(await find(file));
+      }),
+      { numRuns: COUNT },
+    );
+  },
+  LONG,
+);
+
+test.each([
+  "https://example.org/",
+  "javascript:alert(1)//create#f=2.a.b c",
+  `https://profigure.example/dashboard#f=${encodeFigure(randomFigureSpec(1))}`,
+  "WIFI:S:office;T:WPA;P:secret;;",
+])("A code that says %s opens nothing", async (text) => {
+  expect(await find(await codeOf(text))).toBeUndefined();
+});
+
+test("A picture without a code opens nothing, however large it says it is", async () => {
+  const noise = await sharp({
+    create: {
+      width: 900,
+      height: 900,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+  expect(await find(noise)).toBeUndefined();
+  const sizes: number[] = [];
+  const blank = ({ width, height }: { width: number; height: number }) => {
+    sizes.push(width * height);
+    return { data: new Uint8ClampedArray(4 * width * height), width, height };
+  };
+  expect(await findFigure({ width: 30_000, height: 2_000 }, blank, decodeQR)).toBeUndefined();
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000_000);
+});

@@ -1,0 +1,102 @@
+// A posted picture has lost the figure that it carried, but its QR code still opens it.
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import sharp from "sharp";
+import { readBarcodes } from "zxing-wasm/reader";
+import { prepareZxing } from "../figures/zxing.ts";
+import { expect, test } from "./fixtures.ts";
+import { detail, heading, open } from "./helpers.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Downloads the first figure of the collection in a format. */
+async function download(page: Page, format: string, hasCode = false): Promise<Buffer> {
+  await open(page, "/dashboard");
+  await page
+    .getByRole("article", { name: /Maya Okonkwo/ })
+    .getByRole("button", { name: /^Download/ })
+    .click();
+  await dialog(page).getByRole("radio", { name: format, exact: true }).check();
+  const option = dialog(page).getByRole("checkbox", { name: "QR code under the box" });
+  if (hasCode) await option.press("Space");
+  const saved = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
+  const file: Download = await saved;
+  return readFile(await file.path());
+}
+
+async function drop(page: Page, name: string, file: Buffer) {
+  await page.evaluate(
+    ([name, base64]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
+      for (const type of ["dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
+    },
+    [name, file.toString("base64")] as const,
+  );
+}
+
+/** A screenshot of a picture at half size, as a JPEG. */
+async function screenshot(picture: Buffer): Promise<Buffer> {
+  const { width = 0 } = await sharp(picture).metadata();
+  return sharp(picture)
+    .flatten({ background: "#222" })
+    .resize(width / 2)
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}
+
+for (const [format, hasCode] of [
+  ["Square", false],
+  ["Landscape", false],
+  ["Card", true],
+] as const)
+  test(`A screenshot of a saved ${format} opens its figure, and its code is the figure's link`, async ({ page }) => {
+    const shot = await screenshot(await download(page, format, hasCode));
+    prepareZxing();
+    const [code] = await readBarcodes(new Uint8Array(shot), { formats: ["QRCode"] });
+    expect(code?.text).toMatch(new RegExp(`^${new URL("/", page.url())}create#f=2\\.`));
+    await open(page, "/create");
+    await drop(page, "shot.jpg", shot);
+    await expect(heading(page, "Meet your figure")).toBeVisible();
+    await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
+    await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+test("A WebP of a posted picture that is chosen opens its figure", async ({ page }) => {
+  const posted = await sharp(await download(page, "Square"))
+    .webp({ quality: 70 })
+    .toBuffer();
+  await open(page, "/create");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a saved figure" }).click();
+  await (await chooser).setFiles({ name: "post.webp", mimeType: "image/webp", buffer: posted });
+  await expect(detail(page, "Name")).toHaveText("Maya Okonkwo");
+});
+
+test("A card has no code unless it is asked for", async ({ page }) => {
+  prepareZxing();
+  expect(await readBarcodes(new Uint8Array(await download(page, "Card")), { formats: ["QRCode"] })).toEqual([]);
+});
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#b98" }, limitInputPixels: false });
+
+test("A picture without a code, a damaged one and one that is too large are answered with a sentence", async ({
+  page,
+}) => {
+  await open(page, "/create");
+  for (const [name, file, sentence] of [
+    ["photo.jpg", await plain(900, 600).jpeg().toBuffer(), "This picture carries no figure."],
+    ["cut.webp", (await plain(900, 600).webp().toBuffer()).subarray(0, 60), "This file is damaged."],
+    ["huge.png", await plain(9000, 9000).png({ palette: true, colors: 2 }).toBuffer(), "cannot be read safely."],
+  ] as const) {
+    await drop(page, name, file);
+    await expect(dialog(page)).toContainText(name);
+    await expect(dialog(page)).toContainText(sentence);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
