@@ -32,7 +32,7 @@ const headScale = ({ age }: Pick<FigureSpec, "age">): number =>
   age === "young" ? 1.34 : age === "mature" || age === "seventies" ? 1.28 : 1.31;
 
 /** Middle of the face, in the units of the upper body: the chin stays where the neck is. */
-export const faceY = (spec: Pick<FigureSpec, "age">): number => Math.round(CHIN_Y - 62 * headScale(spec));
+const faceY = (spec: Pick<FigureSpec, "age">): number => Math.round(CHIN_Y - 62 * headScale(spec));
 
 /** How much lower than its units say the upper body is. */
 export const drop = (spec: FigureSpec): number => (isSeated(spec) ? SEAT_DROP : legDrop(buildOf(spec).limbs));
