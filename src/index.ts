@@ -20,7 +20,12 @@ export {
   type CurrentPlanCardLabels,
   type CurrentPlanCardProps,
 } from "./components/CurrentPlanCard.tsx";
-export { DownloadDialog, type DownloadDialogLabels, type DownloadDialogProps } from "./components/DownloadDialog.tsx";
+export {
+  DownloadDialog,
+  type DownloadDialogLabels,
+  type DownloadDialogProps,
+  type EmbedKind,
+} from "./components/DownloadDialog.tsx";
 export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
 export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
@@ -34,6 +39,7 @@ export { Logo } from "./components/Logo.tsx";
 export { NewsletterForm, type NewsletterFormLabels, type NewsletterFormProps } from "./components/NewsletterForm.tsx";
 export { Notice, type NoticeLabels, type NoticeProps } from "./components/Notice.tsx";
 export { PartError, type PartErrorLabels, type PartErrorProps } from "./components/PartError.tsx";
+export { PicturePreview, type PicturePreviewProps } from "./components/PicturePreview.tsx";
 export { PillButton, type PillButtonLabels, type PillButtonProps } from "./components/PillButton.tsx";
 export { PillPicker, type PillPickerLabels, type PillPickerProps } from "./components/PillPicker.tsx";
 export { PlanCard, type PlanCardLabels, type PlanCardProps } from "./components/PlanCard.tsx";
@@ -123,6 +129,7 @@ export { describeFigure } from "./figure/describe-figure.ts";
 export { Emblem } from "./figure/Emblem.tsx";
 export { FigureAlone } from "./figure/FigureAlone.tsx";
 export { FigureBox } from "./figure/FigureBox.tsx";
+export { FigureExport, type FigureExportProps } from "./figure/FigureExport.tsx";
 export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { FigureShelf, type FigureShelfProps } from "./figure/FigureShelf.tsx";

@@ -3,9 +3,13 @@ import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
 import { Button } from "../primitives/Button.tsx";
+import { cn } from "../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
+
+/** Code that shows a picture: with the picture in it, or, for a README, with the name of its file. */
+export type EmbedKind = "html" | "markdown" | "readme";
 
 export interface DownloadDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -35,6 +39,13 @@ export interface DownloadDialogProps
   onCodedChange?: ((coded: boolean) => void) | undefined;
   /** Called on Download with the chosen format. */
   onDownload: (format: PictureFormat) => void;
+  /**
+   * Draws the picture of a format as it will be seen, as PicturePreview does; a slot, so that the dialog does not bring
+   * the drawing engine along. Without it there is no preview.
+   */
+  renderPreview?: ((format: PictureFormat) => ReactNode) | undefined;
+  /** Called with the chosen format when its code for a page is to be copied; without it there are no such buttons. */
+  onCopyCode?: ((format: PictureFormat, kind: EmbedKind) => void) | undefined;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
@@ -49,6 +60,10 @@ const LABELS = {
     square: { title: "Square", use: "for profile pictures" },
     landscape: { title: "Landscape", use: "for posts" },
     drawing: { title: "Drawing", use: "sharp at any size" },
+    profile: { title: "Profile picture", use: "safe in a circle" },
+    cover: { title: "LinkedIn cover", use: "with your words" },
+    story: { title: "Story", use: "for phones" },
+    figure: { title: "Figure alone", use: "transparent" },
   } satisfies Record<PictureFormat, { title: string; use: string }>,
   lettering: "Lettering shows in browsers; some image programs may replace the font",
   code: "QR code under the box",
@@ -57,20 +72,25 @@ const LABELS = {
   download: "Download",
   busy: "Making the picture…",
   print: "Print card",
+  /** Heading of the buttons that copy code. */
+  copy: "Copy for a web page",
+  copyNote:
+    "HTML and Markdown contain the picture itself. GitHub shows only pictures that are files: for a README the picture is saved too, to put beside it. A copy counts as a download.",
+  copyKinds: { html: "HTML", markdown: "Markdown", readme: "For a README" } satisfies Record<EmbedKind, string>,
   /** The close button. */
   close: "Close",
 };
 /** The texts of the dialog. */
 export type DownloadDialogLabels = Readonly<typeof LABELS>;
 
-const FORMATS = ["card", "square", "landscape", "drawing"] as const satisfies readonly PictureFormat[];
-
-const SHAPES: Readonly<Record<PictureFormat, ReactNode>> = {
-  card: <Shape className="pf:h-10 pf:w-7.5" />,
-  square: <Shape className="pf:size-9" />,
-  landscape: <Shape className="pf:h-6 pf:w-11.5" />,
-  drawing: <CodeXml />,
-};
+/** In pairs: two cards stand beside each other. */
+const FORMATS = [
+  ...(["card", "profile"] as const),
+  ...(["square", "cover"] as const),
+  ...(["landscape", "story"] as const),
+  ...(["drawing", "figure"] as const),
+] satisfies readonly PictureFormat[];
+const EMBED_KINDS = ["html", "markdown", "readme"] as const satisfies readonly EmbedKind[];
 
 /** Asks in which form a figure is saved. */
 export function DownloadDialog({
@@ -84,26 +104,56 @@ export function DownloadDialog({
   coded = false,
   onCodedChange,
   onDownload,
+  renderPreview,
+  onCopyCode,
   onPrint,
   labels,
+  className,
   ...rest
 }: DownloadDialogProps) {
   const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState<PictureFormat>("card");
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent {...rest} labels={{ close: text.close }} heading={text.heading} description={<bdi>{name}</bdi>}>
-        <RadioCards
-          label={text.group}
-          value={format}
-          onValueChange={setFormat}
-          cards={FORMATS.map((value) => ({
-            value,
-            title: text.formats[value].title,
-            line: <Line format={value} text={text} />,
-            picture: SHAPES[value],
-          }))}
-        />
+      <DialogContent
+        {...rest}
+        labels={{ close: text.close }}
+        heading={text.heading}
+        description={<bdi>{name}</bdi>}
+        className={cn(renderPreview && "pf:max-w-240", className)}
+      >
+        <div className="pf:@container">
+          <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
+            {renderPreview ? (
+              // As high as the formats beside it, whatever is in it.
+              <div className="pf:relative pf:h-50 pf:rounded-md pf:bg-sunken pf:@min-[36rem]:order-last pf:@min-[36rem]:h-auto">
+                <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
+              </div>
+            ) : null}
+            <RadioCards
+              layout="grid"
+              label={text.group}
+              value={format}
+              onValueChange={setFormat}
+              cards={FORMATS.map((value) => ({
+                value,
+                title: text.formats[value].title,
+                line: (
+                  <>
+                    {describe(value, text)}
+                    {value === "drawing" ? <span className="pf:sr-only"> {text.lettering}</span> : null}
+                  </>
+                ),
+                picture: <Shape format={value} />,
+              }))}
+            />
+          </div>
+          {/* What stands in the cards only for screen readers: there is no room. */}
+          <p aria-hidden className="pf:text-muted pf:text-small">
+            <span className="pf:block pf:pt-2 pf:sm:hidden">{describe(format, text)}</span>
+            {format === "drawing" ? <span className="pf:block pf:pt-2">{text.lettering}</span> : null}
+          </p>
+        </div>
         {onCodedChange ? (
           <CodeOption text={text} checked={coded} onChange={(event) => onCodedChange(event.target.checked)} />
         ) : null}
@@ -135,6 +185,27 @@ export function DownloadDialog({
             </Button>
           ) : null}
         </DialogActions>
+        {onCopyCode ? (
+          <fieldset className="pf:min-w-0">
+            <legend className="pf:type-item">{text.copy}</legend>
+            <p className="pf:pb-2 pf:text-muted pf:text-small">{text.copyNote}</p>
+            <div className="pf:flex pf:flex-wrap pf:gap-2">
+              {EMBED_KINDS.map((kind) => (
+                <Button
+                  key={kind}
+                  variant="ghost"
+                  size="sm"
+                  compact
+                  aria-disabled={busy}
+                  onClick={() => !busy && onCopyCode(format, kind)}
+                >
+                  <CodeXml aria-hidden />
+                  {text.copyKinds[kind]}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
       </DialogContent>
     </Dialog>
   );
@@ -165,19 +236,32 @@ function CodeOption({ text, ...rest }: { text: DownloadDialogLabels } & Componen
 }
 
 /** "PNG, 1200 × 630, for posts". */
-function Line({ format, text }: { format: PictureFormat; text: DownloadDialogLabels }) {
+function describe(format: PictureFormat, text: DownloadDialogLabels): string {
   const picture = PICTURE_FORMATS[format];
   const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
   const parts = [picture.extension.toUpperCase(), size, text.formats[format].use];
-  return (
-    <>
-      {parts.filter((part) => part !== "").join(", ")}
-      {format === "drawing" ? <span className="pf:block">{text.lettering}</span> : null}
-    </>
-  );
+  return parts.filter((part) => part !== "").join(", ");
 }
 
-/** The outline of a picture, in its proportions. */
-function Shape({ className }: { className: string }) {
-  return <span className={`pf:block pf:rounded-xs pf:border-2 pf:border-current pf:bg-surface ${className}`} />;
+/** Longest side of an outline, in its units. */
+const OUTLINE = 44;
+
+/** The outline of a picture, in its proportions: round where it is seen round, dashed where nothing is around it. */
+function Shape({ format }: { format: PictureFormat }) {
+  if (format === "drawing") return <CodeXml />;
+  const { width, height } = PICTURE_FORMATS[format];
+  const scale = OUTLINE / Math.max(width, height, 1200);
+  const [w, h] = [width * scale, height * scale];
+  return (
+    <svg aria-hidden="true" viewBox="-24 -24 48 48" fill="none" stroke="currentColor" strokeWidth="3">
+      <rect
+        x={-w / 2}
+        y={-h / 2}
+        width={w}
+        height={h}
+        rx={format === "profile" ? w / 2 : 3}
+        strokeDasharray={format === "figure" ? "5 5" : undefined}
+      />
+    </svg>
+  );
 }

@@ -6,9 +6,17 @@ export const PICTURE_FORMATS = {
   square: { extension: "png", width: 1200, height: 1200 },
   landscape: { extension: "png", width: 1200, height: 630 },
   drawing: { extension: "svg" },
+  profile: { extension: "png", width: 800, height: 800 },
+  cover: { extension: "png", width: 1584, height: 396 },
+  story: { extension: "png", width: 1080, height: 1920 },
+  figure: { extension: "png", width: 1200, height: 1600 },
 } as const;
 /** A form in which a figure is saved. */
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
+
+/** In pixels; the drawing, which has no size of its own, takes the card's. */
+export const pictureSize = (format: PictureFormat): { readonly width: number; readonly height: number } =>
+  PICTURE_FORMATS[format === "drawing" ? "card" : format];
 
 /** "maya-okonkwo-card.png"; letters of any script are kept, and "preview" stands in the name of an unpaid figure's file. */
 export function pictureFileName(name: string, format: PictureFormat, isPaid: boolean): string {

@@ -39,6 +39,8 @@ export const faceClip = "a1";
 
 /** Cuts a raised arm where a beard or scarf hangs over its shoulder. */
 export const drapeClip = "a2";
+/** The arm that is drawn once more over it. */
+export const drapedArms = "a3";
 
 // Print card
 /** Stripes of the glue tab. */

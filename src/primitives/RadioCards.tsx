@@ -18,13 +18,32 @@ interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Val
   /** The group's name, for assistive technology. */
   label: string;
   cards: ReadonlyArray<RadioCard<Value>>;
+  /**
+   * `grid` puts two cards beside each other; on a phone it shows their titles alone, and their lines are still read.
+   * @default "list"
+   */
+  layout?: "list" | "grid";
 }
 
-/** A radio group of cards, one below the other: 64 px high, each with its name and a line. */
-export function RadioCards<Value extends string>({ label, cards, className, ...rest }: RadioCardsProps<Value>) {
+/** A radio group of cards, 64 px high, each with its name and a line: one below the other, or in a grid. */
+export function RadioCards<Value extends string>({
+  label,
+  cards,
+  layout = "list",
+  className,
+  ...rest
+}: RadioCardsProps<Value>) {
   const id = useId();
+  const isGrid = layout === "grid";
   return (
-    <RadioGroup {...rest} data-slot="radio-cards" className={cn("pf:grid pf:grid-cols-1 pf:gap-2", className)}>
+    <RadioGroup
+      {...rest}
+      data-slot="radio-cards"
+      className={cn(
+        isGrid ? "pf:tiles-2 pf:[--pf-tile-min:min(100%,6.5rem)]" : "pf:grid pf:grid-cols-1 pf:gap-2",
+        className,
+      )}
+    >
       <legend className="pf:sr-only">{label}</legend>
       {cards.map(({ value, title, line, picture }) => (
         <RadioGroupItem
@@ -34,7 +53,8 @@ export function RadioCards<Value extends string>({ label, cards, className, ...r
           aria-labelledby={`${id}-${value}`}
           aria-describedby={`${id}-${value}-line`}
           className={cn(
-            "pf:flex pf:min-h-16 pf:items-center pf:gap-3 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:ps-4 pf:pe-10 pf:transition-colors",
+            "pf:flex pf:items-center pf:gap-3 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
+            isGrid ? "pf:min-h-14 pf:px-2" : "pf:min-h-16 pf:ps-4 pf:pe-10",
             "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft",
             // The chosen card's frame is as thick again, inside.
             "pf:after:pointer-events-none pf:after:absolute pf:after:inset-0 pf:after:rounded-sm pf:after:border-2 pf:after:border-transparent pf:has-checked:after:border-ink",
@@ -44,25 +64,34 @@ export function RadioCards<Value extends string>({ label, cards, className, ...r
           {picture ? (
             <span
               aria-hidden
-              className="pf:grid pf:h-target pf:w-12 pf:shrink-0 pf:place-items-center pf:[&>svg]:size-7.5"
+              className={cn(
+                "pf:grid pf:h-target pf:w-12 pf:shrink-0 pf:place-items-center pf:[&>svg]:size-7.5",
+                isGrid && "pf:max-sm:hidden",
+              )}
             >
               {picture}
             </span>
           ) : null}
           <span className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-0.5 pf:leading-snug pf:[overflow-wrap:anywhere]">
-            <span id={`${id}-${value}`} className="pf:type-item">
+            <span id={`${id}-${value}`} className={cn("pf:type-item", isGrid && "pf:max-sm:stretch-tight")}>
               {title}
             </span>
             <span
               id={`${id}-${value}-line`}
-              className="pf:text-muted pf:text-small pf:group-has-checked/radio:text-ink"
+              className={cn(
+                "pf:text-muted pf:text-small pf:group-has-checked/radio:text-ink",
+                isGrid && "pf:max-sm:hidden",
+              )}
             >
               {line}
             </span>
           </span>
           <RadioGroupIndicator
             aria-hidden
-            className="pf:absolute pf:end-3 pf:top-1/2 pf:hidden pf:size-6 pf:-translate-y-1/2 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-has-checked/radio:grid"
+            className={cn(
+              "pf:absolute pf:hidden pf:size-6 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-has-checked/radio:grid",
+              isGrid ? "pf:-end-2 pf:-bottom-2" : "pf:end-3 pf:top-1/2 pf:-translate-y-1/2",
+            )}
           >
             <Check className="pf:size-4" strokeWidth={3} />
           </RadioGroupIndicator>

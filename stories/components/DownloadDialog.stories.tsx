@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { DownloadDialog, type DownloadDialogProps } from "../../src/index.ts";
+import { DownloadDialog, type DownloadDialogProps, PicturePreview, toFigureSpec } from "../../src/index.ts";
 
 const oneLeft = (
   <>
@@ -9,6 +9,17 @@ const oneLeft = (
   </>
 );
 const ERROR = "The picture could not be made. Try again, or choose another format.";
+
+const MAYA = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", hair: "afro" });
+const ARABIC = toFigureSpec({ name: "مايا أوكونكو", jobTitle: "مهندسة برمجيات", tagline: "أبني المدن وأشرب القهوة." });
+
+/** What the site gives it: a preview, Print card, and code for a page. */
+const all = {
+  renderPreview: (format) => <PicturePreview spec={MAYA} isPaid format={format} />,
+  onPrint: fn(),
+  onCopyCode: fn(),
+  onCodedChange: fn(),
+} satisfies Partial<DownloadDialogProps>;
 
 const meta = {
   title: "Components/DownloadDialog",
@@ -22,23 +33,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: {
-    remainingNote: "1 download remaining. It counts once the file is made.",
-    busy: false,
-    onPrint: fn(),
-    onCodedChange: fn(),
-  },
+  args: { ...all, remainingNote: "1 download remaining. It counts once the file is made.", busy: false },
 };
 
 export const Closed: Story = { args: { open: false } };
 export const UsesOne: Story = { args: { remainingNote: oneLeft, onPrint: fn() } };
 export const Unpaid: Story = { args: { isPaid: false, onPrint: fn() } };
-export const Busy: Story = { args: { busy: true, onPrint: fn() } };
+export const Busy: Story = { args: { ...all, busy: true } };
 export const Failed: Story = { args: { error: ERROR, onPrint: fn() } };
 
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
 export const States: Story = {
-  args: { isPaid: false, remainingNote: oneLeft, error: ERROR, onPrint: fn(), onCodedChange: fn() },
+  args: {
+    ...all,
+    isPaid: false,
+    remainingNote: oneLeft,
+    error: ERROR,
+    renderPreview: (format) => <PicturePreview spec={MAYA} isPaid={false} format={format} />,
+  },
 };
 
 export const LongText: Story = {
@@ -66,6 +78,8 @@ export const RightToLeft: Story = {
     name: "مايا أوكونكو",
     isPaid: false,
     onPrint: fn(),
+    onCopyCode: fn(),
+    renderPreview: (format) => <PicturePreview spec={ARABIC} isPaid={false} format={format} />,
     onCodedChange: fn(),
     labels: {
       heading: "تنزيل",
@@ -75,6 +89,10 @@ export const RightToLeft: Story = {
         square: { title: "مربّع", use: "لصور الملفات" },
         landscape: { title: "أفقي", use: "للمنشورات" },
         drawing: { title: "رسم", use: "واضح بأي حجم" },
+        profile: { title: "صورة الملف", use: "آمنة داخل دائرة" },
+        cover: { title: "غلاف لينكدإن", use: "مع كلماتك" },
+        story: { title: "قصة", use: "للهواتف" },
+        figure: { title: "المجسّم وحده", use: "شفّاف" },
       },
       lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
       code: "رمز QR تحت العلبة",
@@ -83,6 +101,9 @@ export const RightToLeft: Story = {
       download: "تنزيل",
       busy: "يجري إعداد الصورة…",
       print: "طباعة البطاقة",
+      copy: "نسخ لصفحة ويب",
+      copyNote: "يحتوي HTML و Markdown على الصورة نفسها. لملف README تُحفظ الصورة أيضًا لتضعها بجانبه.",
+      copyKinds: { html: "HTML", markdown: "Markdown", readme: "README" },
       close: "إغلاق",
     },
   },
@@ -100,8 +121,8 @@ export const Chosen: Story = {
       await expect(card).toBeChecked();
       await expect(card).toHaveAccessibleDescription("PNG, 1200 × 1600");
     });
-    await step("Arrows move to Landscape", async () => {
-      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await step("Arrows move to Landscape, card by card", async () => {
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toBeChecked();
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toHaveAccessibleDescription(
         "PNG, 1200 × 630, for posts",
@@ -121,6 +142,58 @@ export const Chosen: Story = {
       await expect(dialog.getByRole("radio", { name: "Drawing" })).toHaveAccessibleDescription(
         /^SVG, sharp at any size.*Lettering shows in browsers; some image programs may replace the font$/,
       );
+    });
+  },
+};
+
+export const Previewed: Story = {
+  name: "The preview shows the chosen format, and only to the eye",
+  args: all,
+  play: async ({ step }) => {
+    const dialog = await panel();
+    const shown = () => document.querySelector<SVGElement>("[data-slot=picture-preview]");
+    await step("Card at first", async () => {
+      await waitFor(() => expect(shown()).toBeVisible());
+      await expect(shown()).toHaveAttribute("data-format", "card");
+    });
+    for (const [name, format, size] of [
+      ["Profile picture", "profile", "PNG, 800 × 800, safe in a circle"],
+      ["LinkedIn cover", "cover", "PNG, 1584 × 396, with your words"],
+      ["Story", "story", "PNG, 1080 × 1920, for phones"],
+      ["Figure alone", "figure", "PNG, 1200 × 1600, transparent"],
+    ] as const)
+      await step(name, async () => {
+        await userEvent.click(dialog.getByRole("radio", { name }));
+        await expect(shown()).toHaveAttribute("data-format", format);
+        await expect(dialog.getByRole("radio", { name })).toHaveAccessibleDescription(size);
+      });
+    await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
+  },
+};
+
+export const Copied: Story = {
+  name: "Code for a page is copied of the chosen format, and not while a picture is made",
+  args: all,
+  render: (args) => <Slow {...args} />,
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    const group = within(dialog.getByRole("group", { name: "Copy for a web page" }));
+    await step("Each button asks for its kind", async () => {
+      await userEvent.click(dialog.getByRole("radio", { name: "LinkedIn cover" }));
+      for (const [name, kind] of [
+        ["HTML", "html"],
+        ["Markdown", "markdown"],
+        ["For a README", "readme"],
+      ] as const) {
+        await userEvent.click(group.getByRole("button", { name }));
+        await expect(args.onCopyCode).toHaveBeenLastCalledWith("cover", kind);
+      }
+    });
+    await step("While the picture is made they do nothing", async () => {
+      await userEvent.click(dialog.getByRole("button", { name: "Download" }));
+      await expect(group.getByRole("button", { name: "HTML" })).toHaveAttribute("aria-disabled", "true");
+      await userEvent.click(group.getByRole("button", { name: "HTML" }));
+      await expect(args.onCopyCode).toHaveBeenCalledTimes(3);
     });
   },
 };

@@ -109,6 +109,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   FigureBox: (given) => <library.FigureBox spec={spec} isPaid={false} {...given} />,
   FigureCard: (given) => <library.FigureCard {...box} {...given} />,
   FigureEditor: (given) => <library.FigureEditor design={design} onDesignChange={nothing} {...given} />,
+  FigureExport: (given) => <library.FigureExport spec={spec} isPaid={false} format="cover" {...given} />,
   FigurePlate: (given) => <library.FigurePlate spec={spec} isPaid={false} shape="landscape" {...given} />,
   FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
   FigureShelf: (given) => (
@@ -124,6 +125,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   NewsletterForm: (given) => <library.NewsletterForm {...given} />,
   Notice: (given) => <library.Notice heading="This device is full" {...given} />,
   PartError: (given) => <library.PartError onRetry={nothing} {...given} />,
+  PicturePreview: (given) => <library.PicturePreview spec={spec} isPaid={false} format="story" {...given} />,
   PillButton: (given) => <library.PillButton type="hero" {...given} />,
   PillPicker: (given) => <library.PillPicker {...given} />,
   PlanCard: (given) => <library.PlanCard plan={PLAN.premium} {...given} />,

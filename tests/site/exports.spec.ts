@@ -25,7 +25,11 @@ const recordExports = (page: Page) =>
     let rasterized = "";
     const note = async (way: Picture["way"], blob: Blob) => {
       if (blob.type === "image/svg+xml") window.pictures.push({ way, markup: await blob.text() });
-      else if (blob.type.startsWith("image/")) window.pictures.push({ way, markup: rasterized });
+      // Code for a page has the picture in it, or names a file that is saved beside it.
+      else if (blob.type === "text/plain") {
+        const [, svg] = /data:image\/svg\+xml,([^")]*)/.exec(await blob.text()) ?? [];
+        if (svg !== undefined) window.pictures.push({ way, markup: decodeURIComponent(svg) });
+      } else if (blob.type.startsWith("image/")) window.pictures.push({ way, markup: rasterized });
     };
     const { drawImage } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
@@ -144,7 +148,7 @@ test("No picture of a draft is exported without PREVIEW before it is paid for, w
       for (let option = 1; option < options; option++) await walk([first, second], option);
     }
   }
-  expect([...ways].sort()).toEqual(["file", "print"]);
+  expect([...ways].sort()).toEqual(["clipboard", "file", "print"]);
 });
 
 declare global {
@@ -184,6 +188,10 @@ for (const [format, slot] of few(
     ["Square", "figure-plate"],
     ["Card", "figure-box"],
     ["Landscape", "figure-plate"],
+    ["Profile picture", "figure-profile"],
+    ["LinkedIn cover", "figure-cover"],
+    ["Story", "figure-story"],
+    ["Figure alone", "figure-cutout"],
   ] as const,
   1,
 ))

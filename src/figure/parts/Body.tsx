@@ -214,9 +214,8 @@ export const Body = memo(
         <g transform={upperTransform}>
           {inTrunk(
             <>
-              {SIDES.map((side) =>
-                (raised.includes(side) && !drape) || isBehindTrunk(side) ? null : armWithThings(side),
-              )}
+              {SIDES.map((side) => (raised.includes(side) || isBehindTrunk(side) ? null : armWithThings(side)))}
+              {drape ? <g id={picture.id(ids.drapedArms)}>{raised.map(armWithThings)}</g> : null}
               {stance.hands[0] === "steeple" ? (
                 <g transform={`translate(0,${wristHeight(context)})`}>{steeple(context)}</g>
               ) : null}
@@ -226,7 +225,7 @@ export const Body = memo(
             <Head context={context} />
           </g>
           {drape ? (
-            <g clipPath={picture.url(drape)}>{raised.map(armWithThings)}</g>
+            <use href={`#${picture.id(ids.drapedArms)}`} clipPath={picture.url(drape)} />
           ) : (
             inTrunk(raised.map(armWithThings))
           )}

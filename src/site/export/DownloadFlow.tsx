@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure, PictureSource } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
+import { formatCount } from "../../domain/money.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { DownloadDialog, useToast } from "../../index.ts";
+import { DownloadDialog, type EmbedKind, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
+import type { CopyCodeFallback } from "./CopyCodeFallback.tsx";
+import { copyTextWhenMade } from "./copy-when-made.ts";
+
+/** The dialog is complete without it: what a format is for is said in words. */
+const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
+  fallback: null,
+  hideError: true,
+});
 
 const REFUSED = {
   none: "No downloads are left on your plan. Nothing was saved.",
@@ -15,6 +25,7 @@ const REFUSED = {
 };
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 const NOT_MADE = `The picture could not be made. ${ADVICE}`;
+const CODE_NOT_MADE = `The code could not be made. ${ADVICE}`;
 const CARD_NOT_MADE = `The print card could not be made. ${ADVICE}`;
 
 /** The download of one figure: its format, its making, and what it costs. Open while there is a figure. */
@@ -23,6 +34,8 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [fallback, setFallback] = useState<{ Fallback: typeof CopyCodeFallback; code: string }>();
+  const [isFallbackOpen, setFallbackOpen] = useState(false);
   const [hasCode, setHasCode] = useState(false);
   // The dialog keeps its figure while it leaves.
   const [last, setLast] = useState(figure);
@@ -46,7 +59,10 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   // As it is delivered: without the watermark, unless no download is left.
   const [delivered] = countDownload(shown, planUse);
   /** Makes a file or a print of the figure, and gives it out once the download is counted. */
-  const countAndDeliver = async (make: (figure: PictureSource) => Promise<() => void>, problem: string) => {
+  const countAndDeliver = async (
+    make: (figure: PictureSource) => Promise<() => void | Promise<void>>,
+    problem: string,
+  ) => {
     setError(undefined);
     try {
       const deliver = await make(delivered);
@@ -54,7 +70,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       if (right === "none" || right === "deleted") return report(REFUSED[right]);
       // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
       close();
-      deliver();
+      void deliver();
     } catch {
       report(problem);
     }
@@ -76,13 +92,40 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     }, NOT_MADE);
     setBusy(false);
   };
+  const copyCode = async (format: PictureFormat, kind: EmbedKind) => {
+    setBusy(true);
+    let give = (_: string) => {};
+    let giveUp = () => {};
+    const isCopied = copyTextWhenMade(
+      new Promise((resolve, reject) => {
+        give = resolve;
+        giveUp = reject;
+      }),
+    );
+    await countAndDeliver(async (one) => {
+      const [{ embedFigure }, { CopyCodeFallback }] = await Promise.all([
+        import("./embed-figure.ts"),
+        import("./CopyCodeFallback.tsx"),
+      ]);
+      const { code, file } = await embedFigure(one, format, kind, { hasCode });
+      return async () => {
+        give(code);
+        if (file) saveFile(file);
+        if (await isCopied) return void showToast(copiedMessage(code, file), { tone: "success" });
+        setFallback({ Fallback: CopyCodeFallback, code });
+        setFallbackOpen(true);
+      };
+    }, CODE_NOT_MADE);
+    giveUp();
+    setBusy(false);
+  };
   const print = () =>
     countAndDeliver(async (one) => {
       const print = await (await import("./print-card.tsx")).preparePrint(one);
       return () => void print();
     }, CARD_NOT_MADE);
   const remaining = remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed);
-  return (
+  const dialog = (
     <DownloadDialog
       finalFocus={openerOrMain}
       open={figure !== undefined}
@@ -103,7 +146,29 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       coded={hasCode}
       onCodedChange={setHasCode}
       onDownload={(format) => void download(format)}
+      renderPreview={(format) => <DownloadPreview figure={delivered} format={format} hasCode={hasCode} />}
+      onCopyCode={(format, kind) => void copyCode(format, kind)}
       onPrint={() => void print()}
     />
   );
+  return (
+    <>
+      {dialog}
+      {fallback ? (
+        <fallback.Fallback code={fallback.code} open={isFallbackOpen} onOpenChange={setFallbackOpen} />
+      ) : null}
+    </>
+  );
 }
+
+/** Says what was copied and how large it is. */
+const copiedMessage = (code: string, file: File | undefined) =>
+  file ? (
+    <>
+      Markdown copied. Put <bdi>{file.name}</bdi>, {kilobytes(file.size)}, beside your README.
+    </>
+  ) : (
+    `${code.startsWith("<") ? "HTML" : "Markdown"} copied, ${kilobytes(new Blob([code]).size)} with the picture in it.`
+  );
+
+const kilobytes = (bytes: number): string => `${formatCount(Math.ceil(bytes / 1000))} KB`;

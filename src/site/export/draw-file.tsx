@@ -1,17 +1,16 @@
 import latinExtFont from "@fontsource-variable/anybody/files/anybody-latin-ext-standard-normal.woff2?url";
 import latinFont from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url";
 import vietnameseFont from "@fontsource-variable/anybody/files/anybody-vietnamese-standard-normal.woff2?url";
-import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { encodeFigure } from "../../domain/figure-code.ts";
 import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
-import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "../../domain/picture-format.ts";
-import { FigureBox, FigurePlate, FigureShelf, type FigureSpec, loadFigureParts } from "../../index.ts";
+import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
+import { FigureExport, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
-import { figureLink } from "./figure-link.ts";
+import { type PictureOptions, pictureLink } from "./picture-link.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
@@ -46,60 +45,59 @@ function fontData(address: string): Promise<string> {
   return next;
 }
 
-interface DrawOptions {
-  /** Puts a QR code of the figure's link under the box too. Where there is room beside the box it stands anyway. */
-  hasCode?: boolean;
-}
-
 /**
  * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
  * font. Both carry the figure's code, so that they can be opened again. PREVIEW is in the picture while it is not paid for.
  * Rejects where the browser or the connection fails.
  */
-export async function drawFile(
-  figure: PictureSource,
-  format: PictureFormat,
-  { hasCode = false }: DrawOptions = {},
-): Promise<File> {
+export async function drawFile(figure: PictureSource, format: PictureFormat, options?: PictureOptions): Promise<File> {
   const { spec } = figure.design;
   const name = pictureFileName(spec.name, format, isPaid(figure));
-  await loadFigureParts(spec);
-  const svg = await withFont(serialise(picture(figure, format, hasCode), spec), spec);
-  if (format === "drawing") return new File([svg], name, { type: "image/svg+xml" });
+  const { markup } = await drawSvg(figure, format, options);
+  if (format === "drawing") return new File([markup], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];
-  const png = await rasterize(new Blob([svg], { type: "image/svg+xml" }), width, height);
+  const png = await rasterize(new Blob([markup], { type: "image/svg+xml" }), width, height);
   return new File([addPngFigure(new Uint8Array(await png.arrayBuffer()), spec)], name, { type: "image/png" });
 }
 
-function picture(figure: PictureSource, format: PictureFormat, hasCode: boolean): ReactElement {
+/** A picture as SVG with its lettering's font and the figure's code, and its text alternative. Rejects as {@link drawFile}. */
+export async function drawSvg(
+  figure: PictureSource,
+  format: PictureFormat,
+  options?: PictureOptions,
+): Promise<{ readonly markup: string; readonly alt: string }> {
   const { spec } = figure.design;
-  const link = figureLink(spec);
-  if (format === "square" || format === "landscape") {
-    const { width, height } = PICTURE_FORMATS[format];
-    return <FigurePlate spec={spec} isPaid={isPaid(figure)} shape={format} link={link} width={width} height={height} />;
-  }
-  if (hasCode) return <FigureShelf spec={spec} isPaid={isPaid(figure)} link={link} width={1200} height={1600} />;
-  return <FigureBox spec={spec} isPaid={isPaid(figure)} width={1200} height={1600} />;
-}
-
-/** The markup of a picture that stands in no page. */
-function serialise(drawing: ReactElement, spec: FigureSpec): string {
+  await loadFigureParts(spec);
+  const { width, height } = pictureSize(format);
   const place = document.createElement("div");
   const root = createRoot(place);
-  flushSync(() => root.render(drawing));
+  flushSync(() =>
+    root.render(
+      <FigureExport
+        spec={spec}
+        isPaid={isPaid(figure)}
+        format={format}
+        link={pictureLink(spec, format, options)}
+        width={width}
+        height={height}
+      />,
+    ),
+  );
   const svg = place.firstElementChild;
   if (!svg) throw new Error("The figure was not drawn.");
+  const words = svg.textContent;
+  const alt = svg.getAttribute("aria-label") ?? "";
   const metadata = document.createElementNS(SVG, "metadata");
   metadata.textContent = SVG_METADATA_PREFIX + encodeFigure(spec);
   svg.prepend(metadata);
   const markup = new XMLSerializer().serializeToString(svg);
   root.unmount();
-  return markup;
+  return { markup: await withFont(markup, words), alt };
 }
 
-/** An image sees no fonts of the page: the file brings its own. */
-async function withFont(markup: string, { name, jobTitle, tagline, accessories }: FigureSpec): Promise<string> {
-  const words = [name, jobTitle, tagline, ...accessories.map(({ label }) => label)].join("");
+/** An image sees no fonts of the page: the file brings its own, where there is anything to read. */
+async function withFont(markup: string, words: string): Promise<string> {
+  if (words === "") return markup;
   const fonts = FONTS.filter(({ letters }) => letters.test(words + words.toUpperCase()));
   const faces = await Promise.all(
     fonts.map(

@@ -1,0 +1,19 @@
+import type { PictureSource } from "../../domain/collected-figure.ts";
+import { isPaid } from "../../domain/entitlement.ts";
+import { type PictureFormat, PicturePreview } from "../../index.ts";
+import { type PictureOptions, pictureLink } from "./picture-link.ts";
+
+interface DownloadPreviewProps extends PictureOptions {
+  figure: PictureSource;
+  format: PictureFormat;
+}
+
+/** The picture that a download would save; lazily loaded, because it imports the drawing engine. */
+export const DownloadPreview = ({ figure, format, ...options }: DownloadPreviewProps) => (
+  <PicturePreview
+    spec={figure.design.spec}
+    isPaid={isPaid(figure)}
+    format={format}
+    link={pictureLink(figure.design.spec, format, options)}
+  />
+);

@@ -1,0 +1,19 @@
+import type { PictureFormat } from "../../domain/picture-format.ts";
+import type { FigureSpec } from "../../index.ts";
+import { figureLink } from "./figure-link.ts";
+
+export interface PictureOptions {
+  /** Puts a QR code of the figure's link under the box too. Where there is room beside the box it stands anyway. */
+  hasCode?: boolean;
+}
+
+/** The link that a picture bears as a QR code. */
+export function pictureLink(
+  spec: FigureSpec,
+  format: PictureFormat,
+  { hasCode = false }: PictureOptions = {},
+): string | undefined {
+  const isPlate = format === "square" || format === "landscape";
+  const isBox = format === "card" || format === "drawing";
+  return isPlate || (isBox && hasCode) ? figureLink(spec) : undefined;
+}

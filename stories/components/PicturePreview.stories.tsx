@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
+
+const FORMATS = [
+  ...(["card", "square", "landscape", "drawing"] as const),
+  ...(["profile", "cover", "story", "figure"] as const),
+] satisfies readonly PictureFormat[];
+const MAYA = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", hair: "afro" });
+const VIKTOR = toFigureSpec({ type: "villain", name: "Viktor Lindqvist", jobTitle: "Chief Financial Officer" });
+const LONG = toFigureSpec({
+  name: "Maximiliane Konstantinopolskaya-Ashworth",
+  jobTitle: "Associate Vice President of Regional Partnerships",
+  tagline: "I would like to thank everyone who was copied on this thread, for ever.",
+});
+const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
+
+const meta = {
+  title: "Components/PicturePreview",
+  component: PicturePreview,
+  args: { spec: MAYA, isPaid: true, format: "profile", width: 320, height: 320 },
+} satisfies Meta<typeof PicturePreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { format: "story" } };
+
+export const States: Story = {
+  render: ({ width: _width, height: _height, ...args }) => (
+    <div
+      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
+    >
+      {FORMATS.map((format) => (
+        <PicturePreview key={format} {...args} format={format} />
+      ))}
+    </div>
+  ),
+};
+
+export const Unpaid: Story = { ...States, args: { isPaid: false, spec: VIKTOR } };
+
+export const LongText: Story = { args: { spec: LONG, format: "cover", width: "100%" } };
+
+export const RightToLeft: Story = { args: { spec: ARABIC, format: "cover", width: "100%" } };
+
+export const Decorative: Story = {
+  name: "A preview is for the eye alone, since its format has a name",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+export const UniqueIds: Story = {
+  ...States,
+  name: "Previews on one page share no id",
+  play: async ({ canvasElement }) => {
+    const ids = Array.from(canvasElement.querySelectorAll("[id]"), ({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PICTURE_FORMATS } from "../../src/domain/picture-format.ts";
+import { FigureExport } from "../../src/figure/FigureExport.tsx";
+import { toFigureSpec } from "../../src/index.ts";
+import { expectUniqueIds } from "./ids.ts";
+import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+import { keys, Sheet } from "./sheet.tsx";
+
+const FORMATS = keys(PICTURE_FORMATS);
+
+/** Who is hard to lay out: long words, words from right to left and without spaces, one word, wheels, a dog, a hat. */
+const PEOPLE = {
+  "long words": toFigureSpec({
+    name: "Wolfeschlegelsteinhausenbergerdorffwelc",
+    jobTitle: "Donaudampfschifffahrtskapitänsanwärter",
+    tagline: "I would like to thank everyone who was copied on this thread, for ever.",
+    hair: "afro",
+  }),
+  "one word": toFigureSpec({ name: "Eve", jobTitle: "CEO", tagline: "No.", type: "villain" }),
+  Arabic: toFigureSpec({
+    name: "ليلى حداد",
+    jobTitle: "مهندسة معمارية",
+    tagline: "أبني المدن وأشرب القهوة.",
+    hair: "hijab",
+  }),
+  Hebrew: toFigureSpec({ name: "נועה לוי", jobTitle: "מנהלת מוצר", tagline: "זה היה בתוכנית מההתחלה." }),
+  Chinese: toFigureSpec({ name: "張偉", jobTitle: "資深軟體工程師", tagline: "程式碼先跑起來再說。", type: "villain" }),
+  Thai: toFigureSpec({ name: "สมชาย ใจดี", jobTitle: "วิศวกรซอฟต์แวร์อาวุโส", tagline: "กาแฟก่อน แล้วค่อยแก้บั๊ก" }),
+  wheelchair: TOMAS,
+  "guide dog": toFigureSpec({ name: "Rosa Lindgren", type: "villain", mobility: "guide-dog", packaging: "vintage" }),
+  "tall hat": toFigureSpec({ name: "Fatima Zahra", headwear: "chef-hat", packaging: "window" }),
+  pointing: toFigureSpec({ name: "Babak Rostami", pose: "point", build: "broad", packaging: "trading-card" }),
+} as const;
+
+const meta = {
+  title: "Figure/Export",
+  component: FigureExport,
+  args: { spec: MAYA, isPaid: true, format: "cover", width: "100%" },
+} satisfies Meta<typeof FigureExport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { format: "story", width: 320 } };
+
+export const States: Story = {
+  render: ({ width: _, ...args }) => (
+    <Sheet options={FORMATS} width={240}>
+      {(format) => <FigureExport {...args} format={format} style={{ maxInlineSize: "100%", blockSize: "auto" }} />}
+    </Sheet>
+  ),
+};
+
+export const Unpaid: Story = {
+  render: ({ width: _, ...args }) => (
+    <Sheet options={FORMATS} width={240}>
+      {(format) => (
+        <FigureExport
+          {...args}
+          spec={VIKTOR}
+          isPaid={false}
+          format={format}
+          style={{ maxInlineSize: "100%", blockSize: "auto" }}
+        />
+      )}
+    </Sheet>
+  ),
+};
+
+/** Every person in one format; the others are a control away. */
+export const People: Story = {
+  render: ({ width: _, ...args }) => (
+    <Sheet options={keys(PEOPLE)} width={args.format === "cover" ? 480 : 200}>
+      {(person) => (
+        <FigureExport {...args} spec={PEOPLE[person]} style={{ maxInlineSize: "100%", blockSize: "auto" }} />
+      )}
+    </Sheet>
+  ),
+};
+
+export const Profile: Story = {
+  ...People,
+  args: { format: "profile" },
+};
+
+export const AccessibleName: Story = {
+  name: "A picture without its box is one image, whose name says who it is and what they say",
+  args: { isPaid: false },
+  play: async ({ canvasElement }) => {
+    const pictures = within(canvasElement).getAllByRole("img");
+    await expect(pictures).toHaveLength(1);
+    await expect(pictures[0]).toHaveAccessibleName(
+      `Maya Okonkwo, Senior Software Engineer, as a hero action figure, saying “${MAYA.tagline}”. PREVIEW, watermarked.`,
+    );
+  },
+};
+
+export const UniqueIds: Story = {
+  ...Unpaid,
+  name: "Pictures of all formats on one page share no id",
+  play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
+};
