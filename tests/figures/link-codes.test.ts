@@ -195,6 +195,13 @@ test(
   LONG,
 );
 
+test("A screenshot at a third of the size opens its figure too", async () => {
+  for (const spec of SPECS.slice(0, 10)) {
+    const file = await draw(plate("square").markupOf(spec), 1200).resize(400).jpeg({ quality: 90 }).toBuffer();
+    expect(await find(file)).toEqual(spec);
+  }
+});
+
 test(
   "A picture whose pixels are changed opens the same figure or none",
   async () => {
