@@ -4,7 +4,7 @@ import { describePortrait } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
 import { Body, bodyScale } from "./parts/Body.tsx";
-import { bodyPacks, useDrawnSpec } from "./parts/body-packs.ts";
+import { bodyPacks } from "./parts/body-packs.ts";
 import { Stand, StandPlate } from "./parts/Stand.tsx";
 import { createPictureContext } from "./picture-context.ts";
 
@@ -17,9 +17,8 @@ export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "chi
 }
 
 /** The figure out of its box, on its stand: 400 × 520 units, on nothing. */
-export function FigureAlone({ spec: given, decorative = false, ...svg }: FigureAloneProps) {
+export function FigureAlone({ spec, decorative = false, ...svg }: FigureAloneProps) {
   const id = useId();
-  const spec = useDrawnSpec(given, bodyPacks);
   const picture = createPictureContext(id, spec);
   return (
     <Picture
@@ -27,7 +26,7 @@ export function FigureAlone({ spec: given, decorative = false, ...svg }: FigureA
       {...svg}
       slot="figure-alone"
       type={spec.type}
-      label={decorative ? null : describePortrait(given)}
+      label={decorative ? null : describePortrait(spec)}
     >
       <Stand picture={picture} mobility={spec.mobility} />
       <Suspense>

@@ -3,7 +3,7 @@ import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
-import { boxPacks, useDrawnSpec } from "./parts/body-packs.ts";
+import { boxPacks } from "./parts/body-packs.ts";
 import type { PackagingProps } from "./parts/packaging.ts";
 import { packagingOf } from "./parts/packagings.ts";
 import { Watermark } from "./parts/Watermark.tsx";
@@ -31,14 +31,13 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
  * (ids aside). Any number may stand on a page.
  */
 export function FigureBox({
-  spec: given,
+  spec,
   isPaid,
   empty = false,
   decorative = false,
   lettering = "all",
   ...svg
 }: FigureBoxProps) {
-  const spec = useDrawnSpec(given, boxPacks);
   const packed = { id: useId(), spec, empty, hasSmallPrint: lettering === "all", isPaid };
   return (
     <Picture
@@ -46,7 +45,7 @@ export function FigureBox({
       {...svg}
       slot="figure-box"
       type={spec.type}
-      label={decorative ? null : describeFigure(given, { isPaid, empty })}
+      label={decorative ? null : describeFigure(spec, { isPaid, empty })}
     >
       <Suspense fallback={<Packed {...packed} empty />}>
         <WholePacked {...packed} />

@@ -6,7 +6,7 @@ import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
 import { Body, bodyTop, drop } from "./parts/Body.tsx";
-import { bodyPacks, useDrawnSpec } from "./parts/body-packs.ts";
+import { bodyPacks } from "./parts/body-packs.ts";
 import { CHIN_Y } from "./parts/proportions.ts";
 import { createPictureContext } from "./picture-context.ts";
 import { roundForSvg, star } from "./shapes.ts";
@@ -34,9 +34,8 @@ function frame(spec: FigureSpec): string {
 }
 
 /** Head and shoulders on a square of 200 × 200 units that also fits a disc: for testimonials and avatars. */
-export function FigurePortrait({ spec: given, decorative = false, ...svg }: FigurePortraitProps) {
+export function FigurePortrait({ spec, decorative = false, ...svg }: FigurePortraitProps) {
   const id = useId();
-  const spec = useDrawnSpec(given, bodyPacks);
   const picture = createPictureContext(id, spec);
   const { light, deep } = picture.inks;
   return (
@@ -45,7 +44,7 @@ export function FigurePortrait({ spec: given, decorative = false, ...svg }: Figu
       {...svg}
       slot="figure-portrait"
       type={spec.type}
-      label={decorative ? null : describePortrait(given)}
+      label={decorative ? null : describePortrait(spec)}
     >
       <radialGradient id={picture.id(ids.ground)} cy=".42">
         <stop stopColor={mix(light, "#ffffff", 0.7)} />

@@ -360,7 +360,7 @@ const OTHERS: readonly HostileFile[] = [
   {
     title: "a JPEG named as a PDF",
     make: () => join([0xff, 0xd8, 0xff, 0xe0, 0, 16], text("JFIF\0")),
-    expected: "unknownKind",
+    expected: "damaged",
   },
   {
     title: "a saved page with JSON-LD in it",

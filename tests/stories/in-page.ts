@@ -63,17 +63,19 @@ export async function windowSize([storyId, globals]: readonly [id: string, globa
 export async function show(id: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const wrong: string[] = [];
-  // To assistive technology a drawing is one image, and its thousand shapes take most of axe's time.
-  let drawings: (readonly [SVGSVGElement, readonly Element[]])[] = [];
+  // To assistive technology a drawing is one image, and its thousand shapes take most of axe's time. React may still
+  // draw, so it keeps its drawings, and copies without shapes stand in for them.
+  let copies: (readonly [copy: Node, drawing: SVGSVGElement])[] = [];
   const emptyDrawings = () => {
-    drawings = [...document.querySelectorAll("svg")].map((drawing) => [
-      drawing,
-      [...drawing.children].filter(({ localName }) => localName !== "title"),
-    ]);
-    for (const [, shapes] of drawings) for (const shape of shapes) shape.remove();
+    copies = [...document.querySelectorAll("svg")].map((drawing) => {
+      const copy = drawing.cloneNode(false) as SVGSVGElement;
+      for (const title of drawing.querySelectorAll(":scope > title")) copy.append(title.cloneNode(true));
+      drawing.replaceWith(copy);
+      return [copy, drawing];
+    });
   };
   const fillDrawings = () => {
-    for (const [drawing, shapes] of drawings) drawing.append(...shapes);
+    for (const [copy, drawing] of copies) copy.parentNode?.replaceChild(drawing, copy);
   };
 
   await new Promise<void>((resolve) => {

@@ -1,4 +1,3 @@
-import { useDeferredValue } from "react";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { wornFacialHair, wornHeadwear } from "../../domain/wearing.ts";
 import type { Pack } from "../pack.ts";
@@ -31,9 +30,3 @@ export const boxPacks = (spec: FigureSpec): readonly (Pack | undefined)[] => [
   patternPack(spec.background),
   ...spec.accessories.map(({ kind }) => accessoryPack(kind)),
 ];
-
-/** What to draw: while a part that was chosen is fetched, what was drawn before. The text alternative says what was chosen. */
-export function useDrawnSpec(spec: FigureSpec, packsOf: typeof boxPacks): FigureSpec {
-  const before = useDeferredValue(spec);
-  return packsOf(spec).every((pack) => pack?.isLoaded ?? true) ? spec : before;
-}

@@ -1,5 +1,5 @@
 import { FileUser, Info } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
@@ -61,6 +61,8 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const editor = useDesignEditor(start);
   const { design, spec, surprises } = editor;
   const { type } = spec;
+  // While a part that was chosen is fetched, the box keeps the figure that it showed.
+  const drawn = useDeferredValue(spec);
   const session = useEditSession(editor, start);
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
@@ -98,7 +100,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
           className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? SETTLE[surprises % 2] : ""}`}
         >
           <FigureCard
-            spec={spec}
+            spec={drawn}
             isPaid={isPaid({ payment })}
             onPurchase={() => setBuying(true)}
             onDownload={download}
