@@ -41,7 +41,8 @@ export function Wizard() {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Steps and heading answer the tap in the first frame, the new panel follows in the next.
-  const panel = useDeferredValue(wizard);
+  const deferred = useDeferredValue(wizard);
+  const panel = deferred.step === wizard.step ? wizard : deferred;
   const shown = useRef(panel.step);
 
   // Before the paint, so that focus is in the new step's first frame.
