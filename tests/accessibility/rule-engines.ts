@@ -18,7 +18,7 @@ interface AceResult {
 }
 declare global {
   interface Window {
-    drawings: (readonly [SVGSVGElement, readonly Element[]])[];
+    drawings: (readonly [copy: Node, drawing: SVGSVGElement])[];
     axe: typeof Axe;
     ace_ibma: {
       Checker: new () => { check(place: Node, rules: string[]): Promise<{ results: AceResult[] }> };
@@ -62,16 +62,20 @@ async function ace(engine: Engine): Promise<Found[]> {
   });
 }
 
-/** Empties each drawing: to assistive technology it is one image, and its thousand shapes cost each rule seconds. */
+/**
+ * Empties each drawing: to assistive technology it is one image, and its thousand shapes cost each rule seconds. React
+ * may still draw, so it keeps its drawings, and copies without shapes stand in for them.
+ */
 function emptyDrawings() {
-  window.drawings = [...document.querySelectorAll("svg")].map((drawing) => [
-    drawing,
-    [...drawing.children].filter(({ localName }) => localName !== "title"),
-  ]);
-  for (const [, shapes] of window.drawings) for (const shape of shapes) shape.remove();
+  window.drawings = [...document.querySelectorAll("svg")].map((drawing) => {
+    const copy = drawing.cloneNode(false) as SVGSVGElement;
+    for (const title of drawing.querySelectorAll(":scope > title")) copy.append(title.cloneNode(true));
+    drawing.replaceWith(copy);
+    return [copy, drawing];
+  });
 }
 function fillDrawings() {
-  for (const [drawing, shapes] of window.drawings) drawing.append(...shapes);
+  for (const [copy, drawing] of window.drawings) copy.parentNode?.replaceChild(drawing, copy);
 }
 
 const check = (name: string, isFor: Check["isFor"], inspect: (engine: Engine) => Promise<Found[]>): Check => ({
