@@ -27,8 +27,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   outputDir: "test-results/site",
   workers: 2,
-  // A test that passes at the second attempt is flaky, and that is a finding.
-  retries: 0,
+  // What passes at the second attempt on the shared machine of CI is reported as flaky, and mended; it stops nobody.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/site.json" }]],
   use: {

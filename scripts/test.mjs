@@ -15,8 +15,8 @@ const { values: asked } = parseArgs({
 });
 const env = { ...process.env, ...(asked.all && { TEST_ALL: "1" }), ...(asked["no-install"] && { NO_INSTALL: "1" }) };
 
-/** Failed tests are repeated by name at the end, as a log is often read from its last lines.
- * @typedef {{ passed: number, failed: string[] }} Result */
+/** Failed and flaky tests are repeated by name at the end, as a log is often read from its last lines.
+ * @typedef {{ passed: number, failed: string[], flaky: string[] }} Result */
 /** A layer without a report counts as one test.
  * @typedef {{ name: string, scripts: string[], report?: string, results?: (report: any) => Result }} Layer */
 
@@ -58,22 +58,24 @@ function fromJest({ numPassedTests, testResults }) {
     for (const one of broken) failed.push(`${one.fullName}\n${one.failureMessages.join("\n")}`);
     if (status === "failed" && broken.length === 0) failed.push(`${name}\n${message}`);
   }
-  return { passed: numPassedTests, failed };
+  return { passed: numPassedTests, failed, flaky: [] };
 }
 
 /** @param {any} report @returns {Result} */
 function fromPlaywright({ stats, errors, suites }) {
   const failed = errors.map((/** @type {any} */ error) => error.message);
+  /** @type {string[]} */
+  const flaky = [];
   /** @param {any} suite @param {string} path */
   const collect = (suite, path) => {
     for (const { title, file, tests } of suite.specs)
       for (const { status, results } of tests)
         if (status === "unexpected" || status === "flaky")
-          failed.push(`${file} › ${path}${title}\n${results[0].error?.message}`);
+          (status === "flaky" ? flaky : failed).push(`${file} › ${path}${title}\n${results[0].error?.message}`);
     for (const inner of suite.suites ?? []) collect(inner, `${path}${inner.title} › `);
   };
   for (const suite of suites) collect(suite, "");
-  return { passed: stats.expected, failed };
+  return { passed: stats.expected + flaky.length, failed, flaky };
 }
 
 /** Runs an npm script. The output of one that runs beside others is printed when it has ended. @param {string} script @param {boolean} isAlone */
@@ -95,10 +97,10 @@ async function run({ name, scripts, report, results }, isAlone) {
   if (report) rmSync(join(RESULTS, report), { force: true });
   let ok = true;
   for (const script of scripts) ok = ok && (await npmRun(script, isAlone));
-  const { passed, failed } = read(report, results) ?? { passed: ok && !report ? 1 : 0, failed: [] };
+  const { passed, failed, flaky } = read(report, results) ?? { passed: ok && !report ? 1 : 0, failed: [], flaky: [] };
   // An exit code other than 0 without a failed test, or 0 without any test, is a failure too.
   if (failed.length === 0 && (!ok || passed === 0)) failed.push(`${name}: see its output above`);
-  return { name, passed, failed, seconds: Math.round((Date.now() - start) / 1000) };
+  return { name, passed, failed, flaky, seconds: Math.round((Date.now() - start) / 1000) };
 }
 
 /** @param {string | undefined} report @param {((report: any) => Result) | undefined} results */
@@ -133,8 +135,15 @@ const rows = results.map(
     `${failed.length ? "FAILED" : "ok    "}  ${name.padEnd(16)}${String(passed).padStart(5)} passed${String(failed.length).padStart(5)} failed${String(seconds).padStart(6)} s`,
 );
 console.log(`\n${rows.join("\n")}\n\n${Math.round((Date.now() - started) / 1000)} s in all\n`);
-// The first lines of each failure, without ANSI colors.
-for (const text of failures)
-  console.log(`✗ ${stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ")}\n`);
+/** The first lines of each, without ANSI colors. @param {string} mark @param {string[]} texts */
+const list = (mark, texts) => {
+  for (const text of texts)
+    console.log(`${mark} ${stripVTControlCharacters(text).split("\n").slice(0, 12).join("\n    ")}\n`);
+};
+list(
+  "flaky:",
+  results.flatMap(({ flaky }) => flaky),
+);
+list("✗", failures);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length ? 1 : 0);

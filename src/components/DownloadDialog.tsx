@@ -1,7 +1,7 @@
 "use client";
 import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
-import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
+import { hasCodeOption, PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
@@ -31,7 +31,7 @@ export interface DownloadDialogProps
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
   /**
-   * Whether a QR code under the box is asked for.
+   * Whether a QR code under the box of a card or drawing is asked for.
    * @default false
    */
   coded?: boolean | undefined;
@@ -57,8 +57,8 @@ const LABELS = {
   group: "Format",
   formats: {
     card: { title: "Card", use: "" },
-    square: { title: "Square", use: "for profile pictures" },
-    landscape: { title: "Landscape", use: "for posts" },
+    square: { title: "Square", use: "for posts" },
+    landscape: { title: "Landscape", use: "for links" },
     drawing: { title: "Drawing", use: "sharp at any size" },
     profile: { title: "Profile picture", use: "safe in a circle" },
     cover: { title: "LinkedIn cover", use: "with your words" },
@@ -154,7 +154,7 @@ export function DownloadDialog({
             {format === "drawing" ? <span className="pf:block pf:pt-2">{text.lettering}</span> : null}
           </p>
         </div>
-        {onCodedChange ? (
+        {onCodedChange && hasCodeOption(format) ? (
           <CodeOption text={text} checked={coded} onChange={(event) => onCodedChange(event.target.checked)} />
         ) : null}
         {isPaid ? null : (
@@ -235,7 +235,7 @@ function CodeOption({ text, ...rest }: { text: DownloadDialogLabels } & Componen
   );
 }
 
-/** "PNG, 1200 × 630, for posts". */
+/** "PNG, 1200 × 630, for links". */
 function describe(format: PictureFormat, text: DownloadDialogLabels): string {
   const picture = PICTURE_FORMATS[format];
   const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";

@@ -26,3 +26,6 @@ export function pictureFileName(name: string, format: PictureFormat, isPaid: boo
     .replaceAll(/^-+|-+$/g, "");
   return `${kept || "figure"}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
 }
+
+/** Whether a QR code is a choice: it stands under a box on request, beside one always, and elsewhere there is no room. */
+export const hasCodeOption = (format: PictureFormat): boolean => format === "card" || format === "drawing";

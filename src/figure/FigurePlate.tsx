@@ -16,7 +16,7 @@ export interface FigurePlateProps extends Omit<React.ComponentProps<"svg">, "chi
   spec: FigureSpec;
   /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
   isPaid: boolean;
-  /** `square` is 1200 × 1200 units, for profile pictures; `landscape` 1200 × 630, for posts. */
+  /** `square` is 1200 × 1200 units, for posts; `landscape` 1200 × 630, as links show one. */
   shape: "square" | "landscape";
   /**
    * The address that opens the figure: a QR code of it stands beside the box. One of more than some 500 characters
@@ -61,7 +61,7 @@ const CODE_PLACES = { square: [827, 688], landscape: [380, 234] } as const;
 /** The label of a square, around its code: room on each side, and below for a line. */
 const LABEL = { padding: 6, line: 50 } as const;
 
-/** A figure in its box on the wall, in the shapes that profiles and posts ask for. */
+/** A figure in its box on the wall, in the shapes that posts and links ask for. */
 export function FigurePlate({ spec, isPaid, shape, link, ...svg }: FigurePlateProps) {
   const holes = useId();
   const height = HEIGHTS[shape];

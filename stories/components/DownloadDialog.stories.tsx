@@ -86,8 +86,8 @@ export const RightToLeft: Story = {
       group: "الصيغة",
       formats: {
         card: { title: "بطاقة", use: "" },
-        square: { title: "مربّع", use: "لصور الملفات" },
-        landscape: { title: "أفقي", use: "للمنشورات" },
+        square: { title: "مربّع", use: "للمنشورات" },
+        landscape: { title: "أفقي", use: "للروابط" },
         drawing: { title: "رسم", use: "واضح بأي حجم" },
         profile: { title: "صورة الملف", use: "آمنة داخل دائرة" },
         cover: { title: "غلاف لينكدإن", use: "مع كلماتك" },
@@ -125,7 +125,7 @@ export const Chosen: Story = {
       await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toBeChecked();
       await expect(dialog.getByRole("radio", { name: "Landscape" })).toHaveAccessibleDescription(
-        "PNG, 1200 × 630, for posts",
+        "PNG, 1200 × 630, for links",
       );
     });
     await step("Tab to Download and press it", async () => {
@@ -137,7 +137,7 @@ export const Chosen: Story = {
     });
     await step("The others say their sizes, and Drawing what may happen to its letters", async () => {
       await expect(dialog.getByRole("radio", { name: "Square" })).toHaveAccessibleDescription(
-        "PNG, 1200 × 1200, for profile pictures",
+        "PNG, 1200 × 1200, for posts",
       );
       await expect(dialog.getByRole("radio", { name: "Drawing" })).toHaveAccessibleDescription(
         /^SVG, sharp at any size.*Lettering shows in browsers; some image programs may replace the font$/,

@@ -13,7 +13,7 @@ const REPLACED: readonly [word: RegExp, name: string][] = [
   [/\b[Tt]rouble\b/, "StorageError"],
   [/\b(limitTyped|domain\/typing)\b/, "limitTextInput, text-input"],
   [/\b(giveWay|isUnseen|isOffered)\b/, "avoidFocusedElement, hasNoVisibleEffect, isAvailable"],
-  [/\b(LinkByHand|BoxSoFar|collection-words)\b/, "CopyLinkFallback, BoxPreview"],
+  [/\b(LinkByHand|BoxSoFar|collection-words)\b/, "CopyFallback, BoxPreview"],
   [/\btwin\(|\blimb\(/, "mirrored, taperedPath"],
   [/scrim/i, "backdrop"],
   [/\banew\b/, "again"],

@@ -40,6 +40,7 @@ test.describe("by mouse", () => {
     await openCreatePaused(page);
     await sendLink(page);
     await code;
+    await expect(status(page)).toHaveText("Creating your action figure...");
     await page.clock.runFor(3000);
     await expect(heading(page, "Make it yours")).toBeVisible();
     await expect(page.getByText("Sample details: edit to make them yours")).toBeVisible();

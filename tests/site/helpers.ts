@@ -77,6 +77,15 @@ export async function toPreview(page: Page, link = LINK) {
   await expect(status(page)).toHaveText("Your preview is ready");
 }
 
+/** Advances the paused clock until the element is visible: on a busy machine a page may set its timers late. */
+export const runUntilVisible = (page: Page, element: Locator) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return element.isVisible();
+    })
+    .toBe(true);
+
 /** Records the announcements of the page's live region from now on. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const announcements = await status(page).evaluateHandle((region) => {

@@ -10,6 +10,7 @@ import {
   openCreatePaused,
   PHONE,
   recordAnnouncements,
+  runUntilVisible,
   status,
   stored,
   toPreview,
@@ -207,7 +208,7 @@ test.describe("the unsaved draft", () => {
       if (ms > 0) await page.reload();
       else await page.goto("./dashboard").then(() => open(page, "/create"));
       await waitForHydration(page);
-      await page.clock.runFor(1000);
+      await runUntilVisible(page, resumeUnsaved(page));
       await resumeUnsaved(page).click();
       await expect(nameField(page)).toHaveValue(text);
     }
@@ -215,7 +216,7 @@ test.describe("the unsaved draft", () => {
     await page.close();
     const next = await context.newPage();
     await open(next, "/create");
-    await next.clock.runFor(1000);
+    await runUntilVisible(next, resumeUnsaved(next));
     await resumeUnsaved(next).click();
     await expect(nameField(next)).toHaveValue("Closed At Once");
     await expect.poll(async () => (await stored(next)).local).toEqual({ returning: "", "unsaved-draft": "" });

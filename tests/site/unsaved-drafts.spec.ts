@@ -8,6 +8,7 @@ import {
   open,
   openCreatePaused,
   PHONE,
+  runUntilVisible,
   status,
   stored,
   toPreview,
@@ -39,11 +40,10 @@ test("Two tabs closed together leave one figure to resume and one in the drafts,
 }) => {
   const next = await leaveTwoUnsavedDrafts(page);
   await open(next, "/create");
-  await next.clock.runFor(1000);
+  await runUntilVisible(next, resume(next));
   const message = "Another unsaved figure was on this device. It is in your drafts now.";
   await expect(next.getByRole("region", { name: "Messages" })).toContainText(message);
   await expect(status(next)).toHaveText(message);
-  await expect(resume(next)).toBeVisible();
   await expect.poll(async () => (await stored(next)).figures).toHaveLength(1);
 });
 

@@ -28,7 +28,7 @@ export default defineConfig<object, Options>({
   ],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "../../test-results/stories.json" }]],
   use: {

@@ -10,7 +10,7 @@ import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
-import type { CopyCodeFallback } from "./CopyCodeFallback.tsx";
+import type { CopyFallback } from "./CopyFallback.tsx";
 import { copyTextWhenMade } from "./copy-when-made.ts";
 
 /** The dialog is complete without it: what a format is for is said in words. */
@@ -34,7 +34,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   const { showToast } = useToast();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const [fallback, setFallback] = useState<{ Fallback: typeof CopyCodeFallback; code: string }>();
+  const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; code: string }>();
   const [isFallbackOpen, setFallbackOpen] = useState(false);
   const [hasCode, setHasCode] = useState(false);
   // The dialog keeps its figure while it leaves.
@@ -103,16 +103,16 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       }),
     );
     await countAndDeliver(async (one) => {
-      const [{ embedFigure }, { CopyCodeFallback }] = await Promise.all([
+      const [{ embedFigure }, { CopyFallback }] = await Promise.all([
         import("./embed-figure.ts"),
-        import("./CopyCodeFallback.tsx"),
+        import("./CopyFallback.tsx"),
       ]);
       const { code, file } = await embedFigure(one, format, kind, { hasCode });
       return async () => {
         give(code);
         if (file) saveFile(file);
         if (await isCopied) return void showToast(copiedMessage(code, file), { tone: "success" });
-        setFallback({ Fallback: CopyCodeFallback, code });
+        setFallback({ Fallback: CopyFallback, code });
         setFallbackOpen(true);
       };
     }, CODE_NOT_MADE);
@@ -155,7 +155,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     <>
       {dialog}
       {fallback ? (
-        <fallback.Fallback code={fallback.code} open={isFallbackOpen} onOpenChange={setFallbackOpen} />
+        <fallback.Fallback kind="code" value={fallback.code} open={isFallbackOpen} onOpenChange={setFallbackOpen} />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import type { PictureFormat } from "../../domain/picture-format.ts";
+import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
 import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "./figure-link.ts";
 
@@ -14,6 +14,5 @@ export function pictureLink(
   { hasCode = false }: PictureOptions = {},
 ): string | undefined {
   const isPlate = format === "square" || format === "landscape";
-  const isBox = format === "card" || format === "drawing";
-  return isPlate || (isBox && hasCode) ? figureLink(spec) : undefined;
+  return isPlate || (hasCodeOption(format) && hasCode) ? figureLink(spec) : undefined;
 }

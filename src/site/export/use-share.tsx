@@ -5,7 +5,7 @@ import { copyText } from "../platform/copy.ts";
 import { canSharePictures, share } from "../platform/share.ts";
 import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
-import type { CopyLinkFallback } from "./CopyLinkFallback.tsx";
+import type { CopyFallback } from "./CopyFallback.tsx";
 
 const loadFigureLink = () => import("./figure-link.ts").then((module) => module.figureLink);
 preloadWhenIdle(loadFigureLink);
@@ -17,7 +17,7 @@ preloadWhenIdle(loadFigureLink);
 export function useShare({ withLink }: { withLink: boolean }) {
   const { showToast } = useToast();
   const showFetchError = useFetchErrorToast();
-  const [fallback, setFallback] = useState<{ Fallback: typeof CopyLinkFallback; link: string }>();
+  const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; link: string }>();
   const [isOpen, setOpen] = useState(false);
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
@@ -31,9 +31,9 @@ export function useShare({ withLink }: { withLink: boolean }) {
       showToast("Figure link copied. It opens a copy of the figure, never your profile link.", { tone: "success" });
       return true;
     }
-    const dialog = await import("./CopyLinkFallback.tsx").catch(() => undefined);
+    const dialog = await import("./CopyFallback.tsx").catch(() => undefined);
     if (dialog) {
-      setFallback({ Fallback: dialog.CopyLinkFallback, link });
+      setFallback({ Fallback: dialog.CopyFallback, link });
       setOpen(true);
     } else showFetchError();
     return false;
@@ -63,7 +63,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
   };
 
   const dialog: ReactNode = fallback ? (
-    <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} />
+    <fallback.Fallback kind="link" value={fallback.link} open={isOpen} onOpenChange={setOpen} />
   ) : null;
   return { shareFigure, copyLink, dialog };
 }
