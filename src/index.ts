@@ -57,7 +57,11 @@ export {
   ProfileReviewForm,
   type ProfileReviewFormProps,
 } from "./components/ProfileReviewForm/ProfileReviewForm.tsx";
-export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
+export {
+  ProfileUrlForm,
+  type ProfileUrlFormLabels,
+  type ProfileUrlFormProps,
+} from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
 export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
 export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";
@@ -92,7 +96,7 @@ export {
   type ToastViewportProps,
 } from "./components/Toast/ToastViewport.tsx";
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
-export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
+export { TypeBadge, type TypeBadgeLabels, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsLabels, type WizardStepsProps } from "./components/WizardSteps.tsx";
 export { type Accessory, type AccessoryKind, DEFAULT_ACCESSORIES } from "./domain/accessories.ts";
 export type { CollectionView } from "./domain/collection-view.ts";

@@ -67,13 +67,12 @@ export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
 };
 
 /**
- * The accessory as another thing. The product's own label, or none, is replaced by that of the new kind; a label
- * that a person wrote stays.
+ * The accessory as another thing. The product's own label, in English or the language of `labels`, or none, is replaced
+ * by that of the new kind; a label that a person wrote stays.
  */
-export const withKind = (accessory: Accessory, kind: AccessoryKind): Accessory => ({
+export const withKind = (accessory: Accessory, kind: AccessoryKind, labels = ACCESSORY_LABELS): Accessory => ({
   kind,
-  label:
-    accessory.label === "" || accessory.label === ACCESSORY_LABELS[accessory.kind]
-      ? ACCESSORY_LABELS[kind]
-      : accessory.label,
+  label: ["", ACCESSORY_LABELS[accessory.kind], labels[accessory.kind]].includes(accessory.label)
+    ? labels[kind]
+    : accessory.label,
 });

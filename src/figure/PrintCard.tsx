@@ -1,13 +1,11 @@
 import { Suspense, useId } from "react";
 import type { FigureDesign } from "../domain/figure-design.ts";
-import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { capitals } from "./fit-text.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { PRINT_INK, WHITE } from "./palette.ts";
 import { LoadedAccessory } from "./parts/Accessory.tsx";
-import { describeWithCode } from "./parts/LinkCode.tsx";
 import { backCode, PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
@@ -52,7 +50,7 @@ export function PrintCard({ design, isPaid, link, labels: given, ...svg }: Print
       {...svg}
       slot="print-card"
       type={spec.type}
-      label={describeWithCode(describeCard(design, isPaid, labels), code)}
+      label={describeCard(design, isPaid, labels) + (code ? ` ${labels.withCode}` : "")}
     >
       <defs>
         <pattern
@@ -118,7 +116,7 @@ const sentence = (name: string, text: string): string => (text === "" ? "" : ` $
 
 /** The text alternative: the front, and what stands on the back beside it. */
 const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, labels: PrintCardLabels): string =>
-  `Fold-up card. ${describeFigure(spec, { isPaid })}` +
+  `${labels.card} ${labels.describe(spec, { isPaid })}` +
   sentence(labels.characterType, labels[spec.type]) +
   sentence(labels.industry, industry) +
   sentence(labels.skills, skills.join(", "));

@@ -1,3 +1,5 @@
+import { describeFigure } from "./describe-figure.ts";
+
 /** What a print card says beside the person's own texts, in English. */
 export const PRINT_LABELS = {
   /** On the glue tab; this and the other short lines are printed in capitals. */
@@ -22,6 +24,10 @@ export const PRINT_LABELS = {
   stands: "Stands like this",
   spares: "Spare parts. Cut out, lose under the desk.",
   check: "Check the name before you cut",
+  /** The beginning of the text alternative; what is on the front; that the back bears a code. */
+  card: "Fold-up card.",
+  describe: describeFigure,
+  withCode: "With a QR code that opens it.",
 };
 /** The fixed texts of the fold-up card. */
 export type PrintCardLabels = typeof PRINT_LABELS;

@@ -1,3 +1,6 @@
+import { formatCount, formatMoney } from "../../domain/money.ts";
+import type { TypeBadgeLabels } from "../TypeBadge.tsx";
+
 export const LABELS = {
   created: "Created",
   saved: "Saved",
@@ -9,9 +12,16 @@ export const LABELS = {
   noneLeft: "No downloads left",
   seePlans: "See plans",
   share: "Share",
-  purchase: (price: string) => `Purchase for ${price}`,
+  /** The price is in integer US cents. */
+  purchase: (priceCents: number) => `Purchase for ${formatMoney(priceCents)}`,
   resume: "Resume",
   remove: "Delete",
+  /** Names a button after its figure; it begins with the button's text. */
+  named: (action: string, name: string) => `${action} ${name}`,
+  /** Writes the date of an ISO time, where the card is given none. */
+  date: (time: string) => time.slice(0, 10),
+  /** Writes a number of downloads or shares. */
+  count: formatCount,
 };
-/** The texts of a collection card. */
-export type CollectionCardLabels = Readonly<typeof LABELS>;
+/** The texts of a collection card and of its TypeBadge. */
+export type CollectionCardLabels = Readonly<typeof LABELS> & Partial<TypeBadgeLabels>;

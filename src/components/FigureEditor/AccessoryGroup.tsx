@@ -83,7 +83,7 @@ export function AccessoryGroup({
       radio={{
         value: chosen.kind,
         onValueChange: (kind: AccessoryKind) =>
-          onAccessoriesChange(withAccessory(accessories, place, withKind(chosen, kind))),
+          onAccessoriesChange(withAccessory(accessories, place, withKind(chosen, kind, labels.accessoryLabels))),
       }}
       valueLabel={labels.options.accessory[chosen.kind]}
       valuePicture={<Chosen spec={spec} kind={chosen.kind} />}
