@@ -3,9 +3,10 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pictures } from "../scripts/pictures.ts";
 import { siteUrl } from "../scripts/site.mjs";
+import { storiesInLanguage } from "./stories-in-language.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: false },
-  plugins: [react(), tailwindcss(), pictures()],
+  plugins: [storiesInLanguage(), react(), tailwindcss(), pictures()],
   build: { assetsInlineLimit: 0 },
 });

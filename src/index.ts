@@ -96,7 +96,7 @@ export {
   type ToastViewportProps,
 } from "./components/Toast/ToastViewport.tsx";
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
-export { TypeBadge, type TypeBadgeLabels, type TypeBadgeProps } from "./components/TypeBadge.tsx";
+export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsLabels, type WizardStepsProps } from "./components/WizardSteps.tsx";
 export { type Accessory, type AccessoryKind, DEFAULT_ACCESSORIES } from "./domain/accessories.ts";
 export type { CollectionView } from "./domain/collection-view.ts";

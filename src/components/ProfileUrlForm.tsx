@@ -40,9 +40,8 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   labels?: Partial<ProfileUrlFormLabels>;
 }
 
-export const LABELS = { placeholder: PROFILE_URL_PLACEHOLDER };
 /** The texts of the form: its placeholder, and each message by the English one. */
-export type ProfileUrlFormLabels = Readonly<typeof LABELS & Record<ProfileUrlError, string>>;
+export type ProfileUrlFormLabels = Readonly<Record<"placeholder" | ProfileUrlError, string>>;
 
 /**
  * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the
@@ -61,7 +60,6 @@ export function ProfileUrlForm({
   className,
   ...rest
 }: ProfileUrlFormProps) {
-  const text = { ...LABELS, ...labels };
   const id = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
@@ -94,14 +92,14 @@ export function ProfileUrlForm({
         ref={input}
         id={id}
         label={label}
-        error={error && (text[error] ?? error)}
+        error={error && (labels?.[error] ?? error)}
         icon={<Link aria-hidden />}
         type="text"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={text.placeholder}
+        placeholder={labels?.placeholder ?? PROFILE_URL_PLACEHOLDER}
         defaultValue={defaultValue}
       />
       {children}

@@ -6,18 +6,12 @@ import { cn } from "../primitives/cn.ts";
 export interface TypeBadgeProps extends ComponentProps<"span"> {
   /** The type that the badge names. */
   type: CharacterType;
-  /** Words of your own in place of the type's name. @default the type's name */
+  /** @default "Hero" or "Villain" */
   children?: ReactNode;
-  /** The names of the types in your language; missing ones fall back to English. @default "Hero", "Villain" */
-  labels?: Partial<TypeBadgeLabels>;
 }
 
-export const LABELS = { hero: "Hero", villain: "Villain" };
-/** The names of the two types. */
-export type TypeBadgeLabels = Readonly<typeof LABELS>;
-
 /** Names a figure's type by shape, emblem, word and, last, color: round for a hero, cut corners for a villain. */
-export function TypeBadge({ type, labels, className, children, ...rest }: TypeBadgeProps) {
+export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps) {
   return (
     <span
       {...rest}
@@ -30,7 +24,7 @@ export function TypeBadge({ type, labels, className, children, ...rest }: TypeBa
       )}
     >
       <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5" />
-      {children ?? { ...LABELS, ...labels }[type]}
+      {children ?? (type === "hero" ? "Hero" : "Villain")}
     </span>
   );
 }

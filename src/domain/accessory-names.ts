@@ -1,4 +1,4 @@
-import type { Accessory, AccessoryKind } from "./accessories.ts";
+import type { AccessoryKind } from "./accessories.ts";
 
 /** The product's own name for each accessory. */
 export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
@@ -65,14 +65,3 @@ export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
   cat: "Cat of Calm Counsel",
   dog: "Dog of Devotion",
 };
-
-/**
- * The accessory as another thing. The product's own label, in English or the language of `labels`, or none, is replaced
- * by that of the new kind; a label that a person wrote stays.
- */
-export const withKind = (accessory: Accessory, kind: AccessoryKind, labels = ACCESSORY_LABELS): Accessory => ({
-  kind,
-  label: ["", ACCESSORY_LABELS[accessory.kind], labels[accessory.kind]].includes(accessory.label)
-    ? labels[kind]
-    : accessory.label,
-});

@@ -11,6 +11,7 @@ interface OwnTexts {
   readonly Processing: { readonly heading: string; readonly children: string };
   readonly ProfileUrlForm: { readonly label: string };
   readonly ReferralLink: { readonly label: string };
+  readonly TypeBadge: { readonly children: string };
 }
 
 /** The public components that take `labels`. */
@@ -32,10 +33,10 @@ export type TextName = LabelledName | keyof OwnTexts;
 export type Texts<Name extends TextName> = (Name extends LabelledName ? { readonly labels: Labels<Name> } : unknown) &
   (Name extends keyof OwnTexts ? OwnTexts[Name] : unknown);
 
-/** The texts of a component whose labels depend on the figure's type. */
+/** The texts of a component that says another thing for each type of figure. */
 export type TextsByType<Name extends TextName> = Readonly<Record<library.CharacterType, Texts<Name>>>;
 
 /** Every text of the library in one language, by component. A component or text that is missing does not compile. */
 export type Catalogue = {
-  readonly [Name in TextName]: Name extends "PillButton" ? TextsByType<Name> : Texts<Name>;
+  readonly [Name in TextName]: Name extends "PillButton" | "TypeBadge" ? TextsByType<Name> : Texts<Name>;
 };

@@ -71,7 +71,7 @@ export const CheckoutDialog: Texts<"CheckoutDialog"> = {
 
 export const CollectionCard: Texts<"CollectionCard"> = {
   labels: {
-    ...TYPES,
+    types: TYPES,
     created: "Erstellt am",
     saved: "Gesichert am",
     draft: "Entwurf",
@@ -433,6 +433,9 @@ export const Toast: Texts<"Toast"> = { labels: { dismiss: "Ausblenden" } };
 
 export const ToastViewport: Texts<"ToastViewport"> = { labels: { ...Toast.labels, region: "Meldungen" } };
 
-export const TypeBadge: Texts<"TypeBadge"> = { labels: TYPES };
+export const TypeBadge: TextsByType<"TypeBadge"> = {
+  hero: { children: TYPES.hero },
+  villain: { children: TYPES.villain },
+};
 
 export const WizardSteps: Texts<"WizardSteps"> = { labels: { completed: "erledigt" } };

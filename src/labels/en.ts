@@ -20,7 +20,6 @@ import { LABELS as PROFILE_CARD } from "../components/ProfileCard.tsx";
 import { LABELS as PROFILE_DETAILS_LIST } from "../components/ProfileDetailsList.tsx";
 import { LABELS as PROFILE_DIALOG } from "../components/ProfileDialog.tsx";
 import { PROFILE_REVIEW_LABELS } from "../components/ProfileReviewForm/labels.ts";
-import { LABELS as PROFILE_URL_FORM } from "../components/ProfileUrlForm.tsx";
 import { REFERENCE_PHOTO_LABELS } from "../components/ReferencePhoto/labels.ts";
 import { LABELS as REFERRAL_LINK } from "../components/ReferralLink.tsx";
 import { LABELS as REFERRAL_STATS } from "../components/ReferralStats.tsx";
@@ -31,9 +30,8 @@ import { LABELS as TESTIMONIAL_CARD } from "../components/TestimonialCard.tsx";
 import { LABELS as THEME_PICKER } from "../components/ThemePicker.tsx";
 import { LABELS as TOAST } from "../components/Toast/Toast.tsx";
 import { LABELS as TOAST_VIEWPORT } from "../components/Toast/ToastViewport.tsx";
-import { LABELS as TYPE_BADGE } from "../components/TypeBadge.tsx";
 import { LABELS as WIZARD_STEPS } from "../components/WizardSteps.tsx";
-import { PROFILE_URL_ERRORS } from "../domain/profile-link.ts";
+import { PROFILE_URL_ERRORS, PROFILE_URL_PLACEHOLDER } from "../domain/profile-link.ts";
 import { PRINT_LABELS } from "../figure/print-labels.ts";
 import { LABELS as DIALOG } from "../primitives/Dialog.tsx";
 import type { Catalogue } from "./catalogue.ts";
@@ -44,7 +42,7 @@ import type { Catalogue } from "./catalogue.ts";
  */
 export const en: Catalogue = {
   CheckoutDialog: { labels: CHECKOUT_DIALOG },
-  CollectionCard: { labels: { ...COLLECTION_CARD, ...TYPE_BADGE } },
+  CollectionCard: { labels: { ...COLLECTION_CARD, types: { hero: "Hero", villain: "Villain" } } },
   CollectionToolbar: { labels: COLLECTION_TOOLBAR },
   ComparePlansDialog: { labels: COMPARE_PLANS_DIALOG },
   CreateFigureTile: { label: "Create New Figure" },
@@ -79,7 +77,7 @@ export const en: Catalogue = {
   ProfileUrlForm: {
     label: "LinkedIn profile URL",
     labels: {
-      ...PROFILE_URL_FORM,
+      placeholder: PROFILE_URL_PLACEHOLDER,
       [PROFILE_URL_ERRORS.empty]: PROFILE_URL_ERRORS.empty,
       [PROFILE_URL_ERRORS.invalid]: PROFILE_URL_ERRORS.invalid,
     },
@@ -95,6 +93,6 @@ export const en: Catalogue = {
   ThemePicker: { labels: THEME_PICKER },
   Toast: { labels: TOAST },
   ToastViewport: { labels: { ...TOAST_VIEWPORT, ...TOAST } },
-  TypeBadge: { labels: TYPE_BADGE },
+  TypeBadge: { hero: { children: "Hero" }, villain: { children: "Villain" } },
   WizardSteps: { labels: WIZARD_STEPS },
 };

@@ -78,7 +78,7 @@ export function CollectionCard({
           <h3 className="pf:type-item pf:min-w-0">
             <bdi>{name}</bdi>
           </h3>
-          <TypeBadge type={figure.type} labels={text} />
+          <TypeBadge type={figure.type}>{text.types?.[figure.type]}</TypeBadge>
         </div>
         {state === "draft" ? (
           <>

@@ -1,5 +1,5 @@
+import type { CharacterType } from "../../domain/figure-spec.ts";
 import { formatCount, formatMoney } from "../../domain/money.ts";
-import type { TypeBadgeLabels } from "../TypeBadge.tsx";
 
 export const LABELS = {
   created: "Created",
@@ -23,5 +23,7 @@ export const LABELS = {
   /** Writes a number of downloads or shares. */
   count: formatCount,
 };
-/** The texts of a collection card and of its TypeBadge. */
-export type CollectionCardLabels = Readonly<typeof LABELS> & Partial<TypeBadgeLabels>;
+/** The texts of a collection card; `types` are those of its TypeBadge. */
+export type CollectionCardLabels = Readonly<typeof LABELS> & {
+  readonly types?: Readonly<Record<CharacterType, string>>;
+};
