@@ -147,12 +147,14 @@ function Pairs({ theme }: { theme: Theme }) {
   );
 }
 
-/** Lines and rings need a contrast of 3, which is not enough for text: the text beside them is in ink. */
+/** Lines and rings need a contrast of 3, which is not enough for text: the text beside them is in ink on paper. */
 function Line({ front, back }: { front: string; back: string }) {
   return (
     <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>
       <span aria-hidden style={{ inlineSize: "2.5rem", borderBlockStart: "3px solid currentColor" }} />
-      <span style={{ color: "var(--pf-color-ink)" }}>
+      <span
+        style={{ background: "var(--pf-color-background)", color: "var(--pf-color-ink)", paddingInline: "0.375rem" }}
+      >
         {front} on {back}
       </span>
     </span>
