@@ -13,7 +13,6 @@ const groupOf = ({ name }: Token) => name.split("-")[0] ?? name;
 
 const table = () => (
   <>
-    <Downloads />
     {[...new Set(TOKENS.map(groupOf))].map((group) => (
       <section key={group} aria-label={group} style={{ paddingBlockStart: "1.5rem" }}>
         <h2 className="pf:type-item">{group}</h2>
@@ -42,7 +41,12 @@ type Groups = Record<string, Record<string, Color>>;
 export const Downloaded: Story = {
   name: "The downloaded colors are those on the page",
   globals: { brand: "profigure" },
-  render: table,
+  render: () => (
+    <>
+      <Downloads />
+      {table()}
+    </>
+  ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "tokens.json" }) as HTMLAnchorElement;
     const { sets, modifiers } = await (await fetch(link.href)).json();
