@@ -35,6 +35,12 @@ export { FigureCard, type FigureCardLabels, type FigureCardProps } from "./compo
 export { type EditorTab, FigureEditor, type FigureEditorProps } from "./components/FigureEditor/FigureEditor.tsx";
 export { EDITOR_LABELS, type EditorLabels } from "./components/FigureEditor/labels.ts";
 export { FigureWall, type FigureWallProps } from "./components/FigureWall.tsx";
+export {
+  type FigureMotionOptions,
+  type FigureMotionTrigger,
+  useFigureMotion,
+  watchFigure,
+} from "./components/figure-motion.ts";
 export { Logo } from "./components/Logo.tsx";
 export { NewsletterForm, type NewsletterFormLabels, type NewsletterFormProps } from "./components/NewsletterForm.tsx";
 export { Notice, type NoticeLabels, type NoticeProps } from "./components/Notice.tsx";

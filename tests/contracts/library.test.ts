@@ -97,11 +97,13 @@ const PUBLIC_LIST = [
   "toFigureDesign",
   "toFigureSpec",
   "useAnnounce",
+  "useFigureMotion",
   "useFileDrop",
   "useToast",
   "useToasts",
   "useUndoKeys",
   "validateProfileUrl",
+  "watchFigure",
 ];
 
 /** The story file of a component, if it is not one of its own name in `stories/components`. */
