@@ -22,8 +22,8 @@ const isOfFigure = ({ target, addedNodes }: MutationRecord): boolean =>
   (target instanceof Element && target.closest(FIGURE) !== null) ||
   Array.from(addedNodes).some((node) => node instanceof Element && node.querySelector("[data-m]") !== null);
 
-const hasAttention = (element: Element): boolean =>
-  element.matches(":hover, :focus-visible") || element.querySelector(":focus-visible") !== null;
+const hasFocus = (element: Element): boolean =>
+  element.matches(":focus-visible") || element.querySelector(":focus-visible") !== null;
 
 /**
  * Lets the figures in an element breathe, blink and sway, without a change of the markup. They stand still while the
@@ -36,18 +36,20 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
   const reducedMotion = matchMedia(REDUCED_MOTION);
   let isOnScreen = false;
   let isPrinted = false;
+  let isHovered = element.matches(":hover");
   /** Whether a loop was begun by a change, and has not ended. */
   let isLoop = false;
   let startTime: CSSNumberish | null = null;
   let loops = 0;
   let stop: ReturnType<typeof moveFigure> | undefined;
 
+  const hasAttention = () => isHovered || hasFocus(element);
   const mayMove = () => isOnScreen && !isPrinted && !reducedMotion.matches && document.visibilityState === "visible";
 
   /** Begins, goes on or stops, whichever is right now. `isRedrawn`: parts may be new, and join the others. */
   function update(isRedrawn = false) {
-    if (!mayMove() || hasAttention(element)) isLoop = false;
-    const wanted = mayMove() && hasAttention(element) ? Number.POSITIVE_INFINITY : isLoop ? 1 : 0;
+    if (!mayMove() || hasAttention()) isLoop = false;
+    const wanted = mayMove() && hasAttention() ? Number.POSITIVE_INFINITY : isLoop ? 1 : 0;
     if (wanted === loops && !(isRedrawn && wanted > 0)) return;
     const isGoingOn = loops > 0 && wanted > 0;
     stop?.(isGoingOn || isPrinted);
@@ -69,7 +71,17 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
   };
 
   // The next frame knows where the focus has gone.
-  for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
+  for (const type of ["pointerenter", "pointerleave"])
+    element.addEventListener(
+      type,
+      () => {
+        isHovered = type === "pointerenter";
+        update();
+      },
+      options,
+    );
+  // The next frame knows where the focus has gone.
+  for (const type of ["focusin", "focusout"])
     element.addEventListener(type, () => requestAnimationFrame(() => listeners.signal.aborted || update()), options);
   document.addEventListener("visibilitychange", () => update(), options);
   reducedMotion.addEventListener("change", () => update(), options);
