@@ -87,6 +87,12 @@ test("A picture that was changed gives the same figure or none, never another", 
   );
 });
 
+test("A picture is damaged where the checksum of its chunk does not hold, even if its code does", () => {
+  const changed = png(header, text, end);
+  changed[PNG_SIGNATURE.length + header.length + text.length - 1] = 0x55;
+  expect(readPngFigure(changed)).toBe("damaged");
+});
+
 test("A picture that ends inside a chunk is damaged", () => {
   expect(readPngFigure(png(header, text.slice(0, -1)))).toBe("damaged");
   expect(readPngFigure(png(header))).toBe("damaged");
