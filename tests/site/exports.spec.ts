@@ -24,7 +24,11 @@ const recordExports = (page: Page) =>
     };
     let rasterized = "";
     const note = async (way: Picture["way"], blob: Blob) => {
-      if (blob.type === "image/svg+xml") window.pictures.push({ way, markup: await blob.text() });
+      if (blob.type === "image/svg+xml") {
+        const markup = await blob.text();
+        // A cutting file has a PNG in it.
+        window.pictures.push({ way, markup: markup.includes("data:image/png") ? rasterized : markup });
+      }
       // Code for a page has the picture in it, or names a file that is saved beside it.
       else if (blob.type === "text/plain") {
         const [, svg] = /data:image\/svg\+xml,([^")]*)/.exec(await blob.text()) ?? [];
