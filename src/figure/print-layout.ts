@@ -1,7 +1,7 @@
 import { PAPERS, type Paper } from "../domain/paper.ts";
 
 /** The print card: an A4 sheet in tenths of a millimetre. */
-export const SHEET = { width: 2100, height: 2970 } as const;
+const SHEET = { width: 2100, height: 2970 } as const;
 
 /** The strip that is cut out, 86 mm wide, and the tops of its four panels. */
 export const STRIP = { x: 120, width: 860, tab: 95, back: 205, front: 1352, base: 2499, end: 2869 } as const;
