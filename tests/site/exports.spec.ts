@@ -115,6 +115,8 @@ async function click(page: Page, index: number) {
 test("No picture of a draft is exported without PREVIEW before it is paid for, whatever is clicked", async ({
   page,
 }) => {
+  // Each control of the dialog is a walk of its own.
+  test.setTimeout(process.env.TEST_ALL ? 240_000 : 90_000);
   await recordExports(page);
   await open(page, "/dashboard");
   await expect(page.locator("section[aria-busy=false]")).toBeVisible();
@@ -209,7 +211,7 @@ for (const [format, layout] of few(
     await expect
       .poll(() =>
         page.evaluate(() =>
-          window.pictures.map(({ markup }) => /<svg[^>]*data-(?:format|slot)="([\w-]+)"/.exec(markup)?.[1]),
+          window.pictures.map(({ markup }) => /<svg[^>]*?data-(?:format|slot)="([\w-]+)"/.exec(markup)?.[1]),
         ),
       )
       .toEqual([layout]);
