@@ -1,5 +1,4 @@
-import { encodeFigure } from "../domain/figure-code.ts";
-import { SVG_METADATA_PREFIX } from "../domain/figure-file.ts";
+import { addSvgFigure } from "../domain/figure-file.ts";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { PAPERS, type Paper } from "../domain/paper.ts";
 import { HANG_HOLE } from "./layout.ts";
@@ -44,16 +43,15 @@ export function toCuttingSvg({ paper, print, spec, title }: CuttingSheet): strin
     `M${left} ${y(STRIP.tab)}H${right}V${y(STRIP.end)}H${left}Z`,
   ];
   const picture = `<image x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="${print}"/>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" version="1.1" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" version="1.1" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">
 <title>${escapeXml(title)}</title>
-<metadata>${SVG_METADATA_PREFIX}${encodeFigure(spec)}</metadata>
 <sodipodi:namedview inkscape:document-units="mm"/>
 ${layer("Print", picture)}
 ${layer("Fold", lines(folds, `stroke="#0000ff" stroke-dasharray="2 1"`))}
 ${layer("Cut", lines(cuts, `stroke="#ff0000"`))}
 </svg>
 `;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${addSvgFigure(svg, spec)}`;
 }
 
 const layer = (name: string, content: string): string =>
