@@ -86,7 +86,7 @@ function readSources() {
 function styleFiles() {
   const sheet = read("styles/library.css")
     .replace(
-      /^\/\*[^]*?\*\//,
+      /^\/\*[\s\S]*?\*\//,
       "/* All that the components of this folder need, below your utilities: a Tailwind build of its own, with its own prefix. */\n@layer theme, base, components, utilities;",
     )
     .replace('theme.css" prefix', 'theme.css" layer(theme) prefix')
@@ -116,9 +116,9 @@ const file = (name, content, type) => ({
 const DARK = { "@layer base": { ".dark": { "color-scheme": "dark" } } };
 
 /** The first sentence of a component's doc comment. @param {string} name @param {string} code */
-function descriptionOf(name, code) {
+export function descriptionOf(name, code) {
   const [comment = ""] =
-    code.match(new RegExp(`/\\*\\*(?:(?!\\*/)[^])*\\*/(?=\\nexport (?:function|const) ${name}\\b)`)) ?? [];
+    code.match(new RegExp(`/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/(?=\\nexport (?:function|const) ${name}\\b)`)) ?? [];
   return comment
     .replace(/^\s*\/?\*+\/? ?|\s*\*\/$/gm, "")
     .replace(/\s+/g, " ")
@@ -198,5 +198,3 @@ export function writeRegistry(out) {
   }));
   write("registry", { $schema: `${SCHEMA}/registry.json`, name: manifest.name, homepage: siteUrl(), items: index });
 }
-
-if (import.meta.filename === process.argv[1]) writeRegistry(join(ROOT, process.argv[2] ?? "storybook-static"));

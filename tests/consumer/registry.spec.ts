@@ -6,8 +6,11 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import sirv from "sirv";
 import { flatNames, kebab, publicComponents, writeRegistry } from "../../scripts/registry.mjs";
+import { FIXTURES } from "../conformance/fixtures.tsx";
+import type { Suite } from "../conformance/in-page.tsx";
 import { expect, test } from "../site/fixtures.ts";
 import { remove } from "./consumer.mjs";
 import { add, build, copyOf, FRAMEWORKS, type FreshApp, freshFolder } from "./fresh-apps.ts";
@@ -21,6 +24,8 @@ const FORMS = { package: "r", source: "r/source" } as const;
 type Form = keyof typeof FORMS;
 const forms = Object.keys(FORMS) as Form[];
 const components = publicComponents();
+/** Dialogs cannot be open side by side. */
+const shown = Object.keys(FIXTURES).filter((name) => !/Dialog/.test(name));
 
 const listen = async (handler: RequestListener) => {
   const server = createServer(handler);
@@ -85,17 +90,38 @@ async function serve(app: FreshApp, framework: string) {
   return { url: /http:\S+/.exec(output)?.[0] ?? "", stop: () => void server.kill() };
 }
 
-type Suite = Record<
-  "names" | "classes" | "ref" | "attributes" | "style" | "handlers" | "identity" | "unreset" | "twice",
-  any
->;
+/** What the components do not keep of tests/conformance, run in the app's own build. */
+async function brokenPromises(page: Page) {
+  await page.evaluate(() => (window as unknown as { loadSuite: () => Promise<void> }).loadSuite());
+  return page.evaluate(() => {
+    const { names, suite } = window as unknown as { names: Parameters<Suite["ref"]>[0][]; suite: Suite };
+    const given = { id: "given", title: "given", lang: "de" };
+    return names.flatMap((name) => {
+      const { own, merged } = suite.classes(name);
+      const { isRoot, isReleased } = suite.ref(name);
+      const { given: isStyled, lost } = suite.style(name);
+      const identity = suite.identity(name);
+      const kept = {
+        className: merged === `${own} given`.trim(),
+        ref: isRoot && isReleased,
+        attributes: JSON.stringify(suite.attributes(name, given)) === JSON.stringify(given),
+        style: isStyled && lost.length === 0,
+        identity: JSON.stringify(identity.own) === JSON.stringify(identity.given),
+        handlers: suite.handlers(name).length === 0,
+        reset: suite.unreset(name).length === 0,
+        ids: suite.twice(name).faults.length === 0,
+      };
+      return Object.entries(kept).flatMap(([promise, isKept]) => (isKept ? [] : [`${name}: ${promise}`]));
+    });
+  });
+}
 
 for (const framework of ["vite", "next"] as const) {
   test.describe(framework, () => {
     const apps = {} as Record<Form, { url: string; stop: () => void }>;
 
     test.beforeAll(async () => {
-      test.setTimeout(600_000);
+      test.setTimeout(900_000);
       const fresh = FRAMEWORKS[framework](folder);
       for (const form of forms) {
         const app = copyOf(fresh, form);
@@ -112,7 +138,11 @@ for (const framework of ["vite", "next"] as const) {
     for (const form of forms) {
       test(`In a fresh ${framework} app, every component added as ${form} keeps its promises`, async ({ page }) => {
         await page.goto(apps[form].url);
-        await expect(page.locator("[data-component]").last()).toBeVisible();
+        await expect(page.locator("[data-component]")).toHaveCount(shown.length);
+        // A class of a component's own, and the face that comes with it.
+        await expect(page.locator("[data-slot=plan-card]")).toHaveCSS("border-top-width", "2px");
+        await expect(page.getByRole("img", { name: /Maya/ }).first()).toBeVisible();
+        expect(await brokenPromises(page)).toEqual([]);
       });
     }
 
