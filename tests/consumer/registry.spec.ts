@@ -147,6 +147,7 @@ for (const framework of ["vite", "next"] as const) {
     }
 
     test(`In a fresh ${framework} app, both forms of every component look the same`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
       const [one, other] = [await photograph(page, apps.package.url), await photograph(page, apps.source.url)];
       expect(one.boxes.length).toBeGreaterThan(40);
