@@ -3,7 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 export async function open(page: Page, url: string) {
-  await page.goto(url);
+  // Drawings that few figures need come after the page.
+  await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
 }
 

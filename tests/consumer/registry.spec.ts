@@ -2,7 +2,7 @@
 // copies its source; then types, build, looks and behaviour, without an edit by hand. `npm run test:all` only.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -74,8 +74,11 @@ function writePages(app: FreshApp, framework: string, form: Form) {
   // What is no component comes from the package, where that is what was added.
   if (form === "package") lines.push('export * from "profigure";');
   writeFileSync(at("library.ts"), lines.join("\n"));
-  for (const file of ["shown.tsx", framework === "vite" ? "main.tsx" : "page.tsx"])
-    copyFileSync(join(import.meta.dirname, "shadcn", file), at(file));
+  for (const file of ["shown.tsx", framework === "vite" ? "main.tsx" : "page.tsx"]) {
+    const text = readFileSync(join(import.meta.dirname, "shadcn", file), "utf8");
+    // A fresh Next app allows no ending.
+    writeFileSync(at(file), text.replace('.tsx"', '"'));
+  }
 }
 
 async function serve(app: FreshApp, framework: string) {
