@@ -5,14 +5,12 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { encodeFigure } from "../../domain/figure-code.ts";
-import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
+import { addPngFigure, addSvgFigure } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
 import { FigureExport, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { type PictureOptions, pictureLink } from "./picture-link.ts";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
 const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
   { file: latinFont, letters: /(?:)/ },
@@ -87,10 +85,7 @@ export async function drawSvg(
   if (!svg) throw new Error("The figure was not drawn.");
   const words = svg.textContent;
   const alt = svg.getAttribute("aria-label") ?? "";
-  const metadata = document.createElementNS(SVG, "metadata");
-  metadata.textContent = SVG_METADATA_PREFIX + encodeFigure(spec);
-  svg.prepend(metadata);
-  const markup = new XMLSerializer().serializeToString(svg);
+  const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
   root.unmount();
   return { markup: await withFont(markup, words), alt };
 }
