@@ -25,7 +25,7 @@ export default defineConfig<object, Options>({
           { name: "large text", use: { globals: { text: "200", viewport: { value: "phone" } } } },
           { name: "narrow", use: { globals: { viewport: { value: "narrow" } } } },
           { name: "forced colors", use: { hasForcedColors: true } },
-        ]
+        ].map((project) => ({ ...project, testIgnore: /machines\.spec/ }))
       : []),
   ],
   fullyParallel: true,
