@@ -3,10 +3,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pictures } from "../scripts/pictures.ts";
 import { siteUrl } from "../scripts/site.mjs";
+import { tokens } from "../scripts/tokens.ts";
 import { storiesInLanguage } from "./stories-in-language.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: false },
-  plugins: [storiesInLanguage(), react(), tailwindcss(), pictures()],
+  plugins: [
+    storiesInLanguage(),
+    react(),
+    tailwindcss(),
+    pictures(),
+    tokens("tokens.json", "figma-light.tokens.json", "figma-dark.tokens.json"),
+  ],
   build: { assetsInlineLimit: 0 },
 });

@@ -170,6 +170,11 @@ export const DownloadDialog: Texts<"DownloadDialog"> = {
     copyNote:
       "HTML und Markdown enthalten das Bild selbst. GitHub zeigt nur Bilder, die Dateien sind: für eine README wird das Bild dazu gespeichert, damit du es daneben legst. Eine Kopie zählt als Download.",
     copyKinds: { html: "HTML", markdown: "Markdown", readme: "Für eine README" },
+    cut: "Für eine Schneidemaschine",
+    cutNote: "Die Faltkarte als SVG in wahrer Größe, mit den Ebenen Print, Fold und Cut. Sie zählt als Download.",
+    paper: "Papier",
+    papers: { a4: "A4", letter: "Letter" },
+    saveCuttingFile: "Schneidedatei sichern",
     close: "Schließen",
   },
 };
@@ -256,6 +261,8 @@ export const PrintCard: Texts<"PrintCard"> = {
     lead: "Eine Schreibtischfigur aus einem Bogen. Druck sie mit 100 % auf festes Papier.",
     cut: { heading: "Schneiden", text: "Der durchgehenden Linie ganz herum folgen." },
     fold: { heading: "Falten", text: "Drei gestrichelte Linien, von dir weg." },
+    plainCut: { heading: "Schneiden", text: "Deine Maschine rillt, dann schneidet sie aus." },
+    plainFold: { heading: "Falten", text: "Drei gerillte Linien, von dir weg." },
     paste: { heading: "Kleben", text: "Boden unten, Lasche innen. Dann stehen lassen." },
     stands: "So steht sie",
     spares: "Ersatzteile. Ausschneiden, unter dem Tisch verlieren.",

@@ -18,6 +18,8 @@ export default defineConfig<object, Options>({
     ...(process.env.TEST_ALL
       ? [
           { name: "dark", use: { globals: { theme: "dark" } } },
+          { name: "another brand", use: { globals: { brand: "herbarium" } } },
+          { name: "another brand, dark", use: { globals: { brand: "herbarium", theme: "dark" } } },
           { name: "reduced motion", use: { globals: { motion: "reduced" } } },
           { name: "german", use: { globals: { language: "de", viewport: { value: "phone" } } } },
           { name: "german, desktop", use: { globals: { language: "de", viewport: { value: "desktop" } } } },
@@ -25,7 +27,7 @@ export default defineConfig<object, Options>({
           { name: "large text", use: { globals: { text: "200", viewport: { value: "phone" } } } },
           { name: "narrow", use: { globals: { viewport: { value: "narrow" } } } },
           { name: "forced colors", use: { hasForcedColors: true } },
-        ]
+        ].map((project) => ({ ...project, testIgnore: /machines\.spec/ }))
       : []),
   ],
   fullyParallel: true,

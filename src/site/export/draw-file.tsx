@@ -1,18 +1,17 @@
 import latinExtFont from "@fontsource-variable/anybody/files/anybody-latin-ext-standard-normal.woff2?url";
 import latinFont from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url";
 import vietnameseFont from "@fontsource-variable/anybody/files/anybody-vietnamese-standard-normal.woff2?url";
+import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { encodeFigure } from "../../domain/figure-code.ts";
-import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
+import { addPngFigure, addSvgFigure } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
-import { FigureExport, loadFigureParts } from "../../index.ts";
+import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { type PictureOptions, pictureLink } from "./picture-link.ts";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
 const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
   { file: latinFont, letters: /(?:)/ },
@@ -67,30 +66,34 @@ export async function drawSvg(
   options?: PictureOptions,
 ): Promise<{ readonly markup: string; readonly alt: string }> {
   const { spec } = figure.design;
-  await loadFigureParts(spec);
   const { width, height } = pictureSize(format);
+  return drawElement(
+    spec,
+    <FigureExport
+      spec={spec}
+      isPaid={isPaid(figure)}
+      format={format}
+      link={pictureLink(spec, format, options)}
+      width={width}
+      height={height}
+    />,
+  );
+}
+
+/** {@link drawSvg} of any picture of a figure. */
+export async function drawElement(
+  spec: FigureSpec,
+  picture: ReactElement,
+): Promise<{ readonly markup: string; readonly alt: string }> {
+  await loadFigureParts(spec);
   const place = document.createElement("div");
   const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <FigureExport
-        spec={spec}
-        isPaid={isPaid(figure)}
-        format={format}
-        link={pictureLink(spec, format, options)}
-        width={width}
-        height={height}
-      />,
-    ),
-  );
+  flushSync(() => root.render(picture));
   const svg = place.firstElementChild;
   if (!svg) throw new Error("The figure was not drawn.");
   const words = svg.textContent;
   const alt = svg.getAttribute("aria-label") ?? "";
-  const metadata = document.createElementNS(SVG, "metadata");
-  metadata.textContent = SVG_METADATA_PREFIX + encodeFigure(spec);
-  svg.prepend(metadata);
-  const markup = new XMLSerializer().serializeToString(svg);
+  const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
   root.unmount();
   return { markup: await withFont(markup, words), alt };
 }
