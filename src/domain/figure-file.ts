@@ -75,3 +75,60 @@ export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<Arra
   whole.set(png.subarray(at), at + chunk.length);
   return whole;
 }
+
+/** First bytes of every GIF file, of both its versions. */
+export const GIF_SIGNATURE = [0x47, 0x49, 0x46, 0x38] as const;
+/** The blocks of a GIF: an extension and its kind of comments, a frame, and the end. */
+const GIF_EXTENSION = 0x21;
+const GIF_COMMENT = 0xfe;
+const GIF_FRAME = 0x2c;
+const GIF_END = 0x3b;
+/** Bytes before the first block's colors, and of a frame's head. */
+const GIF_HEAD = 13;
+const FRAME_HEAD = 10;
+/** Most data of a part of a block. */
+const PART_LENGTH = 255;
+
+/** Bytes of the table of colors that a head's flags tell of. */
+const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/**
+ * The figure of a GIF file that was saved here, never paid for: undefined when the file carries none, "damaged" when its
+ * blocks or the code do not hold.
+ */
+export function readGifFigure(bytes: Uint8Array): FigureSpec | "damaged" | undefined {
+  let at = GIF_HEAD + colorTableLength(bytes[GIF_HEAD - 3] ?? 0);
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    if (kind === GIF_END) return undefined;
+    const isComment = kind === GIF_EXTENSION && bytes[at + 1] === GIF_COMMENT;
+    if (kind === GIF_EXTENSION) at += 2;
+    else if (kind === GIF_FRAME) at += FRAME_HEAD + colorTableLength(bytes[at + FRAME_HEAD - 1] ?? 0) + 1;
+    else return "damaged";
+    let text = "";
+    for (let length = bytes[at]; length; length = bytes[at]) {
+      if (isComment && text.length <= FIGURE_CODE_LIMIT)
+        text += String.fromCharCode(...bytes.subarray(at + 1, at + 1 + length));
+      at += 1 + length;
+    }
+    at += 1;
+    if (text.startsWith(SVG_METADATA_PREFIX))
+      return decodeFigure(text.slice(SVG_METADATA_PREFIX.length)) ?? "damaged";
+  }
+  return "damaged";
+}
+
+/** A GIF with its figure's code in a comment behind its frames, so that it opens again ({@link readGifFigure}). */
+export function addGifFigure(gif: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
+  const text = new TextEncoder().encode(SVG_METADATA_PREFIX + encodeFigure(spec));
+  const comment = [GIF_EXTENSION, GIF_COMMENT];
+  for (let at = 0; at < text.length; at += PART_LENGTH) {
+    const part = text.subarray(at, at + PART_LENGTH);
+    comment.push(part.length, ...part);
+  }
+  comment.push(0, GIF_END);
+  const whole = new Uint8Array(gif.length - 1 + comment.length);
+  whole.set(gif.subarray(0, -1));
+  whole.set(comment, gif.length - 1);
+  return whole;
+}

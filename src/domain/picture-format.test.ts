@@ -15,7 +15,7 @@ test("any name gives a name that every file system takes", () => {
       fc.string({ unit: "binary" }),
       fc.constantFrom(...(Object.keys(PICTURE_FORMATS) as PictureFormat[])),
       (name, format) => {
-        expect(pictureFileName(name, format, true)).toMatch(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*\.(png|svg)$/u);
+        expect(pictureFileName(name, format, true)).toMatch(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*\.(png|svg|gif)$/u);
       },
     ),
   );

@@ -17,8 +17,8 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
   /** What the picture is for; each has its own layout, in the units of its size in pixels. */
   format: PictureFormat;
   /**
-   * The address that opens the figure: a QR code of it stands beside the box of `square` and `landscape`, and under that
-   * of `card` and `drawing`; the others have no room for it.
+   * The address that opens the figure: a QR code of it stands beside the box of `square`, `landscape` and `loop`, and
+   * under that of `card` and `drawing`; the others have no room for it.
    */
   link?: string | undefined;
 }
@@ -30,6 +30,8 @@ export function FigureExport({ link, ...props }: FigureExportProps) {
     case "square":
     case "landscape":
       return <FigurePlate {...rest} shape={format} link={link} />;
+    case "loop":
+      return <FigurePlate {...rest} shape="square" link={link} />;
     case "profile":
       return <FigureProfile {...props} />;
     case "cover":

@@ -66,6 +66,16 @@ export async function drawSvg(
   format: PictureFormat,
   options?: PictureOptions,
 ): Promise<{ readonly markup: string; readonly alt: string }> {
+  const svg = await renderSvg(figure, format, options);
+  return { markup: await toSvgFile(svg), alt: svg.getAttribute("aria-label") ?? "" };
+}
+
+/** A picture as elements outside of the page, with the figure's code. Rejects where its drawings cannot be fetched. */
+export async function renderSvg(
+  figure: PictureSource,
+  format: PictureFormat,
+  options?: PictureOptions,
+): Promise<Element> {
   const { spec } = figure.design;
   await loadFigureParts(spec);
   const { width, height } = pictureSize(format);
@@ -83,20 +93,22 @@ export async function drawSvg(
       />,
     ),
   );
-  const svg = place.firstElementChild;
-  if (!svg) throw new Error("The figure was not drawn.");
-  const words = svg.textContent;
-  const alt = svg.getAttribute("aria-label") ?? "";
+  const svg = place.firstElementChild?.cloneNode(true);
+  root.unmount();
+  if (!(svg instanceof Element)) throw new Error("The figure was not drawn.");
   const metadata = document.createElementNS(SVG, "metadata");
   metadata.textContent = SVG_METADATA_PREFIX + encodeFigure(spec);
   svg.prepend(metadata);
-  const markup = new XMLSerializer().serializeToString(svg);
-  root.unmount();
-  return { markup: await withFont(markup, words), alt };
+  return svg;
 }
 
-/** An image sees no fonts of the page: the file brings its own, where there is anything to read. */
-async function withFont(markup: string, words: string): Promise<string> {
+/**
+ * The markup of a rendered picture. An image sees no fonts of the page: the file brings its own, where there is anything
+ * to read.
+ */
+export async function toSvgFile(svg: Element): Promise<string> {
+  const markup = new XMLSerializer().serializeToString(svg);
+  const words = [...svg.querySelectorAll("text")].map((text) => text.textContent).join("");
   if (words === "") return markup;
   const fonts = FONTS.filter(({ letters }) => letters.test(words + words.toUpperCase()));
   const faces = await Promise.all(
