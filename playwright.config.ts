@@ -15,7 +15,7 @@ export default defineConfig({
   // Slow specs run in `npm run test:all` only, which also runs the others under a sub-path.
   testIgnore: process.env.TEST_ALL
     ? []
-    : /(base-path|monkey|motion|offline|pictures|print|offline-first-load)\.spec\.ts$/,
+    : /(base-path|codes|embed|large-text|monkey|motion|offline|offline-first-load|pictures|print|reference-photo)\.spec\.ts$/,
   projects: [
     { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },
     {

@@ -1,12 +1,9 @@
-import { Suspense, useId } from "react";
-import type { FigureSpec } from "../domain/figure-spec.ts";
-import { describePicture } from "./describe-picture.ts";
+import { useId } from "react";
 import { FigureAlone } from "./FigureAlone.tsx";
-import type { FigureExportProps } from "./FigureExport.tsx";
+import type { LayoutProps } from "./FigureExport.tsx";
 import { fitInto } from "./fit-text.ts";
 import * as ids from "./ids.ts";
 import { Lettering } from "./Lettering.tsx";
-import { Picture } from "./Picture.tsx";
 import { waitForPacks } from "./pack.ts";
 import { CARD_INKS, PAPER, PRINT_INK } from "./palette.ts";
 import { bodyPacks } from "./parts/body-packs.ts";
@@ -35,27 +32,10 @@ const RAYS = { hero: star(1408, 190, 1800, 26, 0.06, 4), villain: star(1408, 190
 const BUBBLE = "M628 28H1192q36 0 36 36V92l62 30-62 34V300q0 36-36 36H628q-36 0-36-36V64q0-36 36-36Z";
 
 /**
- * The figure and its words as the banner of a profile: 1584 × 396 units. The left third is left free, where the
+ * The figure and its words as the banner of a profile. The left third is left free, where the
  * profile photo lies over the banner: over its lower left on a computer, and up to 560 units wide on a phone.
  */
-export function FigureCover({ spec, isPaid, format, ...svg }: FigureExportProps) {
-  return (
-    <Picture
-      viewBox="0 0 1584 396"
-      {...svg}
-      slot="figure-cover"
-      type={spec.type}
-      label={describePicture(spec, format, isPaid)}
-    >
-      {/* The whole waits for the figure, so that nobody sees words that no one speaks. */}
-      <Suspense>
-        <Banner spec={spec} isPaid={isPaid} />
-      </Suspense>
-    </Picture>
-  );
-}
-
-function Banner({ spec, isPaid }: { spec: FigureSpec; isPaid: boolean }) {
+export function FigureCover({ spec, isPaid }: LayoutProps) {
   const picture = createPictureContext(useId(), spec);
   const { light, main, deep } = CARD_INKS[spec.palette];
   waitForPacks(bodyPacks(spec));

@@ -1,5 +1,7 @@
+import { Suspense } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
-import type { PictureFormat } from "../domain/picture-format.ts";
+import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
+import { describePicture } from "./describe-picture.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigureCover } from "./FigureCover.tsx";
 import { FigureCutout } from "./FigureCutout.tsx";
@@ -7,6 +9,7 @@ import { FigurePlate } from "./FigurePlate.tsx";
 import { FigureProfile } from "./FigureProfile.tsx";
 import { FigureShelf } from "./FigureShelf.tsx";
 import { FigureStory } from "./FigureStory.tsx";
+import { Picture } from "./Picture.tsx";
 
 /** Props of {@link FigureExport}; all others go to the `svg` element. */
 export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "children" | "format"> {
@@ -23,24 +26,41 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
   link?: string | undefined;
 }
 
+/** What a layout draws; the picture around it has the size of its format. */
+export type LayoutProps = Pick<FigureExportProps, "spec" | "isPaid">;
+
+const LAYOUTS = { profile: FigureProfile, cover: FigureCover, story: FigureStory, figure: FigureCutout };
+
 /** A figure as the picture that is saved, in any format. */
-export function FigureExport({ link, ...props }: FigureExportProps) {
-  const { format, ...rest } = props;
+export function FigureExport({ link, format, ...props }: FigureExportProps) {
   switch (format) {
+    case "card":
+    case "drawing":
+      return link ? <FigureShelf {...props} link={link} /> : <FigureBox {...props} />;
     case "square":
     case "landscape":
-      return <FigurePlate {...rest} shape={format} link={link} />;
+      return <FigurePlate {...props} shape={format} link={link} />;
     case "loop":
-      return <FigurePlate {...rest} shape="square" link={link} />;
-    case "profile":
-      return <FigureProfile {...props} />;
-    case "cover":
-      return <FigureCover {...props} />;
-    case "story":
-      return <FigureStory {...props} />;
-    case "figure":
-      return <FigureCutout {...props} />;
-    default:
-      return link ? <FigureShelf {...rest} link={link} /> : <FigureBox {...rest} />;
+      return <FigurePlate {...props} shape="square" link={link} />;
+    default: {
+      const { spec, isPaid, ...svg } = props;
+      const { width, height } = PICTURE_FORMATS[format];
+      const Layout = LAYOUTS[format];
+      return (
+        <Picture
+          viewBox={`0 0 ${width} ${height}`}
+          {...svg}
+          slot="figure-export"
+          data-format={format}
+          type={spec.type}
+          label={describePicture(spec, format, isPaid)}
+        >
+          {/* Words and ribbon wait for the figure. */}
+          <Suspense>
+            <Layout spec={spec} isPaid={isPaid} />
+          </Suspense>
+        </Picture>
+      );
+    }
   }
 }

@@ -1,10 +1,8 @@
 import { useId } from "react";
-import { describePicture } from "./describe-picture.ts";
 import { FigureBox } from "./FigureBox.tsx";
-import type { FigureExportProps } from "./FigureExport.tsx";
+import type { LayoutProps } from "./FigureExport.tsx";
 import { fitInto } from "./fit-text.ts";
 import { Lettering } from "./Lettering.tsx";
-import { Picture } from "./Picture.tsx";
 import { CARD_INKS, PAPER, PRINT_INK } from "./palette.ts";
 import { BoxShadow, FLOOR_COLOR, Nail, WALL_COLOR, WallHoles } from "./parts/Wall.tsx";
 
@@ -21,19 +19,13 @@ const TAGLINE = fitInto({
 });
 
 /**
- * A figure in its box on the wall, as a phone shows a story: 1080 × 1920 units. What is to be read stands between 250
+ * A figure in its box on the wall, as a phone shows a story. What is to be read stands between 250
  * and 1580, because an app's own controls lie over what is above and below.
  */
-export function FigureStory({ spec, isPaid, format, ...svg }: FigureExportProps) {
+export function FigureStory({ spec, isPaid }: LayoutProps) {
   const holes = useId();
   return (
-    <Picture
-      viewBox="0 0 1080 1920"
-      {...svg}
-      slot="figure-story"
-      type={spec.type}
-      label={describePicture(spec, format, isPaid)}
-    >
+    <>
       <defs>
         <WallHoles id={holes} />
       </defs>
@@ -46,6 +38,6 @@ export function FigureStory({ spec, isPaid, format, ...svg }: FigureExportProps)
       <BoxShadow x={110} y={1436} width={868} height={144} rx={36} />
       <rect x={102} y={1424} width={876} height={152} rx={36} fill={PAPER} stroke={PRINT_INK} strokeWidth={3} />
       <Lettering fit={TAGLINE(`“${spec.tagline}”`)} fill={CARD_INKS[spec.palette].main} />
-    </Picture>
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
       </span>
       <span
         className={cn(
-          "pf:flex pf:min-h-14 pf:min-w-0 pf:items-center pf:gap-2 pf:rounded-md pf:border-2 pf:px-4 pf:focus-within:focus-ring pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
+          "pf:flex pf:min-h-14 pf:min-w-0 pf:items-center pf:gap-2 pf:rounded-md pf:border-2 pf:px-3 pf:focus-within:focus-ring pf:[&>svg]:size-5 pf:[&>svg]:shrink-0",
           error
             ? "pf:border-danger pf:bg-danger-soft"
             : "pf:border-line-strong pf:bg-surface pf:focus-within:border-ink pf:has-[input:read-only]:bg-sunken pf:has-disabled:border-dashed pf:has-disabled:bg-sunken pf:has-disabled:text-muted",
@@ -44,7 +44,7 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
           data-slot="text-field-input"
           aria-invalid={error ? true : undefined}
           aria-describedby={cn(error && errorId, help && helpId, rest["aria-describedby"]) || undefined}
-          className="pf:min-h-12 pf:w-full pf:min-w-0 pf:flex-1 pf:bg-transparent pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
+          className="pf:min-h-12 pf:w-full pf:min-w-0 pf:flex-1 pf:truncate pf:bg-transparent pf:outline-none pf:placeholder:text-muted pf:placeholder:opacity-100"
         />
       </span>
       {help ? (

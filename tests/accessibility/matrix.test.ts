@@ -23,8 +23,8 @@ const VIEWS: readonly View[] = isAll
       { engine: "Chromium", width: 390, theme: "light" },
       { engine: "Chromium", width: 1440, theme: "dark" },
     ];
-/** Forced colors and pictures of every tab stop take longer than all the rest. */
-const LONG = ["focus", "forced colors"];
+/** Forced colors, and each tab stop and its picture, take longer than all the rest. */
+const LONG = ["focus", "forced colors", "tab order"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
 

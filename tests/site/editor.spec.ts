@@ -4,6 +4,7 @@ import {
   delayRequests,
   detail,
   heading,
+  open,
   openCreatePaused,
   overflow,
   PHONE,
@@ -348,9 +349,12 @@ test.describe("missing code", () => {
   }) => {
     browserLog.allow(/^error: /);
     await page.route(/\/Editor-[\w-]+\.js$/, (route) => route.abort());
-    await openCreatePaused(page);
+    // The idle page fetches it too: later, that would take the place of Try again.
+    const isRefused = page.waitForEvent("requestfailed", (request) => /\/Editor-/.test(request.url()));
+    await page.clock.install();
+    await open(page, "/create");
+    await isRefused;
     await toPreview(page);
-    await page.clock.resume();
     await expect(heading(page, "This part came loose")).toBeVisible();
     await expect(box(page, /^Boxed hero/)).toBeVisible();
     const sample = await box(page, /action figure of/).getAttribute("aria-label");

@@ -183,15 +183,15 @@ test("A saved drawing embeds the font of every letter in it", async ({ page }) =
   expect(svg).toContain("U+1EA0-1EF9");
 });
 
-for (const [format, slot] of few(
+for (const [format, layout] of few(
   [
     ["Square", "figure-plate"],
     ["Card", "figure-box"],
     ["Landscape", "figure-plate"],
-    ["Profile picture", "figure-profile"],
-    ["LinkedIn cover", "figure-cover"],
-    ["Story", "figure-story"],
-    ["Figure alone", "figure-cutout"],
+    ["Profile picture", "profile"],
+    ["LinkedIn cover", "cover"],
+    ["Story", "story"],
+    ["Figure alone", "figure"],
   ] as const,
   1,
 ))
@@ -204,7 +204,9 @@ for (const [format, slot] of few(
     await dialog.getByRole("button", { name: "Download", exact: true }).click();
     await expect
       .poll(() =>
-        page.evaluate(() => window.pictures.map(({ markup }) => /<svg[^>]*data-slot="([\w-]+)"/.exec(markup)?.[1])),
+        page.evaluate(() =>
+          window.pictures.map(({ markup }) => /<svg[^>]*data-(?:format|slot)="([\w-]+)"/.exec(markup)?.[1]),
+        ),
       )
-      .toEqual([slot]);
+      .toEqual([layout]);
   });

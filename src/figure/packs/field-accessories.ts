@@ -15,6 +15,7 @@ import {
   DEEP_WOOD,
   DEEP_YELLOW,
   GREEN,
+  leaf,
   NIGHT,
   ORANGE,
   PALE,
@@ -27,19 +28,7 @@ import {
   WOOD,
   YELLOW,
 } from "../parts/accessory-paint.ts";
-import { circle, dots, mirrored, path, radians, rect } from "../shapes.ts";
-
-/** A leaf, petal or grain that starts at x, y; degrees are clockwise from upwards. */
-function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
-  const [right, up] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
-  const at = (along: number, across: number) => [x + right * along + up * across, y - up * along + right * across];
-  const [[a = 0, b = 0], [c = 0, d = 0], [e = 0, f = 0]] = [
-    at(length / 2, width),
-    at(length, 0),
-    at(length / 2, -width),
-  ];
-  return path`M${x} ${y}Q${a} ${b} ${c} ${d}Q${e} ${f} ${x} ${y}Z`;
-}
+import { circle, dots, mirrored, radians, rect } from "../shapes.ts";
 
 /** An ear of wheat whose stem starts at x, y. */
 function ear(x: number, y: number, degrees: number): string {

@@ -1,7 +1,7 @@
-import { star } from "../shapes.ts";
+import { path, radians, star } from "../shapes.ts";
 import type { Layer } from "./paths.tsx";
 
-// Paints of accessories, each with its one tone of shadow.
+// Paints of accessories, each with its one tone of shadow, and shapes that several have.
 export const RED = "#e54b3c";
 export const DEEP_RED = "#b52f2b";
 export const ORANGE = "#f78f2e";
@@ -37,3 +37,15 @@ export const tube = (edge: string, color: string, d: string, width: number): rea
 ];
 
 export const sparkle = (x: number, y: number, radius: number): string => star(x, y, radius, 4, 0.3);
+
+/** A leaf, petal or grain that starts at x, y; degrees are clockwise from upwards. */
+export function leaf(x: number, y: number, length: number, width: number, degrees: number): string {
+  const [right, up] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))];
+  const at = (along: number, across: number) => [x + right * along + up * across, y - up * along + right * across];
+  const [[a = 0, b = 0], [c = 0, d = 0], [e = 0, f = 0]] = [
+    at(length / 2, width),
+    at(length, 0),
+    at(length / 2, -width),
+  ];
+  return path`M${x} ${y}Q${a} ${b} ${c} ${d}Q${e} ${f} ${x} ${y}Z`;
+}
