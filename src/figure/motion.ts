@@ -1,5 +1,5 @@
 /**
- * How a figure moves: it breathes, its head follows, its cape sways, its eyes blink once. Drawn parts are found by
+ * How a figure moves: it breathes, its head follows, its cape sways, its eyes blink. Drawn parts are found by
  * their mark `data-m`, in any picture of any figure; legs, seat and stand have none.
  */
 
@@ -45,9 +45,9 @@ const SHOULDERS = -292;
 /** Where closed lids meet, in the head's units. */
 const LIDS = 7;
 
-/** Open and closed eyes; half a blink takes 70 ms. */
-const lids = (ms: number, opening: number): Keyframe => ({ ms, ...around(LIDS, { scaleY: opening }) });
-const BLINK_MS = 1900;
+/** Eyes or lids, opened by a ratio: 0 is a line, less an arch that hangs. */
+const opened = (ms: number, scaleY: number): Keyframe => ({ ms, ...around(LIDS, { scaleY }) });
+const BLINK = 1900;
 
 /** Keyframes of each mark, in the order of time, from 0 to {@link LOOP_MS}. */
 const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
@@ -69,14 +69,28 @@ const KEYFRAMES: Readonly<Record<string, readonly Keyframe[]>> = {
       scaleY: 1 - 0.012 * breath(phase),
     }),
   ),
-  /** Open eyes. */
+  /** What the lids of open eyes leave to be seen: gone before they meet, because a line of it would look like a slit. */
   e: [
-    lids(0, 1),
-    lids(BLINK_MS, 1),
-    lids(BLINK_MS + 60, 0.08),
-    lids(BLINK_MS + 80, 0.08),
-    lids(BLINK_MS + 140, 1),
-    lids(LOOP_MS, 1),
+    opened(0, 1),
+    opened(BLINK, 1),
+    opened(BLINK + 36, 0.35),
+    opened(BLINK + 44, 0),
+    opened(BLINK + 96, 0),
+    opened(BLINK + 104, 0.35),
+    opened(BLINK + 140, 1),
+    opened(LOOP_MS, 1),
+  ],
+  /** Upper lids with their lashes. They go on to where a sleeper's are. */
+  l: [
+    opened(0, 1),
+    opened(BLINK, 1),
+    opened(BLINK + 36, 0.35),
+    opened(BLINK + 44, -0.4),
+    opened(BLINK + 70, -0.55),
+    opened(BLINK + 96, -0.4),
+    opened(BLINK + 104, 0.35),
+    opened(BLINK + 140, 1),
+    opened(LOOP_MS, 1),
   ],
 };
 

@@ -116,11 +116,9 @@ export function Eyes({ context }: { context: DrawContext }) {
       <g data-m="e">
         {paths([[WHITE, opening, "flat"]])}
         <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
-        {paths([
-          [mix(skin, dark, 0.6), opening, 1.4],
-          [dark, lid, "flat"],
-        ])}
+        {paths([[mix(skin, dark, 0.6), opening, 1.4]])}
       </g>
+      <path data-m="l" d={lid} fill={dark} stroke="none" />
     </>
   );
 }
