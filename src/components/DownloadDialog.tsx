@@ -222,7 +222,9 @@ export function DownloadDialog({
         {onCopyCode ? (
           <fieldset className="pf:min-w-0">
             <legend className="pf:type-item">{text.copy}</legend>
-            <p className="pf:pb-2 pf:text-muted pf:text-small">{format === "loop" ? text.copyNotLoop : text.copyNote}</p>
+            <p className="pf:pb-2 pf:text-muted pf:text-small">
+              {format === "loop" ? text.copyNotLoop : text.copyNote}
+            </p>
             <div className="pf:flex pf:flex-wrap pf:gap-2">
               {(format === "loop" ? [] : EMBED_KINDS).map((kind) => (
                 <Button

@@ -112,8 +112,7 @@ export function readGifFigure(bytes: Uint8Array): FigureSpec | "damaged" | undef
       at += 1 + length;
     }
     at += 1;
-    if (text.startsWith(SVG_METADATA_PREFIX))
-      return decodeFigure(text.slice(SVG_METADATA_PREFIX.length)) ?? "damaged";
+    if (text.startsWith(SVG_METADATA_PREFIX)) return decodeFigure(text.slice(SVG_METADATA_PREFIX.length)) ?? "damaged";
   }
   return "damaged";
 }

@@ -6,6 +6,7 @@ test("a file is named after its figure", () => {
   expect(pictureFileName("Maya Okonkwo", "card", true)).toBe("maya-okonkwo-card.png");
   expect(pictureFileName("  Dr. Ngozi/Bankole ", "drawing", false)).toBe("dr-ngozi-bankole-drawing-preview.svg");
   expect(pictureFileName("張偉", "square", true)).toBe("張偉-square.png");
+  expect(pictureFileName("Maya Okonkwo", "loop", true)).toBe("maya-okonkwo-loop.gif");
   expect(pictureFileName("🦸", "landscape", true)).toBe("figure-landscape.png");
 });
 

@@ -1,4 +1,4 @@
-import { PNG_SIGNATURE } from "../../domain/figure-file.ts";
+import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../domain/figure-file.ts";
 import { isEmptyTable, tableOfLine } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
@@ -7,6 +7,7 @@ export type FileKind =
   | "pdf"
   | "zip"
   | "png"
+  | "gif"
   | "jpeg"
   | "webp"
   | "svg"
@@ -30,6 +31,7 @@ const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
   // Without entries.
   ["zip", ascii("PK\x05\x06")],
   ["png", PNG_SIGNATURE],
+  ["gif", GIF_SIGNATURE],
   ["jpeg", [0xff, 0xd8, 0xff]],
 ];
 

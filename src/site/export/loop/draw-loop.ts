@@ -44,7 +44,7 @@ export async function drawLoop(figure: PictureSource, { signal, onProgress }: Lo
       // The worker takes one frame while the page draws the next; no more wait.
       await answer;
       answer = ask(worker, { frame, delay: Math.min(FRAME_MS, LOOP_MS - ms) }, signal, frame);
-      onProgress(ms / LOOP_MS);
+      if (ms % (5 * FRAME_MS) === 0) onProgress(ms / LOOP_MS);
     }
     await answer;
     const gif = await ask(worker, "finish", signal);

@@ -22,7 +22,12 @@ self.onmessage = ({ data }: MessageEvent<LoopRequest>) => {
   }
   if ("picture" in data) {
     const picture = toPixels(data.picture);
-    gif = createGif({ width: picture.width, height: picture.height, picture: picture.data, rest: toPixels(data.rest).data });
+    gif = createGif({
+      width: picture.width,
+      height: picture.height,
+      picture: picture.data,
+      rest: toPixels(data.rest).data,
+    });
   } else gif?.add(toPixels(data.frame).data);
   gif?.hold(data.delay);
   answer("done");

@@ -1,0 +1,151 @@
+// A figure that breathes, as a GIF that people can post.
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { readGifFigure } from "../../src/domain/figure-file.ts";
+import { expect, test } from "./fixtures.ts";
+import { delayRequests, open, recordAnnouncements, status } from "./helpers.ts";
+
+const WORKER = /loop-worker-[\w-]+\.js$/;
+const LIMIT = 2_000_000;
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Download" });
+const card = (page: Page) => page.getByRole("article", { name: /^Ingrid Sørensen/ });
+const download = (page: Page) => dialog(page).getByRole("button", { name: "Download", exact: true });
+const bar = (page: Page) => dialog(page).getByRole("progressbar", { name: "Drawing it frame by frame" });
+const downloads = async (page: Page) =>
+  Number.parseInt(
+    (await card(page)
+      .getByText(/^\d+ downloads$/)
+      .textContent()) ?? "",
+    10,
+  );
+
+async function openDownload(page: Page) {
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
+  await dialog(page).getByRole("radio", { name: "Moving picture" }).check();
+}
+async function save(page: Page) {
+  const saved = page.waitForEvent("download");
+  await download(page).click();
+  const file = await saved;
+  return { name: file.suggestedFilename(), path: await file.path() };
+}
+
+test("A moving picture is a small GIF that repeats for ever, three seconds long, and opens again as its figure", async ({
+  page,
+}) => {
+  await openDownload(page);
+  const { name, path } = await save(page);
+  expect(name).toBe("ingrid-sørensen-loop.gif");
+  const gif = await readFile(path);
+  expect(gif.subarray(0, 6).toString("latin1")).toBe("GIF89a");
+  expect(gif.length).toBeLessThan(LIMIT);
+  const { width, pageHeight, pages = 0, loop, delay = [] } = await sharp(gif, { animated: true }).metadata();
+  expect([width, pageHeight]).toEqual([800, 800]);
+  expect(loop).toBe(0);
+  expect(pages).toBeGreaterThan(30);
+  expect(delay.reduce((sum, one) => sum + one)).toBe(3000);
+  expect(readGifFigure(gif)).toMatchObject({ name: "Ingrid Sørensen" });
+  await expect(status(page)).toHaveText("ingrid-sørensen-loop.gif is on its way to your downloads.");
+
+  await open(page, "/create");
+  await page.evaluate((base64) => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], "posted.gif"));
+    for (const type of ["dragover", "drop"])
+      document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
+  }, gif.toString("base64"));
+  await expect(page.getByRole("heading", { name: "Meet your figure" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ingrid Sørensen");
+});
+
+test("A figure moves in its file, and only the figure", async ({ page }) => {
+  await openDownload(page);
+  const { path } = await save(page);
+  const frame = (number: number) => sharp(path, { page: number }).removeAlpha().raw().toBuffer();
+  const [first, later] = await Promise.all([frame(0), frame(12)]);
+  let moved = 0;
+  for (let at = 0; at < first.length; at++) {
+    if (first[at] === later[at]) continue;
+    moved += 1;
+    // In her box, beside its small pictures and above its print; the code beside the box stands.
+    const [x, y] = [Math.floor(at / 3) % 800, Math.floor(at / 2400)];
+    expect(x > 160 && x < 530 && y > 230 && y < 700, `${x}, ${y}`).toBe(true);
+  }
+  expect(moved).toBeGreaterThan(3000);
+});
+
+test("Cancel and Escape end the making, which then saves no file and counts no download", async ({ page }) => {
+  const release = await delayRequests(page, WORKER);
+  const files: string[] = [];
+  page.on("download", (file) => files.push(file.suggestedFilename()));
+  await openDownload(page);
+  const before = await downloads(page);
+  const announcements = await recordAnnouncements(page);
+  await download(page).press("Enter");
+  await expect(bar(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(download(page)).toBeFocused();
+  await expect.poll(announcements).toContain("Cancelled. Nothing was saved.");
+
+  await download(page).press("Enter");
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(status(page)).toHaveText("Cancelled. Nothing was saved.");
+  expect(await downloads(page)).toBe(before);
+  expect(files).toEqual([]);
+});
+
+test("A worker that fails says so in a sentence, counts no download, and can be tried again", async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource/);
+  await page.route(WORKER, (route) => route.abort());
+  await openDownload(page);
+  const before = await downloads(page);
+  await download(page).click();
+  await expect(dialog(page).getByText(/^The picture could not be made\./)).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await downloads(page)).toBe(before);
+  await page.unroute(WORKER);
+  await save(page);
+  await expect(card(page).getByText(`${before + 1} downloads`)).toBeVisible();
+});
+
+const PROGRAMS = { ffprobe: "-version", gifsicle: "--version" };
+for (const [program, flag] of Object.entries(PROGRAMS))
+  test(`${program} opens a moving picture`, async ({ page }) => {
+    test.skip(!process.env.TEST_ALL, "npm run test:all has it.");
+    test.skip(spawnSync(program, [flag]).status !== 0, `${program} is not installed (Debian's ffmpeg and gifsicle).`);
+    await openDownload(page);
+    const { path } = await save(page);
+    if (program === "gifsicle") {
+      const info = execFileSync(program, ["--info", "--no-warnings", path], { encoding: "utf8" });
+      expect(info).toContain("logical screen 800x800");
+      expect(info).toContain("loop forever");
+      expect(info).toContain("end comment profigure:2.");
+      // Warnings are on the error output.
+      expect(spawnSync(program, ["--info", path], { encoding: "utf8" }).stderr).toBe("");
+      return;
+    }
+    const { stdout, stderr } = spawnSync(
+      program,
+      [
+        ...["-v", "warning", "-count_frames", "-of", "json"],
+        ...["-show_entries", "stream=codec_name,width,height,nb_read_frames:format=duration", path],
+      ],
+      { encoding: "utf8" },
+    );
+    expect(stderr).toBe("");
+    const { streams, format } = JSON.parse(stdout);
+    expect(streams).toMatchObject([{ codec_name: "gif", width: 800, height: 800 }]);
+    expect(Number(streams[0].nb_read_frames)).toBeGreaterThan(30);
+    expect(Number(format.duration)).toBeCloseTo(3, 1);
+  });
