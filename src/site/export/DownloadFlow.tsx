@@ -107,7 +107,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     loop.current = new AbortController();
     setProgress(0);
     try {
-      const { drawLoop } = await import("./loop/draw-loop.ts");
+      const { drawLoop } = await import("./draw-loop.ts");
       return await drawLoop(one, { signal: loop.current.signal, onProgress: setProgress });
     } finally {
       loop.current = undefined;
