@@ -21,6 +21,16 @@ declare module "picture:*" {
   export default picture;
 }
 
+/** The design tokens of src/styles/theme.css (scripts/tokens.ts). */
+declare module "tokens:theme" {
+  const theme: {
+    readonly tokens: readonly { readonly name: string; readonly value: string }[];
+    /** Names of the type roles. */
+    readonly roles: readonly string[];
+  };
+  export default theme;
+}
+
 declare module "subset-font" {
   /** An axis is pinned to a number or narrowed to a range; one not named keeps its whole range. */
   type Axis = number | { min: number; max: number };

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { lightOnly } from "./scripts/light-only.ts";
 import { CSS_TARGET } from "./scripts/site.mjs";
+import { tokens } from "./scripts/tokens.ts";
 
 /** The font's licence goes where the font goes. */
 function fontLicence(): Plugin {
@@ -19,7 +20,7 @@ function fontLicence(): Plugin {
 
 /** The modules. As a library, so that Vite puts no code of its own around dynamic imports: the consumer's build does. */
 const modules = defineConfig({
-  plugins: [react()],
+  plugins: [react(), tokens("tokens.json")],
   publicDir: false,
   build: {
     outDir: "lib",

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { pictures } from "./scripts/pictures.ts";
 import { siteUrl } from "./scripts/site.mjs";
+import { tokens } from "./scripts/tokens.ts";
 
 const PURE = ["src/{domain,figure}/**/*.test.{ts,tsx}"];
 const FILES = [
@@ -12,7 +13,7 @@ const FILES = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), tokens()],
   define: { __SITE_URL__: JSON.stringify(siteUrl()) },
   test: {
     projects: [

@@ -14,6 +14,7 @@ const EDGE_CASES = [
 /** Positions of the toolbar, and the label of the sheet of states in each. */
 const POSITIONS = [
   ["theme:dark", "In the dark theme"],
+  ["brand:herbarium", "In another brand"],
   ["viewport.value:narrow", "At 320 px"],
   ["text:200", "With text at 200 %"],
   ["direction:rtl", "Right to left"],

@@ -5,13 +5,21 @@ import { type Motion, setMotion } from "./motion.ts";
 /** What the toolbar switches. Each value is part of the address, so that a link shows everybody the same. */
 export type Globals = Readonly<{
   theme: "light" | "dark" | "system";
+  /** Ours, or another by tokens alone (.storybook/herbarium.css). */
+  brand: "profigure" | "herbarium";
   motion: Motion;
   direction: "ltr" | "rtl";
   /** The reader's text size in percent. */
   text: "100" | "150" | "200";
 }>;
 
-export const initialGlobals: Globals = { theme: "light", motion: "system", direction: "ltr", text: "100" };
+export const initialGlobals: Globals = {
+  theme: "light",
+  brand: "profigure",
+  motion: "system",
+  direction: "ltr",
+  text: "100",
+};
 
 const item = (title: string, value: string) => ({ title, value });
 const tool = (description: string, icon: string, items: ReturnType<typeof item>[]) => ({
@@ -21,6 +29,7 @@ const tool = (description: string, icon: string, items: ReturnType<typeof item>[
 
 export const globalTypes = {
   theme: tool("Theme", "mirror", [item("Light", "light"), item("Dark", "dark"), item("System theme", "system")]),
+  brand: tool("Brand", "paintbrush", [item("ProFigure", "profigure"), item("Herbarium", "herbarium")]),
   motion: tool("Motion", "lightning", [
     item("System motion", "system"),
     item("Reduced motion", "reduced"),
@@ -31,10 +40,11 @@ export const globalTypes = {
 };
 
 /** Applies the chosen globals to the document, the way the site or a reader's browser would. */
-export function applyGlobals({ theme, motion, direction, text }: Globals) {
+export function applyGlobals({ theme, brand, motion, direction, text }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
+  dataset.brand = brand;
   document.documentElement.dir = direction;
   style.fontSize = text === "100" ? "" : `${text}%`;
   setMotion(motion);

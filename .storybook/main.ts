@@ -23,7 +23,11 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
     "storybook-addon-pseudo-states",
+    // At /mcp, in development alone.
+    "@storybook/addon-mcp",
   ],
+  // manifests/components.json and manifests/docs.json, in the static build too.
+  features: { componentsManifest: true },
   staticDirs: [
     "../public",
     {

@@ -1,4 +1,5 @@
 import "../src/styles/site.css";
+import "./herbarium.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
@@ -82,6 +83,7 @@ const preview: Preview = {
         <div
           className="story-ground"
           data-theme={globals.theme === "system" ? undefined : globals.theme}
+          data-brand={globals.brand}
           dir={globals.direction}
         >
           <Story />

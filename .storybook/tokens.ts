@@ -1,24 +1,22 @@
 // The colors of src/styles/theme.css for Storybook's own surfaces, so that there is no second palette.
-import { readFileSync } from "node:fs";
-import { formatHex } from "culori";
+import { resolve, toStyleSheet } from "../scripts/tokens/document.ts";
+import { themeDocument } from "../scripts/tokens.ts";
 
-const CSS = readFileSync(new URL("../src/styles/theme.css", import.meta.url), "utf8");
-const OPAQUE = /^oklch\([^/]+\)$/;
+const DOCUMENT = themeDocument();
+const WRITTEN = [...toStyleSheet(DOCUMENT).tokens];
 
 /** Custom properties of every color, as written: the manager's style sheet supports light-dark(). */
-export const colorProperties = (CSS.match(/^ {2}--color-[a-z-]+: [^;]+;/gm) ?? []).join("");
+export const colorProperties = WRITTEN.filter(([name]) => name.startsWith("color-"))
+  .map(([name, value]) => `--${name}:${value};`)
+  .join("");
 
 /** The text font, and opaque colors as sRGB: Storybook's theme supports neither oklch() nor light-dark(). */
-export const tokens = {
-  font: /--font-text:\s*([^;]+);/.exec(CSS)?.[1]?.replace(/\s+/g, " ") ?? "",
-  light: inHex(0),
-  dark: inHex(1),
-};
+export const tokens = { font: new Map(WRITTEN).get("font-text") ?? "", light: inHex("light"), dark: inHex("dark") };
 
-function inHex(theme: 0 | 1): Record<string, string> {
-  const found = CSS.matchAll(/^ {2}--color-([a-z-]+): (?:light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)|([^;]+));/gm);
-  const pairs = [...found].map(([, name = "", light, dark, both = ""]) => [name, [light ?? both, dark ?? both][theme]]);
-  return Object.fromEntries(
-    pairs.flatMap(([name, value]) => (OPAQUE.test(value ?? "") ? [[name, formatHex(value)]] : [])),
-  );
+function inHex(theme: "light" | "dark"): Record<string, string> {
+  const found = [...resolve(DOCUMENT, theme)].flatMap(([path, { $type, $value }]) => {
+    const { hex, alpha } = $value as { hex: string; alpha?: number };
+    return $type === "color" && alpha === undefined ? [[path.slice("color.".length), hex]] : [];
+  });
+  return Object.fromEntries(found);
 }

@@ -3,9 +3,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pictures } from "../scripts/pictures.ts";
 import { siteUrl } from "../scripts/site.mjs";
+import { tokens } from "../scripts/tokens.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: false },
-  plugins: [react(), tailwindcss(), pictures()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pictures(),
+    tokens("tokens.json", "figma-light.tokens.json", "figma-dark.tokens.json"),
+  ],
   build: { assetsInlineLimit: 0 },
 });

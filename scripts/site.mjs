@@ -10,7 +10,7 @@ export const siteUrl = () => (process.env.SITE_URL || "https://profigure.example
 export const hasServiceWorker = () => process.env.SERVICE_WORKER !== "off";
 
 /** The backgrounds of the two themes (theme.css), as the web manifest spells them. */
-export const THEME_COLORS = { light: "#f8f4ea", dark: "#0d1220" };
+export const THEME_COLORS = { light: "#f8f4ea", dark: "#0c1222" };
 
 /** The first browsers with light-dark(). For older ones Vite would rewrite it, and a nested theme would not switch. */
 export const CSS_TARGET = ["chrome123", "edge123", "firefox128", "safari17.5"];

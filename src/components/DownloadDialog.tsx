@@ -1,6 +1,7 @@
 "use client";
-import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
+import { CodeXml, Download, Info, Printer, Scissors, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import { PAPERS, type Paper } from "../domain/paper.ts";
 import { hasCodeOption, PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
@@ -8,6 +9,7 @@ import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Di
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { ProgressBar } from "../primitives/ProgressBar.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
+import { Segments } from "../primitives/Segments.tsx";
 
 /** Code that shows a picture: with the picture in it, or, for a README, with the name of its file. */
 export type EmbedKind = "html" | "markdown" | "readme";
@@ -53,6 +55,13 @@ export interface DownloadDialogProps
   onCopyCode?: ((format: PictureFormat, kind: EmbedKind) => void) | undefined;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
+  /** Called on Save cutting file with the chosen paper; without it there is no such button. */
+  onSaveCuttingFile?: ((paper: Paper) => void) | undefined;
+  /**
+   * The paper of the cutting file that is chosen at first.
+   * @default "a4"
+   */
+  defaultPaper?: Paper | undefined;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<DownloadDialogLabels>;
 }
@@ -81,6 +90,12 @@ const LABELS = {
   progress: "Drawing it frame by frame",
   cancel: "Cancel",
   print: "Print card",
+  /** Heading of the cutting file. */
+  cut: "For a cutting machine",
+  cutNote: "The fold-up card as an SVG in real size, with the layers Print, Fold and Cut. It counts as a download.",
+  paper: "Paper",
+  papers: { a4: "A4", letter: "Letter" } satisfies Record<Paper, string>,
+  saveCuttingFile: "Save cutting file",
   /** Heading of the buttons that copy code. */
   copy: "Copy for a web page",
   copyNote:
@@ -102,6 +117,7 @@ const FORMATS = [
   ...(["drawing", "figure"] as const),
   "loop" as const,
 ] satisfies readonly PictureFormat[];
+const PAPER_CHOICES = Object.keys(PAPERS) as Paper[];
 const EMBED_KINDS = ["html", "markdown", "readme"] as const satisfies readonly EmbedKind[];
 
 /** Asks in which form a figure is saved. */
@@ -121,6 +137,8 @@ export function DownloadDialog({
   renderPreview,
   onCopyCode,
   onPrint,
+  onSaveCuttingFile,
+  defaultPaper = "a4",
   labels,
   className,
   ...rest
@@ -128,6 +146,7 @@ export function DownloadDialog({
   const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState<PictureFormat>("card");
   const downloadButton = useRef<HTMLButtonElement>(null);
+  const [paper, setPaper] = useState(defaultPaper);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -219,6 +238,31 @@ export function DownloadDialog({
             </Button>
           ) : null}
         </DialogActions>
+        {onSaveCuttingFile ? (
+          <fieldset className="pf:min-w-0">
+            <legend className="pf:type-item">{text.cut}</legend>
+            <p className="pf:pb-2 pf:text-muted pf:text-small">{text.cutNote}</p>
+            <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
+              <Segments
+                label={text.paper}
+                hiddenLabel
+                value={paper}
+                onValueChange={setPaper}
+                segments={PAPER_CHOICES.map((value) => ({ value, label: text.papers[value] }))}
+              />
+              <Button
+                variant="ghost"
+                size="sm"
+                compact
+                aria-disabled={busy}
+                onClick={() => !busy && onSaveCuttingFile(paper)}
+              >
+                <Scissors aria-hidden />
+                {text.saveCuttingFile}
+              </Button>
+            </div>
+          </fieldset>
+        ) : null}
         {onCopyCode ? (
           <fieldset className="pf:min-w-0">
             <legend className="pf:type-item">{text.copy}</legend>

@@ -36,7 +36,7 @@ export type SiteFooterLabels = Readonly<typeof LABELS> & NewsletterFormLabels;
 const SOCIAL: ReadonlyArray<{ name: string; icon: ReactNode }> = [
   {
     name: "LinkedIn",
-    icon: <span className="pf:font-bold pf:font-display pf:text-control-lg pf:leading-none">in</span>,
+    icon: <span className="pf:font-display pf:font-label pf:text-control-lg pf:leading-none">in</span>,
   },
   { name: "Threads", icon: <AtSign /> },
   { name: "YouTube", icon: <Play /> },

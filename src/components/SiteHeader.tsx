@@ -138,8 +138,8 @@ export function SiteHeader({
                     onClick: close,
                     className: cn(
                       "pf:group pf:flex pf:items-center pf:justify-between pf:font-display",
-                      "pf:max-md:min-h-19 pf:max-md:border-b-2 pf:max-md:border-line pf:max-md:text-menu pf:max-md:font-[850] pf:max-md:tracking-[-0.015em] pf:max-md:stretch-wide pf:max-md:aria-[current]:border-ink",
-                      "pf:md:min-h-target pf:md:rounded-pill pf:md:px-3 pf:md:font-[650] pf:md:stretch-text pf:md:hover:bg-sunken",
+                      "pf:max-md:min-h-19 pf:max-md:border-b-2 pf:max-md:border-line pf:max-md:text-menu pf:max-md:font-poster pf:max-md:tracking-[-0.015em] pf:max-md:stretch-wide pf:max-md:aria-[current]:border-ink",
+                      "pf:md:min-h-target pf:md:rounded-pill pf:md:px-3 pf:md:font-label pf:md:stretch-text pf:md:hover:bg-sunken",
                       "pf:md:aria-[current]:rounded-none pf:md:aria-[current]:border-accent pf:md:aria-[current]:border-b-3 pf:md:aria-[current]:pt-frame",
                     ),
                     children: (

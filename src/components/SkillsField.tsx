@@ -75,7 +75,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
 
   return (
     <div data-slot="skills-field" className="pf:grid pf:grid-cols-1 pf:gap-2">
-      <label htmlFor={id} className="pf:type-control pf:font-[750]">
+      <label htmlFor={id} className="pf:type-control">
         {labels.skills}
       </label>
       <div className="pf:flex pf:flex-wrap pf:gap-2 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:p-1.5 pf:has-[input:focus]:border-ink pf:has-[input:focus-visible]:focus-ring">

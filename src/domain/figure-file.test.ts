@@ -5,21 +5,38 @@ import { encodeFigure } from "./figure-code.ts";
 import {
   addGifFigure,
   addPngFigure,
+  addSvgFigure,
   PNG_KEYWORD,
   PNG_SIGNATURE,
   readGifFigure,
   readPngFigure,
   readSvgFigure,
-  SVG_METADATA_PREFIX,
 } from "./figure-file.ts";
 import { toFigureSpec } from "./figure-spec.ts";
 import { randomFigureSpec } from "./random-spec.ts";
 
 const spec = toFigureSpec({ name: "Maya Okonkwo" });
-const svg = `<svg xmlns="http://www.w3.org/2000/svg"><style>x</style><metadata>${SVG_METADATA_PREFIX}${encodeFigure(spec)}</metadata><path d="M0 0"/></svg>`;
+const PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" aria-label="A &gt; B"><path d="M0 0"/></svg>';
+const svg = addSvgFigure(PLAIN, spec);
+const code = encodeFigure(spec);
 
-test("A drawing gives its figure back", () => {
+test("A drawing gives its figure back, and is the same drawing", () => {
   expect(readSvgFigure(svg)).toEqual(spec);
+  expect(svg.replace(/<metadata>.*<\/metadata>/, "")).toBe(PLAIN);
+});
+
+test("A drawing that another program wrote again gives its figure back", () => {
+  for (const element of [
+    `<metadata id="metadata1">profigure:${code}</metadata>`,
+    `<metadata\n   id="metadata1">\n    profigure:${code}\n  </metadata>`,
+    `<svg:metadata>profigure:${code}</svg:metadata>`,
+  ])
+    expect(readSvgFigure(PLAIN.replace(">", `>${element}`))).toEqual(spec);
+});
+
+test("What a figure's own texts say is no other figure", () => {
+  for (const element of ["title", "text", "desc", "tspan"])
+    expect(readSvgFigure(`<svg><${element}>profigure:${code}</${element}></svg>`)).toBeUndefined();
 });
 
 test("A drawing that was changed gives the same figure or none, never another", () => {
@@ -32,7 +49,7 @@ test("A drawing that was changed gives the same figure or none, never another", 
 });
 
 test("A drawing of somebody else's making gives no figure", () => {
-  for (const text of ["", "hello", "<svg/>", `>${SVG_METADATA_PREFIX}`, `>${SVG_METADATA_PREFIX}${"x".repeat(5000)}`])
+  for (const text of ["", "hello", "<svg/>", "<metadata>profigure:", `<metadata>profigure:${"x".repeat(5000)}<`])
     expect(readSvgFigure(text)).toBeUndefined();
 });
 
@@ -43,13 +60,13 @@ function chunk(type: string, data: readonly number[]): readonly number[] {
   return [...number(data.length), ...body, ...number(crc32(Uint8Array.from(body)))];
 }
 const header = chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]);
-const code = chunk("iTXt", [...ascii(PNG_KEYWORD), 0, 0, 0, 0, 0, ...ascii(encodeFigure(spec))]);
+const text = chunk("iTXt", [...ascii(PNG_KEYWORD), 0, 0, 0, 0, 0, ...ascii(code)]);
 const end = chunk("IEND", []);
 const png = (...chunks: (readonly number[])[]) => Uint8Array.from([...PNG_SIGNATURE, ...chunks.flat()]);
 
 test("A picture gives its figure back, wherever in the file its code stands", () => {
-  expect(readPngFigure(png(header, code, end))).toEqual(spec);
-  expect(readPngFigure(png(header, chunk("IDAT", [1, 2, 3]), code, end))).toEqual(spec);
+  expect(readPngFigure(png(header, text, end))).toEqual(spec);
+  expect(readPngFigure(png(header, chunk("IDAT", [1, 2, 3]), text, end))).toEqual(spec);
 });
 
 test("A thousand figures come back from the picture that they were written into, whose own chunks stay", () => {
@@ -64,11 +81,11 @@ test("A thousand figures come back from the picture that they were written into,
 test("A picture without a code gives no figure", () => {
   expect(readPngFigure(png(header, end))).toBeUndefined();
   expect(readPngFigure(png(header, chunk("iTXt", ascii("Title\0\0\0\0\0Maya")), end))).toBeUndefined();
-  expect(readPngFigure(png(header, end, code))).toBeUndefined();
+  expect(readPngFigure(png(header, end, text))).toBeUndefined();
 });
 
 test("A picture that was changed gives the same figure or none, never another", () => {
-  const whole = png(header, code, end);
+  const whole = png(header, text, end);
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
       const changed = whole.slice();
@@ -79,8 +96,14 @@ test("A picture that was changed gives the same figure or none, never another", 
   );
 });
 
+test("A picture is damaged where the checksum of its chunk does not hold, even if its code does", () => {
+  const changed = png(header, text, end);
+  changed[PNG_SIGNATURE.length + header.length + text.length - 1] = 0x55;
+  expect(readPngFigure(changed)).toBe("damaged");
+});
+
 test("A picture that ends inside a chunk is damaged", () => {
-  expect(readPngFigure(png(header, code.slice(0, -1)))).toBe("damaged");
+  expect(readPngFigure(png(header, text.slice(0, -1)))).toBe("damaged");
   expect(readPngFigure(png(header))).toBe("damaged");
   expect(readPngFigure(new Uint8Array())).toBe("damaged");
 });

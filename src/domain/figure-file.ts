@@ -2,8 +2,8 @@ import { crc32 } from "./crc32.ts";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-code.ts";
 import type { FigureSpec } from "./figure-spec.ts";
 
-/** Stands before a figure's code in the metadata of its SVG file. */
-export const SVG_METADATA_PREFIX = "profigure:";
+/** Stands before a figure's code in the metadata of its SVG file and the comment of its GIF file. */
+const CODE_PREFIX = "profigure:";
 
 /** Keyword of the `iTXt` chunk that holds a figure's code in a PNG file. */
 export const PNG_KEYWORD = "profigure";
@@ -12,16 +12,26 @@ export const PNG_KEYWORD = "profigure";
 export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
 /**
+ * A figure's code in an SVG: nowhere but in its metadata, as a tagline may say anything. Other programs give that element a
+ * prefix, attributes and line breaks.
+ */
+const SVG_FIGURE = new RegExp(
+  `<(?:\\w+:)?metadata(?:\\s[^<>]*)?>\\s*${CODE_PREFIX}([\\w.-]{1,${FIGURE_CODE_LIMIT}})\\s*</`,
+);
+
+/**
  * The figure of an SVG file that was saved here, never paid for; undefined when the file is none of ours or is
- * damaged. It is read as text, never as a document.
+ * damaged. It is read as text, never as a document. Of several figures in a file the first counts.
  */
 export function readSvgFigure(text: string): FigureSpec | undefined {
-  const at = text.indexOf(`>${SVG_METADATA_PREFIX}`);
-  if (at < 0) return undefined;
-  const start = at + 1 + SVG_METADATA_PREFIX.length;
-  const rest = text.slice(start, start + FIGURE_CODE_LIMIT + 1);
-  return decodeFigure(rest.slice(0, rest.indexOf("<")));
+  const code = SVG_FIGURE.exec(text)?.[1];
+  return code === undefined ? undefined : decodeFigure(code);
 }
+
+/** An SVG with its figure's code as its first element, so that the drawing opens again ({@link readSvgFigure}). */
+export const addSvgFigure = (svg: string, spec: FigureSpec): string =>
+  // The first ">" ends the first tag: serializers encode those of attributes.
+  svg.replace(">", `><metadata>${CODE_PREFIX}${encodeFigure(spec)}</metadata>`);
 
 /** Length and type before a chunk's data, checksum after it. */
 const CHUNK_HEAD = 8;
@@ -36,7 +46,7 @@ const TEXT_HEAD = [...new TextEncoder().encode(PNG_KEYWORD), 0, 0, 0, 0, 0];
 
 /**
  * The figure of a PNG file that was saved here, never paid for: undefined when the file carries none, "damaged" when its
- * chunks or the code do not hold. Compressed text is not inflated.
+ * chunks or the code do not hold. Compressed text is not inflated. Of several figures in a file the first counts.
  */
 export function readPngFigure(bytes: Uint8Array): FigureSpec | "damaged" | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -112,14 +122,14 @@ export function readGifFigure(bytes: Uint8Array): FigureSpec | "damaged" | undef
       at += 1 + length;
     }
     at += 1;
-    if (text.startsWith(SVG_METADATA_PREFIX)) return decodeFigure(text.slice(SVG_METADATA_PREFIX.length)) ?? "damaged";
+    if (text.startsWith(CODE_PREFIX)) return decodeFigure(text.slice(CODE_PREFIX.length)) ?? "damaged";
   }
   return "damaged";
 }
 
 /** A GIF with its figure's code in a comment behind its frames, so that it opens again ({@link readGifFigure}). */
 export function addGifFigure(gif: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
-  const text = new TextEncoder().encode(SVG_METADATA_PREFIX + encodeFigure(spec));
+  const text = new TextEncoder().encode(CODE_PREFIX + encodeFigure(spec));
   const comment = [GIF_EXTENSION, GIF_COMMENT];
   for (let at = 0; at < text.length; at += PART_LENGTH) {
     const part = text.subarray(at, at + PART_LENGTH);

@@ -114,12 +114,7 @@ const pick = <T>(list: readonly T[], value: unknown, fallback: T): T =>
 
 /** A text as one line: controls, lone surrogates and runs of white space have no place on a printed card. */
 export const cleanLine = (value: unknown): string =>
-  typeof value === "string"
-    ? value
-        .toWellFormed()
-        .replace(/[\s\p{Cc}\uFFFD\uFFFE\uFFFF]+/gu, " ")
-        .trim()
-    : "";
+  typeof value === "string" ? value.replace(/[\s\p{Cc}\p{Cs}\uFFFD\uFFFE\uFFFF]+/gu, " ").trim() : "";
 
 const line = (value: unknown, limit: number, fallback: string): string => truncate(cleanLine(value) || fallback, limit);
 

@@ -22,4 +22,4 @@ export function limitTextInput({ text, caret }: TextInput, limit: number): TextI
   return { text: cut(kept + back, limit), caret: kept.length };
 }
 
-const oneLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\uFFFD\uFFFE\uFFFF]/gu, " ");
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\uFFFD\uFFFE\uFFFF]/gu, " ");

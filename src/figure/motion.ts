@@ -138,31 +138,41 @@ export function poseFigure(picture: Element, ms: number): void {
     Object.assign(part.style, inLoop === 0 ? REST : styleOf(poseAt(keyframes, inLoop)));
 }
 
+/** Back to the drawing, where a motion is stopped. */
+const SETTLE = { duration: 240, easing: "ease-out" };
+
+interface MoveOptions {
+  /** How often. @default Infinity */
+  loops?: number;
+  /** When the first loop begins or began, in the time of the document: parts drawn later join the others. @default now */
+  startTime?: CSSNumberish | null;
+  /** Called when the last loop has ended. */
+  onEnd?: () => void;
+}
+
 /**
- * Moves a drawn figure until the returned function is called: then it stands as it was drawn. Whoever calls it asks
- * before whether the person wants motion.
+ * Moves a drawn figure until its last loop has ended or the returned function is called: then it goes back to how it is
+ * drawn, or is there at once. Whoever calls it asks before whether the person wants motion.
  */
 export function moveFigure(
   picture: Element,
-  {
-    loops = Number.POSITIVE_INFINITY,
-    startTime = picture.ownerDocument.timeline.currentTime,
-  }: {
-    /** How often. @default Infinity */
-    loops?: number;
-    /** When the first loop begins or began, in the time of the document: parts drawn later join the others. @default now */
-    startTime?: CSSNumberish | null;
-  } = {},
-): () => void {
-  const animations = movingParts(picture).map(({ part, keyframes }) => {
+  { loops = Number.POSITIVE_INFINITY, startTime = picture.ownerDocument.timeline.currentTime, onEnd }: MoveOptions = {},
+): (isAtOnce?: boolean) => void {
+  const moved = movingParts(picture).map(({ part, keyframes }) => {
     const animation = part.animate(
       keyframes.map(({ ms, ...pose }) => ({ offset: ms / LOOP_MS, ...styleOf(pose) })),
       { duration: LOOP_MS, iterations: loops },
     );
     animation.startTime = startTime;
-    return animation;
+    return { part, keyframes, animation };
   });
-  return () => {
-    for (const animation of animations) animation.cancel();
+  if (onEnd) moved[0]?.animation.addEventListener("finish", onEnd);
+  return (isAtOnce = false) => {
+    for (const { part, keyframes, animation } of moved) {
+      const { currentTime, playState } = animation;
+      animation.cancel();
+      if (isAtOnce || playState !== "running") continue;
+      part.animate([styleOf(poseAt(keyframes, Number(currentTime) % LOOP_MS)), styleOf({})], SETTLE);
+    }
   };
 }

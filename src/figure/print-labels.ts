@@ -23,5 +23,10 @@ export const PRINT_LABELS = {
   spares: "Spare parts. Cut out, lose under the desk.",
   check: "Check the name before you cut",
 };
+/** What a plain card says in their place, also in English: a machine cuts and scores. */
+export const PLAIN_LABELS: Partial<PrintCardLabels> = {
+  cut: { heading: "Cut", text: "Your machine scores, then cuts out." },
+  fold: { heading: "Fold", text: "Three scored lines, away from you." },
+};
 /** The fixed texts of the fold-up card. */
 export type PrintCardLabels = typeof PRINT_LABELS;

@@ -24,7 +24,7 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
   return (
     <div data-slot="text-field" className={cn("pf:grid pf:grid-cols-1 pf:gap-2", className)}>
       <span className="pf:flex pf:flex-wrap pf:items-baseline pf:justify-between pf:gap-x-3">
-        <label htmlFor={inputId} className="pf:type-control pf:min-w-0 pf:font-[750]">
+        <label htmlFor={inputId} className="pf:type-control pf:min-w-0">
           {label}
         </label>
         {aside}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
+import { CONTRAST_PAIRS } from "../../src/styles/contrast-pairs.ts";
 import { tokens } from "./tokens.ts";
 
 const THEMES = ["light", "dark"] as const;
@@ -11,54 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const COLORS = tokens("color-");
-const written = (name: string) => COLORS.find((token) => token.name === `color-${name}`)?.value ?? "transparent";
-
-/** Every pair of colors that components combine, with the contrast it needs: 7 body, 4.5 text, 3 lines. */
-const PAIRS: readonly (readonly [front: string, ground: string, needs: number])[] = [
-  ["ink", "background", 7],
-  ["muted", "background", 4.5],
-  ["ink", "surface", 7],
-  ["muted", "surface", 4.5],
-  ["ink", "sunken", 7],
-  ["muted", "sunken", 4.5],
-  ["ink", "peg", 7],
-  ["muted", "peg", 4.5],
-  ["hero", "background", 4.5],
-  ["villain", "background", 4.5],
-  ["danger", "background", 4.5],
-  ["success", "background", 4.5],
-  ["line-strong", "background", 3],
-  ["focus", "background", 3],
-  ["hero", "surface", 4.5],
-  ["villain", "surface", 4.5],
-  ["danger", "surface", 4.5],
-  ["success", "surface", 4.5],
-  ["line-strong", "surface", 3],
-  ["focus", "surface", 3],
-  ["hero", "sunken", 4.5],
-  ["villain", "sunken", 4.5],
-  ["danger", "sunken", 4.5],
-  ["success", "sunken", 4.5],
-  ["line-strong", "sunken", 3],
-  ["focus", "sunken", 3],
-  ["on-hero", "hero", 4.5],
-  ["on-hero", "hero-strong", 4.5],
-  ["on-villain", "villain", 4.5],
-  ["on-villain", "villain-strong", 4.5],
-  ["on-accent", "accent", 7],
-  ["ink", "accent-soft", 7],
-  ["ink", "hero-soft", 7],
-  ["ink", "villain-soft", 7],
-  ["hero-strong", "hero-soft", 4.5],
-  ["villain-strong", "villain-soft", 4.5],
-  ["danger", "danger-soft", 4.5],
-  ["ink", "danger-soft", 7],
-  ["success", "success-soft", 4.5],
-  ["on-night", "night", 7],
-  ["on-night-muted", "night", 7],
-  ["accent", "night", 7],
-  ["background", "ink", 7],
-];
+const live = (name: string) => COLORS.find((token) => token.name === `color-${name}`)?.live ?? "transparent";
 
 /** The red, green and blue that a browser paints for a color, 0 to 255. */
 function painted(color: string): readonly number[] {
@@ -88,11 +42,15 @@ const hex = (color: string) =>
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("")}`;
 
-const ground = { padding: "1.25rem", background: "var(--pf-color-background)", color: "var(--pf-color-ink)" } as const;
+const ground = {
+  padding: "min(1.25rem, 3vw)",
+  background: "var(--pf-color-background)",
+  color: "var(--pf-color-ink)",
+} as const;
 const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" } as const;
 
 /** A token's square, and the value that the browser computes for it in this theme. */
-function Swatch({ name, value }: { name: string; value: string }) {
+function Swatch({ name, live }: { name: string; live: string }) {
   const square = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState("");
   useEffect(() => {
@@ -109,7 +67,7 @@ function Swatch({ name, value }: { name: string; value: string }) {
           flex: "none",
           borderRadius: "var(--pf-radius-sm)",
           border: "1px solid var(--pf-color-line-strong)",
-          background: value,
+          background: live,
         }}
       />
       <span style={{ minInlineSize: 0 }}>
@@ -167,16 +125,17 @@ function Pairs({ theme }: { theme: Theme }) {
         </tr>
       </thead>
       <tbody>
-        {PAIRS.map(([front, back, needs], index) => (
+        {CONTRAST_PAIRS.map(([front, back, needs], index) => (
           <tr key={`${front} ${back}`}>
             <th scope="row" style={{ textAlign: "start", paddingBlock: "0.25rem" }}>
               <span
                 data-pair=""
                 style={{
-                  color: written(front),
-                  background: written(back),
+                  color: live(front),
+                  background: live(back),
                   display: "block",
-                  padding: "0.375rem 0.75rem",
+                  padding: "0.375rem min(0.75rem, 2vw)",
+                  overflowWrap: "anywhere",
                   borderRadius: "var(--pf-radius-xs)",
                   fontWeight: 600,
                 }}
@@ -193,12 +152,14 @@ function Pairs({ theme }: { theme: Theme }) {
   );
 }
 
-/** Lines and rings need a contrast of 3, which is not enough for text: the text beside them is in ink. */
+/** Lines and rings need a contrast of 3, which is not enough for text: the text beside them is in ink on paper. */
 function Line({ front, back }: { front: string; back: string }) {
   return (
     <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>
-      <span aria-hidden style={{ inlineSize: "2.5rem", borderBlockStart: "3px solid currentColor" }} />
-      <span style={{ color: "var(--pf-color-ink)" }}>
+      <span aria-hidden style={{ inlineSize: "1.5rem", flex: "none", borderBlockStart: "3px solid currentColor" }} />
+      <span
+        style={{ background: "var(--pf-color-background)", color: "var(--pf-color-ink)", paddingInline: "0.375rem" }}
+      >
         {front} on {back}
       </span>
     </span>
@@ -220,7 +181,7 @@ export const Contrast: Story = {
   render: pairSheet,
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("row").filter((row) => row.querySelector("td"));
-    await expect(rows).toHaveLength(PAIRS.length * THEMES.length);
+    await expect(rows).toHaveLength(CONTRAST_PAIRS.length * THEMES.length);
     for (const row of rows) {
       const cells = [...row.querySelectorAll("td")];
       // The ratios are measured once the colors are painted.

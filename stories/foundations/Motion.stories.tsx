@@ -40,11 +40,11 @@ function Track({ name, duration, ease }: { name: string; duration: string; ease:
 
 const durations = () => (
   <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
-    {TIMES.map(({ name, value }) => (
+    {TIMES.map(({ name, value, live }) => (
       <Track
         key={name}
         name={`${name.replace("transition-duration-", "")}, ${value}`}
-        duration={value}
+        duration={live}
         ease="var(--pf-ease-out)"
       />
     ))}
@@ -56,8 +56,8 @@ export const Durations: Story = { render: durations };
 export const Eases: Story = {
   render: () => (
     <ul style={{ display: "grid", gap: "1.25rem", maxInlineSize: "35rem" }}>
-      {EASES.map(({ name, value }) => (
-        <Track key={name} name={name} duration="420ms" ease={value} />
+      {EASES.map(({ name, live }) => (
+        <Track key={name} name={name} duration="420ms" ease={live} />
       ))}
     </ul>
   ),

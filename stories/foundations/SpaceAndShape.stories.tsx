@@ -29,8 +29,8 @@ export const Spacing: Story = {
   render: () => (
     <List
       of={tokens("spacing")}
-      style={({ value }) => ({
-        inlineSize: value,
+      style={({ live }) => ({
+        inlineSize: live,
         maxInlineSize: "100%",
         blockSize: "1.5rem",
         background: "var(--pf-color-ink)",
@@ -43,7 +43,7 @@ export const Radii: Story = {
   render: () => (
     <List
       of={tokens("radius-")}
-      style={({ value }) => ({ ...box, borderRadius: value, border: "2px solid var(--pf-color-frame)" })}
+      style={({ live }) => ({ ...box, borderRadius: live, border: "2px solid var(--pf-color-frame)" })}
     />
   ),
 };
@@ -52,7 +52,7 @@ export const Shadows: Story = {
   render: () => (
     <List
       of={tokens("shadow-")}
-      style={({ value }) => ({ ...box, boxShadow: value, borderRadius: "var(--pf-radius-lg)" })}
+      style={({ live }) => ({ ...box, boxShadow: live, borderRadius: "var(--pf-radius-lg)" })}
     />
   ),
 };

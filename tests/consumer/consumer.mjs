@@ -37,7 +37,7 @@ export function install(fixture, others) {
 }
 
 /** The versions of our own lock: npm has them in its cache since `npm ci`, and a new release breaks no test. */
-function locked() {
+export function locked() {
   const packages = Object.entries(json("package-lock.json").packages);
   const used = packages.filter(([path, { dev }]) => /^node_modules\/(?!.*\/node_modules\/)/.test(path) && !dev);
   return Object.fromEntries(used.map(([path, { version }]) => [path.replace("node_modules/", ""), version]));

@@ -6,13 +6,13 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
-import sharp from "sharp";
 import sirv from "sirv";
 import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
 import { expect, test } from "../site/fixtures.ts";
 import { install, remove } from "./consumer.mjs";
 import { OVERRIDES } from "./hosts/overrides.ts";
+import { differing, open, photograph } from "./pictures.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const BOOTSTRAP = "5.3.8";
@@ -74,11 +74,6 @@ test.afterAll(() => {
   if (folder) remove(folder);
 });
 
-async function open(page: Page, name: string) {
-  await page.goto(`${url}/${name}`);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** The computed styles of the host's elements that change when the host loads our sheet. */
 const changes = (page: Page, withOurs: string) =>
   page.evaluate(async (src) => {
@@ -127,7 +122,7 @@ for (const host of hosts) {
   }
 
   test(`A consumer's classes override ours in ${host}`, async ({ page }) => {
-    await open(page, `${host}-with.html?only=Override`);
+    await open(page, `${url}/${host}-with.html?only=Override`);
     const found = await page.evaluate(
       (list) =>
         list.map(({ component, className, property }) => {
@@ -141,52 +136,14 @@ for (const host of hosts) {
   });
 }
 
-const NO_ANIMATIONS = { animations: "disabled" } as const;
-
-/** A screenshot of a page, and the box of each component in it. */
-async function photograph(page: Page, name: string) {
-  await open(page, name);
-  const isDialog = name.includes("only=");
-  const components = page.locator(isDialog ? "body > [role=dialog]" : "[data-component]");
-  await expect(components.first()).toBeVisible();
-  const boxes = await components.evaluateAll((all) =>
-    all.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { name: element.getAttribute("data-component"), x, y, width, height };
-    }),
-  );
-  const png = isDialog
-    ? await page.screenshot(NO_ANIMATIONS)
-    : await page.locator("#components").screenshot(NO_ANIMATIONS);
-  return { boxes, ...(await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })) };
-}
-
-/** Components in which more than two pixels of a thousand differ: antialiasing of small letters varies. */
-function differing(one: Awaited<ReturnType<typeof photograph>>, other: Awaited<ReturnType<typeof photograph>>) {
-  if (one.data.equals(other.data)) return [];
-  return one.boxes.flatMap((box, place) => {
-    if (JSON.stringify(box) !== JSON.stringify(other.boxes[place]))
-      return `${box.name ?? "it"} has another size or place`;
-    const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height].map(Math.floor);
-    let count = 0;
-    for (let y = top ?? 0; y < (bottom ?? 0); y++)
-      for (let x = left ?? 0; x < (right ?? 0); x++) {
-        const at = 3 * (y * one.info.width + x);
-        if ([0, 1, 2].some((byte) => Math.abs(one.data.readUInt8(at + byte) - other.data.readUInt8(at + byte)) > 8))
-          count++;
-      }
-    return count > 0.002 * box.width * box.height ? `${box.name ?? "it"}: ${count} pixels` : [];
-  });
-}
-
 const DIALOGS = ["CheckoutDialog", "ComparePlansDialog", "DownloadDialog", "ProfileDialog"];
 
 for (const view of ["", ...DIALOGS.map((name) => `?only=${name}`)]) {
   test(`Components look the same in every host as in Storybook ${view}`, async ({ page }) => {
     // A dialog is measured at the end of its animation.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const storybook = await photograph(page, `storybook.html${view}`);
+    const storybook = await photograph(page, `${url}/storybook.html${view}`);
     for (const host of hosts)
-      expect.soft(differing(storybook, await photograph(page, `${host}-with.html${view}`)), host).toEqual([]);
+      expect.soft(differing(storybook, await photograph(page, `${url}/${host}-with.html${view}`)), host).toEqual([]);
   });
 }

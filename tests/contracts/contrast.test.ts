@@ -1,78 +1,65 @@
-// Every pair of colors that components may combine, in both themes, by the WCAG 2 formula.
+// Every pair of colors that components may combine, in both themes and brands, by the WCAG 2 formula.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { converter, parse, wcagContrast } from "culori";
-import { expect, test } from "vitest";
+import { formatCss, wcagContrast } from "culori";
+import { describe, expect, test } from "vitest";
+import { CONTEXTS, type Context, resolve, toDocument } from "../../scripts/tokens/document.ts";
+import { readStyleSheet } from "../../scripts/tokens/style-sheet.ts";
+import { CONTRAST_PAIRS } from "../../src/styles/contrast-pairs.ts";
 
-const CSS = readFileSync(join(import.meta.dirname, "../../src/styles/theme.css"), "utf8");
+const read = (file: string) => readStyleSheet(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+const ours = read("src/styles/theme.css");
+const herbarium = read(".storybook/herbarium.css");
 
-/** Light and dark value of every color token; a second value of the same name is for `prefers-contrast: more`. */
-const TOKENS = new Map(
-  [...CSS.matchAll(/--color-([a-z-]+): (?:light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)|(oklch\([^)]+\)));/g)]
-    .reverse()
-    .map(([, name = "", light, dark, both = ""]) => [name, [light ?? both, dark ?? both] as const]),
-);
-
-/** Body text, text, and controls with their focus rings. */
-const BODY = 7;
-const TEXT = 4.5;
-const CONTROL = 3;
-
-const PAPERS = ["background", "surface", "sunken"];
-const PAIRS: [foreground: string, background: string, needs: number][] = [
-  ["ink", "peg", BODY],
-  ["muted", "peg", TEXT],
-  ...PAPERS.flatMap((paper): typeof PAIRS => [
-    ["ink", paper, BODY],
-    ["muted", paper, BODY],
-    ["hero", paper, TEXT],
-    ["villain", paper, TEXT],
-    ["danger", paper, TEXT],
-    ["success", paper, TEXT],
-    ["line-strong", paper, CONTROL],
-    ["frame", paper, CONTROL],
-    ["focus", paper, CONTROL],
-  ]),
-  ["on-hero", "hero", TEXT],
-  ["on-hero", "hero-strong", TEXT],
-  ["on-villain", "villain", TEXT],
-  ["on-villain", "villain-strong", TEXT],
-  ["hero-strong", "hero-soft", TEXT],
-  ["villain-strong", "villain-soft", TEXT],
-  ["on-accent", "accent", BODY],
-  ["ink", "accent-soft", BODY],
-  ["ink", "hero-soft", BODY],
-  ["ink", "villain-soft", BODY],
-  ["danger", "danger-soft", TEXT],
-  ["ink", "danger-soft", BODY],
-  ["muted", "danger-soft", TEXT],
-  ["success", "success-soft", TEXT],
-  ["on-night", "night", BODY],
-  ["on-night-muted", "night", TEXT],
-  ["accent", "night", BODY],
-  ["code", "code-ground", BODY],
-  ["background", "ink", BODY],
-  ["surface", "success", CONTROL],
-];
-
-const value = (token: string, theme: 0 | 1) => {
-  const color = TOKENS.get(token)?.[theme];
-  if (!color) throw new Error(`src/styles/theme.css has no color called ${token}.`);
-  return color;
+/** A brand's values lie over ours. */
+const BRANDS = {
+  ProFigure: ours,
+  Herbarium: {
+    ...ours,
+    tokens: new Map([...ours.tokens, ...herbarium.tokens]),
+    moreContrast: new Map([...ours.moreContrast, ...herbarium.moreContrast]),
+  },
 };
 
-test.each(PAIRS)("%s on %s reaches %d : 1 in light and in dark", (foreground, background, needs) => {
-  for (const theme of [0, 1] as const)
-    expect(wcagContrast(value(foreground, theme), value(background, theme))).toBeGreaterThanOrEqual(needs);
+/** Hues of blue and red in oklch. */
+const BLUE = 264;
+const RED = 29;
+
+describe.each(Object.entries(BRANDS))("%s", (_, sheet) => {
+  const document = toDocument(sheet);
+  const colors = new Map(CONTEXTS.map((context) => [context, resolve(document, context)]));
+  const oklch = (name: string, context: Context) => {
+    const token = colors.get(context)?.get(`color.${name}`);
+    if (!token) throw new Error(`src/styles/theme.css has no color called ${name}.`);
+    const { components } = token.$value as { components: readonly [number, number, number] };
+    const [l, c, h] = components;
+    return { mode: "oklch", l, c, h } as const;
+  };
+
+  test.each(CONTRAST_PAIRS)("%s on %s reaches %d : 1 in every theme", (front, ground, needs) => {
+    for (const context of CONTEXTS) {
+      const [text, paper] = [oklch(front, context), oklch(ground, context)];
+      expect(wcagContrast(formatCss(text), formatCss(paper)), context).toBeGreaterThanOrEqual(needs);
+    }
+  });
+
+  test("Error red is a signal red, and never the villain's wine", () => {
+    for (const context of ["light", "dark"] as const) {
+      const danger = oklch("danger", context);
+      expect(danger.h).toBeGreaterThan(20);
+      expect(danger.h).toBeLessThan(40);
+      expect(danger.c).toBeGreaterThan(oklch("villain", context).c);
+    }
+  });
+
+  test("A hero is blue and a villain is red", () => {
+    for (const context of ["light", "dark"] as const) {
+      expect(Math.abs(oklch("hero", context).h - BLUE)).toBeLessThan(40);
+      expect(Math.abs(oklch("villain", context).h - RED)).toBeLessThan(40);
+    }
+  });
 });
 
-test("Error red is a signal red, and never the villain's wine", () => {
-  const oklch = converter("oklch");
-  for (const theme of [0, 1] as const) {
-    const danger = oklch(parse(value("danger", theme)));
-    const villain = oklch(parse(value("villain", theme)));
-    expect(danger?.h).toBeGreaterThan(20);
-    expect(danger?.h).toBeLessThan(40);
-    expect(danger?.c).toBeGreaterThan(villain?.c ?? 1);
-  }
+test("A brand sets tokens that exist, and answers everything that more contrast changes", () => {
+  expect([...herbarium.tokens.keys()].filter((name) => !ours.tokens.has(name))).toEqual([]);
+  expect([...herbarium.moreContrast.keys()]).toEqual([...ours.moreContrast.keys()]);
 });

@@ -158,7 +158,7 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
     await engine.click("button", "Download");
     const svg = (await file("ingrid-sørensen-drawing.svg")).toString("utf8");
     expect(svg).toContain("data:font/woff2;base64,");
-    expect(svg).toContain("profigure:1.");
+    expect(svg).toContain("profigure:2.");
   });
 
   test("A figure is shared in one of the ways that the engine supports", async () => {

@@ -1,41 +1,12 @@
 // A posted picture has lost the figure that it carried, but its QR code still opens it.
-import { readFile } from "node:fs/promises";
-import type { Download, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readBarcodes } from "zxing-wasm/reader";
 import { prepareZxing } from "../figures/zxing.ts";
 import { expect, test } from "./fixtures.ts";
-import { detail, heading, open } from "./helpers.ts";
+import { detail, download, drop, heading, open } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
-
-/** Downloads the first figure of the collection in a format. */
-async function download(page: Page, format: string, hasCode = false): Promise<Buffer> {
-  await open(page, "/dashboard");
-  await page
-    .getByRole("article", { name: /Maya Okonkwo/ })
-    .getByRole("button", { name: /^Download/ })
-    .click();
-  await dialog(page).getByRole("radio", { name: format, exact: true }).check();
-  const option = dialog(page).getByRole("checkbox", { name: "QR code under the box" });
-  if (hasCode) await option.press("Space");
-  const saved = page.waitForEvent("download");
-  await dialog(page).getByRole("button", { name: "Download", exact: true }).click();
-  const file: Download = await saved;
-  return readFile(await file.path());
-}
-
-async function drop(page: Page, name: string, file: Buffer) {
-  await page.evaluate(
-    ([name, base64]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
-      for (const type of ["dragover", "drop"])
-        document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
-    },
-    [name, file.toString("base64")] as const,
-  );
-}
 
 /** A screenshot of a picture at half size, as a JPEG. */
 async function screenshot(picture: Buffer): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
@@ -171,3 +172,35 @@ export function countDocuments(page: Page) {
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+/** Downloads the first figure of the sample collection in a format. */
+export async function download(page: Page, format: string, hasCode = false): Promise<Buffer> {
+  const dialog = page.getByRole("dialog");
+  await open(page, "/dashboard");
+  await page
+    .getByRole("article", { name: /Maya Okonkwo/ })
+    .getByRole("button", { name: /^Download/ })
+    .click();
+  await dialog.getByRole("radio", { name: format, exact: true }).check();
+  if (hasCode) await dialog.getByRole("checkbox", { name: "QR code under the box" }).press("Space");
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  return readFile(await (await saved).path());
+}
+
+/** Drops a file on the page, or pastes it. */
+export async function drop(page: Page, name: string, file: Uint8Array, how: "drop" | "paste" = "drop") {
+  await page.evaluate(
+    ([name, base64, how]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
+      const options = { bubbles: true, cancelable: true };
+      if (how === "paste")
+        document.body.dispatchEvent(new ClipboardEvent("paste", { ...options, clipboardData: data }));
+      else
+        for (const type of ["dragover", "drop"])
+          document.body.dispatchEvent(new DragEvent(type, { ...options, dataTransfer: data }));
+    },
+    [name, Buffer.from(file).toString("base64"), how] as const,
+  );
+}

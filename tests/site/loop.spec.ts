@@ -1,5 +1,4 @@
 // A figure that breathes, as a GIF that people can post.
-import { execFileSync, spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -117,34 +116,3 @@ test("A worker that fails says so in a sentence, counts no download, and can be 
   // One for the file, none for the failure.
   await expect(card(page).getByText(`${before + 1} downloads`)).toBeVisible();
 });
-
-const PROGRAMS = { ffprobe: "-version", gifsicle: "--version" };
-for (const [program, flag] of Object.entries(PROGRAMS))
-  test(`${program} opens a moving picture`, async ({ page }) => {
-    test.skip(!process.env.TEST_ALL, "npm run test:all has it.");
-    test.skip(spawnSync(program, [flag]).status !== 0, `${program} is not installed (Debian's ffmpeg and gifsicle).`);
-    await openDownload(page);
-    const { path } = await save(page);
-    if (program === "gifsicle") {
-      const info = execFileSync(program, ["--info", "--no-warnings", path], { encoding: "utf8" });
-      expect(info).toContain("logical screen 800x800");
-      expect(info).toContain("loop forever");
-      expect(info).toContain("end comment profigure:2.");
-      // Warnings are on the error output.
-      expect(spawnSync(program, ["--info", path], { encoding: "utf8" }).stderr).toBe("");
-      return;
-    }
-    const { stdout, stderr } = spawnSync(
-      program,
-      [
-        ...["-v", "warning", "-count_frames", "-of", "json"],
-        ...["-show_entries", "stream=codec_name,width,height,nb_read_frames:format=duration", path],
-      ],
-      { encoding: "utf8" },
-    );
-    expect(stderr).toBe("");
-    const { streams, format } = JSON.parse(stdout);
-    expect(streams).toMatchObject([{ codec_name: "gif", width: 800, height: 800 }]);
-    expect(Number(streams[0].nb_read_frames)).toBeGreaterThan(30);
-    expect(Number(format.duration)).toBeCloseTo(3, 1);
-  });

@@ -33,6 +33,7 @@ declare const __STORYBOOK_PREVIEW__: {
 /** A position of the toolbar. */
 export interface Globals {
   readonly theme?: string;
+  readonly brand?: string;
   readonly motion?: string;
   readonly direction?: string;
   readonly text?: string;

@@ -18,12 +18,14 @@ export default defineConfig<object, Options>({
     ...(process.env.TEST_ALL
       ? [
           { name: "dark", use: { globals: { theme: "dark" } } },
+          { name: "another brand", use: { globals: { brand: "herbarium" } } },
+          { name: "another brand, dark", use: { globals: { brand: "herbarium", theme: "dark" } } },
           { name: "reduced motion", use: { globals: { motion: "reduced" } } },
           { name: "right to left", use: { globals: { direction: "rtl" } } },
           { name: "large text", use: { globals: { text: "200", viewport: { value: "phone" } } } },
           { name: "narrow", use: { globals: { viewport: { value: "narrow" } } } },
           { name: "forced colors", use: { hasForcedColors: true } },
-        ]
+        ].map((project) => ({ ...project, testIgnore: /machines\.spec/ }))
       : []),
   ],
   fullyParallel: true,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure, PictureSource } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { formatCount } from "../../domain/money.ts";
+import { type Paper, paperOf } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { DownloadDialog, type EmbedKind, useAnnounce, useToast } from "../../index.ts";
@@ -27,6 +28,7 @@ const ADVICE = "Check your connection and try again. If that does not help, relo
 const NOT_MADE = `The picture could not be made. ${ADVICE}`;
 const CODE_NOT_MADE = `The code could not be made. ${ADVICE}`;
 const CANCELLED = "Cancelled. Nothing was saved.";
+const CUTTING_FILE_NOT_MADE = `The cutting file could not be made. ${ADVICE}`;
 const CARD_NOT_MADE = `The print card could not be made. ${ADVICE}`;
 
 /** The download of one figure: its format, its making, and what it costs. Open while there is a figure. */
@@ -85,20 +87,30 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       if (reason !== CANCELLED) report(problem);
     }
   };
+  const save = (file: File) => {
+    saveFile(file);
+    showToast(
+      <>
+        <bdi>{file.name}</bdi> is on its way to your downloads.
+      </>,
+      { tone: "success" },
+    );
+  };
   const download = async (format: PictureFormat) => {
     setBusy(true);
     await countAndDeliver(async (one) => {
       const file = format === "loop" ? await drawLoop(one) : await drawPicture(one, format);
-      return () => {
-        saveFile(file);
-        showToast(
-          <>
-            <bdi>{file.name}</bdi> is on its way to your downloads.
-          </>,
-          { tone: "success" },
-        );
-      };
+      return () => save(file);
     }, NOT_MADE);
+    setBusy(false);
+  };
+  const saveCuttingFile = async (paper: Paper) => {
+    setBusy(true);
+    await countAndDeliver(async (one) => {
+      const { drawCuttingFile } = await import("./cutting-file.tsx");
+      const file = await drawCuttingFile(one, paper);
+      return () => save(file);
+    }, CUTTING_FILE_NOT_MADE);
     setBusy(false);
   };
   const drawPicture = async (one: PictureSource, format: PictureFormat) =>
@@ -175,6 +187,8 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       renderPreview={(format) => <DownloadPreview figure={delivered} format={format} hasCode={hasCode} />}
       onCopyCode={(format, kind) => void copyCode(format, kind)}
       onPrint={() => void print()}
+      defaultPaper={paperOf(navigator.language)}
+      onSaveCuttingFile={(paper) => void saveCuttingFile(paper)}
     />
   );
   return (

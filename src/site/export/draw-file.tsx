@@ -1,18 +1,17 @@
 import latinExtFont from "@fontsource-variable/anybody/files/anybody-latin-ext-standard-normal.woff2?url";
 import latinFont from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url";
 import vietnameseFont from "@fontsource-variable/anybody/files/anybody-vietnamese-standard-normal.woff2?url";
+import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
-import { encodeFigure } from "../../domain/figure-code.ts";
-import { addPngFigure, SVG_METADATA_PREFIX } from "../../domain/figure-file.ts";
+import { addPngFigure, addSvgFigure } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
-import { FigureExport, loadFigureParts } from "../../index.ts";
+import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { type PictureOptions, pictureLink } from "./picture-link.ts";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
 const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
   { file: latinFont, letters: /(?:)/ },
@@ -61,54 +60,45 @@ export async function drawFile(figure: PictureSource, format: PictureFormat, opt
 }
 
 /** A picture as SVG with its lettering's font and the figure's code, and its text alternative. Rejects as {@link drawFile}. */
-export async function drawSvg(
-  figure: PictureSource,
-  format: PictureFormat,
-  options?: PictureOptions,
-): Promise<{ readonly markup: string; readonly alt: string }> {
-  const svg = await renderSvg(figure, format, options);
-  return { markup: await toSvgFile(svg), alt: svg.getAttribute("aria-label") ?? "" };
+export async function drawSvg(figure: PictureSource, format: PictureFormat, options?: PictureOptions) {
+  return drawElement(figure.design.spec, pictureOf(figure, format, options));
 }
 
-/** A picture as elements outside of the page, with the figure's code. Rejects where its drawings cannot be fetched. */
-export async function renderSvg(
-  figure: PictureSource,
-  format: PictureFormat,
-  options?: PictureOptions,
-): Promise<Element> {
+/** {@link drawSvg} of any picture of a figure. */
+export async function drawElement(
+  spec: FigureSpec,
+  picture: ReactElement,
+): Promise<{ readonly markup: string; readonly alt: string }> {
+  const svg = await renderSvg(spec, picture);
+  return { markup: await toSvgFile(svg, spec), alt: svg.getAttribute("aria-label") ?? "" };
+}
+
+/** A figure's picture in a format. */
+export function pictureOf(figure: PictureSource, format: PictureFormat, options?: PictureOptions): ReactElement {
   const { spec } = figure.design;
+  const link = pictureLink(spec, format, options);
+  return <FigureExport spec={spec} isPaid={isPaid(figure)} format={format} link={link} {...pictureSize(format)} />;
+}
+
+/** A picture of a figure as elements that stand in no page. */
+export async function renderSvg(spec: FigureSpec, picture: ReactElement): Promise<Element> {
   await loadFigureParts(spec);
-  const { width, height } = pictureSize(format);
   const place = document.createElement("div");
   const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <FigureExport
-        spec={spec}
-        isPaid={isPaid(figure)}
-        format={format}
-        link={pictureLink(spec, format, options)}
-        width={width}
-        height={height}
-      />,
-    ),
-  );
+  flushSync(() => root.render(picture));
   const svg = place.firstElementChild?.cloneNode(true);
   root.unmount();
   if (!(svg instanceof Element)) throw new Error("The figure was not drawn.");
-  const metadata = document.createElementNS(SVG, "metadata");
-  metadata.textContent = SVG_METADATA_PREFIX + encodeFigure(spec);
-  svg.prepend(metadata);
   return svg;
 }
 
 /**
- * The markup of a rendered picture. An image sees no fonts of the page: the file brings its own, where there is anything
- * to read.
+ * The markup of a picture, with the figure's code. An image sees no fonts of the page: the file brings its own, where
+ * there is anything to read.
  */
-export async function toSvgFile(svg: Element): Promise<string> {
-  const markup = new XMLSerializer().serializeToString(svg);
-  const words = [...svg.querySelectorAll("text")].map((text) => text.textContent).join("");
+export async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
+  const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
+  const words = Array.from(svg.querySelectorAll("text"), (text) => text.textContent).join("");
   if (words === "") return markup;
   const fonts = FONTS.filter(({ letters }) => letters.test(words + words.toUpperCase()));
   const faces = await Promise.all(

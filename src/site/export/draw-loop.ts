@@ -28,19 +28,19 @@ interface LoopOptions {
 export async function drawLoop(figure: PictureSource, { signal, onProgress }: LoopOptions): Promise<File> {
   const { spec } = figure.design;
   // Downloads of other formats load it too: imported here, it would be two files.
-  const { renderSvg, toSvgFile } = await import("./draw-file.tsx");
-  const svg = await renderSvg(figure, "loop");
+  const { pictureOf, renderSvg, toSvgFile } = await import("./draw-file.tsx");
+  const svg = await renderSvg(spec, pictureOf(figure, "loop"));
   signal.throwIfAborted();
   const worker = startWorker(signal);
   try {
-    const picture = await toStrips(await toSvgFile(svg), STRIP);
+    const picture = await toStrips(await toSvgFile(svg, spec), STRIP);
     // Drawing a font takes longer than all else, and lettering does not move: the worker lays it over the frames.
     for (const text of svg.querySelectorAll("text:not([data-m] text)")) text.remove();
-    const rest = await toStrips(await toSvgFile(svg));
+    const rest = await toStrips(await toSvgFile(svg, spec));
     let answer = worker.ask({ picture, rest, delay: FRAME_MS }, [...picture, ...rest]);
     for (let ms = FRAME_MS; ms < LOOP_MS; ms += FRAME_MS) {
       poseFigure(svg, ms);
-      const frame = await toStrips(await toSvgFile(svg));
+      const frame = await toStrips(await toSvgFile(svg, spec));
       // The worker takes one frame while the page draws the next; no more wait.
       await answer;
       answer = worker.ask({ frame, delay: Math.min(FRAME_MS, LOOP_MS - ms) }, frame);

@@ -30,7 +30,7 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => 
         </div>
       </details>
       <form method="dialog" onSubmit={submit} className="pf:grid pf:grid-cols-1 pf:justify-items-start pf:gap-2">
-        <label htmlFor={id} className="pf:type-control pf:font-[750]">
+        <label htmlFor={id} className="pf:type-control">
           Or write two lines: your name, then your title
         </label>
         <textarea

@@ -30,7 +30,8 @@ const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
   ["zip", ascii("PK\x03\x04")],
   // Without entries.
   ["zip", ascii("PK\x05\x06")],
-  ["png", PNG_SIGNATURE],
+  // No text starts with this byte, so that a PNG which is cut or changed in its signature is a damaged one.
+  ["png", PNG_SIGNATURE.slice(0, 1)],
   ["gif", GIF_SIGNATURE],
   ["jpeg", [0xff, 0xd8, 0xff]],
 ];

@@ -5,7 +5,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { DEFAULT_SETTINGS } from "../../domain/settings.ts";
 import { changeProfile } from "./actions.ts";
-import { conflictsOf, makeBackup, readBackup, restoreBackup } from "./backup.ts";
+import { checksumOf, conflictsOf, makeBackup, readBackup, restoreBackup } from "./backup.ts";
 import { store } from "./store.ts";
 
 const NOW = new Date("2026-01-01T00:00:00.000Z");
@@ -19,6 +19,8 @@ const bought = (id: string): CollectedFigure => ({
   shareCount: 2,
 });
 let text = "";
+/** A file that was changed on purpose: its checksum is right. */
+const forge = (backup: object) => new Blob([JSON.stringify({ ...backup, checksum: checksumOf(backup) })]);
 
 beforeAll(async () => {
   await store.change(["a"], ({ figures }) => void figures.set("a", bought("a")));
@@ -45,9 +47,9 @@ test("Neither a payment nor a plan is taken from a backup", async () => {
   const forged = JSON.parse(text);
   forged.figures.push({ ...bought("forged"), payment: "bought" });
   forged.account.planUse = { plan: "legendary", downloadsUsed: 0 };
-  expect(await readBackup(new Blob([JSON.stringify(forged)]))).toBe("damaged");
+  expect(await readBackup(forge(forged))).toBe("damaged");
   delete forged.account.planUse;
-  const backup = await readBackup(new Blob([JSON.stringify(forged)]));
+  const backup = await readBackup(forge(forged));
   if (typeof backup === "string") throw new Error(backup);
   await restoreBackup(backup, []);
   expect(store.read().figures.find(({ id }) => id === "forged")?.payment).toBe("unpaid");
@@ -57,7 +59,7 @@ test("Profile and settings fill what is still the sample's, and replace the pers
   const file = JSON.parse(text);
   file.account.profile = { name: "From the backup", email: "", headline: "" };
   file.account.settings = { ...DEFAULT_SETTINGS, socialSharing: true };
-  const backup = await readBackup(new Blob([JSON.stringify(file)]));
+  const backup = await readBackup(forge(file));
   const ofSamples = await readBackup(new Blob([text]));
   if (typeof backup === "string" || typeof ofSamples === "string") throw new Error("damaged");
 
@@ -78,7 +80,7 @@ test("The unsaved draft of a backup is taken where there is none, and beside ano
   const file = JSON.parse(text);
   file.figures = [];
   file.account.work = { id: "work", design: bought("work").design, draft: null };
-  const backup = await readBackup(new Blob([JSON.stringify(file)]));
+  const backup = await readBackup(forge(file));
   if (typeof backup === "string") throw new Error(backup);
   expect((await restoreBackup(backup, [])).added).toBe(0);
   expect(store.read().work).toEqual(file.account.work);
@@ -94,23 +96,34 @@ test.each([
   ["", "foreign"],
   ["hello", "foreign"],
   ["{}", "foreign"],
-  ['{"profigure":"backup","version":2}', "newer"],
+  ['{"profigure":"backup","version":3}', "newer"],
+  ['{"profigure":"backup","version":2,"figures":[]}', "damaged"],
   ['{"profigure":"backup","version":1,"figures":[]}', "damaged"],
 ])("%j is refused as %s", async (file, reason) => {
   expect(await readBackup(new Blob([file]))).toBe(reason);
 });
 
-test("A backup that was cut or changed is refused whole, or gives nothing that is not a figure", async () => {
+test("A backup that was cut or changed is refused whole, or is the same", async () => {
   const before = JSON.stringify(store.read());
+  const backup = await readBackup(new Blob([text]));
   await fc.assert(
     fc.asyncProperty(fc.nat(text.length - 1), fc.string({ unit: "binary", maxLength: 3 }), async (at, put) => {
       const cut = await readBackup(new Blob([text.slice(0, at)]));
       expect(["foreign", "damaged"]).toContain(cut);
       const changed = await readBackup(new Blob([text.slice(0, at) + put + text.slice(at + 1)]));
-      if (typeof changed !== "string")
-        for (const { design } of changed.figures) expect(toFigureDesign(design)).toEqual(design);
+      if (typeof changed !== "string") expect(changed).toEqual(backup);
     }),
     { numRuns: 500 },
   );
   expect(JSON.stringify(store.read())).toBe(before);
+});
+
+test("A backup opens whatever program wrote its JSON again, and so does one of version 1, which has no checksum", async () => {
+  const backup = JSON.parse(text);
+  expect(await readBackup(new Blob([JSON.stringify(backup, null, 2)]))).toEqual(backup);
+  const { checksum, ...rest } = backup;
+  const older = { ...rest, version: 1 };
+  expect(await readBackup(new Blob([JSON.stringify(older)]))).toEqual(older);
+  for (const wrong of [{ ...backup, version: 1 }, rest, { ...backup, checksum: checksum ^ 1 }])
+    expect(await readBackup(new Blob([JSON.stringify(wrong)]))).toBe("damaged");
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
+import { crc32 } from "../../domain/crc32.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { addAsDraft } from "./autosave.ts";
 import { newId } from "./new-id.ts";
@@ -11,11 +12,10 @@ import { store } from "./store.ts";
 const FILE_LIMIT = 50_000_000;
 
 /** Rises when a record changes (`VERSION` in database.ts). Older backups must stay readable. */
-const BACKUP_VERSION = 1;
+const BACKUP_VERSION = 2;
 
-const BackupSchema = v.strictObject({
+const CONTENT = {
   profigure: v.literal("backup"),
-  version: v.literal(BACKUP_VERSION),
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   figures: v.array(FigureSchema),
   account: v.strictObject({
@@ -23,19 +23,31 @@ const BackupSchema = v.strictObject({
     profile: ACCOUNT_SCHEMAS.profile,
     work: ACCOUNT_SCHEMAS.work,
   }),
-});
+};
+const BackupSchema = v.union([
+  v.strictObject({ ...CONTENT, version: v.literal(1) }),
+  v.strictObject({ ...CONTENT, version: v.literal(BACKUP_VERSION), checksum: v.number() }),
+]);
 export type Backup = v.InferOutput<typeof BackupSchema>;
+
+/**
+ * Of all that a backup says, as it was written: a letter that changed on the way would be another name, and a valid one.
+ * Version 1 had none.
+ */
+export const checksumOf = (backup: object): number =>
+  crc32(new TextEncoder().encode(JSON.stringify({ ...backup, checksum: undefined })));
 
 /** Everything that is persisted, in one file. The demo plan is not in it: a plan, like a payment, never comes from outside. */
 export function makeBackup({ figures, settings, profile, work }: StoreState, now: Date): File {
   const savedAt = now.toISOString();
-  const backup: Backup = {
-    profigure: "backup",
-    version: BACKUP_VERSION,
+  const content = {
+    profigure: "backup" as const,
+    version: BACKUP_VERSION as typeof BACKUP_VERSION,
     savedAt,
     figures: [...figures],
     account: { settings, profile, work },
   };
+  const backup: Backup = { ...content, checksum: checksumOf(content) };
   return new File([JSON.stringify(backup)], `profigure-backup-${savedAt.slice(0, 10)}.json`, {
     type: "application/json",
   });
@@ -61,7 +73,7 @@ export async function readBackup(file: Blob): Promise<Backup | BackupError> {
     return text.startsWith('{"profigure":"backup"') ? "damaged" : "foreign";
   }
   const { success, output } = v.safeParse(BackupSchema, value);
-  if (success) return output;
+  if (success && (output.version === 1 || output.checksum === checksumOf(value as object))) return output;
   const head = v.safeParse(v.object({ profigure: v.literal("backup"), version: v.number() }), value);
   if (!head.success) return "foreign";
   return head.output.version > BACKUP_VERSION ? "newer" : "damaged";

@@ -1,0 +1,123 @@
+// Fresh apps as `create-vite` and `create-next-app` make them, with Tailwind 4 and shadcn's own theme.
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import manifest from "../../package.json" with { type: "json" };
+import { locked, run } from "./consumer.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+const CREATE_VITE = "create-vite@9.3.0";
+const CREATE_NEXT = "create-next-app@16.4.3";
+const SHADCN = "shadcn@4.23.0";
+
+/** As shadcn's guide for Vite has it. */
+const VITE_CONFIG = `import path from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { "@": path.resolve(import.meta.dirname, "./src") } },
+});
+`;
+
+export interface FreshApp {
+  readonly folder: string;
+  /** Where its first page is, below its folder. */
+  readonly src: string;
+  /** Where shadcn puts components. */
+  readonly components: string;
+  /** Checks the types and builds. */
+  readonly build: readonly (readonly string[])[];
+}
+
+const npx = (folder: string, ...args: string[]) => run("npx", ["--yes", "--prefer-offline", ...args], folder);
+
+/** Changes a file of a fresh app as its own documentation of Tailwind or shadcn says. */
+function edit(folder: string, file: string, change: (text: string) => string) {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file} of the fresh app is not as expected:\n${text}`);
+  writeFileSync(path, changed);
+}
+
+/** What `shadcn init` writes: it asks shadcn's own server, which a test must not need. */
+function initShadcn(folder: string, css: string, rsc: boolean) {
+  const aliases = { components: "@/components", ui: "@/components/ui", utils: "@/lib/utils", lib: "@/lib" };
+  const tailwind = { config: "", css, baseColor: "neutral", cssVariables: true, prefix: "" };
+  const config = { style: "new-york", rsc, tsx: true, tailwind, iconLibrary: "lucide", aliases };
+  writeFileSync(join(folder, "components.json"), JSON.stringify(config));
+  cpSync(join(import.meta.dirname, "hosts/shadcn.css"), join(folder, css));
+}
+
+/** Installs, with the versions of our own lock where it has them, and our package from its tarball: it is not published yet. */
+function install(folder: string, more: Record<string, string>) {
+  const [{ filename }] = JSON.parse(run("npm", ["pack", "--json", "--pack-destination", folder], ROOT));
+  // Next calls an API that TypeScript 7 does not have.
+  const { typescript: _, ...known }: Record<string, string> = { ...manifest.devDependencies, ...locked() };
+  edit(folder, "package.json", (text) => {
+    const app = JSON.parse(text);
+    const pin = (list: Record<string, string>) =>
+      Object.fromEntries(Object.entries(list).map(([name, range]) => [name, known[name] ?? range]));
+    return JSON.stringify({
+      ...app,
+      dependencies: { ...pin({ ...app.dependencies, ...more }), [manifest.name]: `file:${filename}` },
+      devDependencies: pin(app.devDependencies),
+    });
+  });
+  run("npm", ["install", "--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund"], folder);
+}
+
+function viteApp(parent: string): FreshApp {
+  npx(parent, CREATE_VITE, "vite", "--template", "react-ts", "--no-interactive");
+  const folder = join(parent, "vite");
+  const paths = '"paths": { "@/*": ["./src/*"] },';
+  edit(folder, "tsconfig.json", (text) => text.replace("{", `{ "compilerOptions": { ${paths} },`));
+  edit(folder, "tsconfig.app.json", (text) => text.replace('"compilerOptions": {', `"compilerOptions": { ${paths}`));
+  writeFileSync(join(folder, "vite.config.ts"), VITE_CONFIG);
+  initShadcn(folder, "src/index.css", false);
+  install(folder, { tailwindcss: "4", "@tailwindcss/vite": "4" });
+  return {
+    folder,
+    src: "src",
+    components: "src/components",
+    build: [
+      ["tsc", "-b"],
+      ["vite", "build"],
+    ],
+  };
+}
+
+function nextApp(parent: string): FreshApp {
+  const flags = "--ts --tailwind --app --empty --no-linter --no-src-dir --skip-install --disable-git --use-npm --yes";
+  npx(parent, CREATE_NEXT, "next", ...flags.split(" "), "--import-alias", "@/*");
+  const folder = join(parent, "next");
+  initShadcn(folder, "app/globals.css", true);
+  install(folder, {});
+  return { folder, src: "app", components: "components", build: [["next", "build"]] };
+}
+
+export const FRAMEWORKS = { vite: viteApp, next: nextApp };
+
+export const freshFolder = () => mkdtempSync(join(tmpdir(), "profigure-registry-"));
+
+/** Another app that is still fresh. */
+export function copyOf(app: FreshApp, name: string): FreshApp {
+  const folder = `${app.folder}-${name}`;
+  cpSync(app.folder, folder, { recursive: true, verbatimSymlinks: true });
+  return { ...app, folder };
+}
+
+/** `npx shadcn add`, as a person calls it; not synchronous, as the registry is served by this process. */
+export const add = ({ folder }: FreshApp, ...items: string[]) =>
+  promisify(execFile)("npx", ["--yes", "--prefer-offline", SHADCN, "add", "--yes", ...items], {
+    cwd: folder,
+    timeout: 120_000,
+  });
+
+export const build = ({ folder, build }: FreshApp) => {
+  for (const [program = "", ...args] of build) run("npx", ["--no-install", program, ...args], folder);
+};

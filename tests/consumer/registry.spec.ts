@@ -1,0 +1,160 @@
+// `npx shadcn add` in fresh apps: each public component, in the form that depends on the package and in the form that
+// copies its source; then types, build, looks and behaviour, without an edit by hand. `npm run test:all` only.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sirv from "sirv";
+import { flatNames, kebab, publicComponents, writeRegistry } from "../../scripts/registry.mjs";
+import { FIXTURES } from "../conformance/fixtures.tsx";
+import type { Suite } from "../conformance/in-page.tsx";
+import { expect, test } from "../site/fixtures.ts";
+import { remove } from "./consumer.mjs";
+import { add, build, copyOf, FRAMEWORKS, type FreshApp, freshFolder } from "./fresh-apps.ts";
+import { differing, photograph } from "./pictures.ts";
+
+test.skip(!process.env.TEST_ALL, "long: npm run test:all");
+
+const ROOT = join(import.meta.dirname, "../..");
+const CONFORMANCE = join(ROOT, "tests/conformance");
+const FORMS = { package: "r", source: "r/source" } as const;
+type Form = keyof typeof FORMS;
+const forms = Object.keys(FORMS) as Form[];
+const components = publicComponents();
+/** Dialogs cannot be open side by side. */
+const shown = Object.keys(FIXTURES).filter((name) => !/Dialog/.test(name));
+
+const listen = async (handler: RequestListener) => {
+  const server = createServer(handler);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
+let folder: string;
+let registry: { server: Server; url: string };
+
+test.beforeAll(async () => {
+  folder = freshFolder();
+  writeRegistry(folder);
+  const files = sirv(folder);
+  const colors = { light: {}, dark: {} };
+  registry = await listen((req, res) => {
+    // shadcn asks its own server for the base color, which only apps without CSS variables need.
+    const neutral = { inlineColors: colors, cssVars: colors, inlineColorsTemplate: "", cssVarsTemplate: "" };
+    if (req.url === "/shadcn/colors/neutral.json") res.end(JSON.stringify(neutral));
+    else files(req, res, () => void res.writeHead(404).end());
+  });
+  process.env.REGISTRY_URL = `${registry.url}/shadcn`;
+  process.env.NEXT_TELEMETRY_DISABLED = "1";
+});
+test.afterAll(() => {
+  registry?.server.close();
+  if (folder) remove(folder);
+});
+
+const addressOf = (form: Form, name: string) => `${registry.url}/${FORMS[form]}/${kebab(name)}.json`;
+
+/** The suite's pages, on the components that were added. */
+function writePages(app: FreshApp, framework: string, form: Form) {
+  const at = (file: string) => join(app.folder, app.src, file);
+  for (const file of ["fixtures.tsx", "in-page.tsx"]) {
+    const text = readFileSync(join(CONFORMANCE, file), "utf8");
+    writeFileSync(at(file), text.replace("../../src/index.ts", "./library").replace("./fixtures.tsx", "./fixtures"));
+  }
+  const flat = flatNames();
+  const list = readFileSync(join(ROOT, "src/index.ts"), "utf8");
+  const lines = [...list.matchAll(/export (?:type )?\{[^}]+\} from "\.\/([^"]+)";/g)].flatMap(([line, path = ""]) => {
+    const name = flat.get(path) ?? "";
+    const isAdded = existsSync(join(app.folder, app.components, "profigure", name));
+    return isAdded ? [line.replace(`./${path}`, `@/components/profigure/${name.replace(/\.tsx?$/, "")}`)] : [];
+  });
+  // What is no component comes from the package, where that is what was added.
+  if (form === "package") lines.push('export * from "profigure";');
+  writeFileSync(at("library.ts"), lines.join("\n"));
+  for (const file of ["shown.tsx", framework === "vite" ? "main.tsx" : "page.tsx"]) {
+    const text = readFileSync(join(import.meta.dirname, "shadcn", file), "utf8");
+    // A fresh Next app allows no ending.
+    writeFileSync(at(file), text.replace('.tsx"', '"'));
+  }
+}
+
+async function serve(app: FreshApp, framework: string) {
+  if (framework === "vite") {
+    const { server, url } = await listen(sirv(join(app.folder, "dist")));
+    return { url, stop: () => void server.close() };
+  }
+  const next = "node_modules/next/dist/bin/next";
+  const server = spawn(process.execPath, [next, "start", "--port", "0"], { cwd: app.folder, stdio: "pipe" });
+  let output = "";
+  while (!/http:\S+/.test(output)) output += (await once(server.stdout, "data")).join();
+  return { url: /http:\S+/.exec(output)?.[0] ?? "", stop: () => void server.kill() };
+}
+
+/** What the components do not keep of tests/conformance, run in the app's own build. */
+async function brokenPromises(page: Page) {
+  await page.evaluate(() => (window as unknown as { loadSuite: () => Promise<void> }).loadSuite());
+  return page.evaluate(() => {
+    const { names, suite } = window as unknown as { names: Parameters<Suite["ref"]>[0][]; suite: Suite };
+    const given = { id: "given", title: "given", lang: "de" };
+    return names.flatMap((name) => {
+      const { own, merged } = suite.classes(name);
+      const { isRoot, isReleased } = suite.ref(name);
+      const { given: isStyled, lost } = suite.style(name);
+      const identity = suite.identity(name);
+      const kept = {
+        className: merged === `${own} given`.trim(),
+        ref: isRoot && isReleased,
+        attributes: JSON.stringify(suite.attributes(name, given)) === JSON.stringify(given),
+        style: isStyled && lost.length === 0,
+        identity: JSON.stringify(identity.own) === JSON.stringify(identity.given),
+        handlers: suite.handlers(name).length === 0,
+        reset: suite.unreset(name).length === 0,
+        ids: suite.twice(name).faults.length === 0,
+      };
+      return Object.entries(kept).flatMap(([promise, isKept]) => (isKept ? [] : [`${name}: ${promise}`]));
+    });
+  });
+}
+
+for (const framework of ["vite", "next"] as const) {
+  test.describe(framework, () => {
+    const apps = {} as Record<Form, { url: string; stop: () => void }>;
+
+    test.beforeAll(async () => {
+      test.setTimeout(900_000);
+      const fresh = FRAMEWORKS[framework](folder);
+      for (const form of forms) {
+        const app = copyOf(fresh, form);
+        await add(app, ...components.map(({ name }) => addressOf(form, name)));
+        writePages(app, framework, form);
+        build(app);
+        apps[form] = await serve(app, framework);
+      }
+    });
+    test.afterAll(() => {
+      for (const { stop } of Object.values(apps)) stop();
+    });
+
+    for (const form of forms) {
+      test(`In a fresh ${framework} app, every component added as ${form} keeps its promises`, async ({ page }) => {
+        await page.goto(apps[form].url);
+        await expect(page.locator("[data-component]")).toHaveCount(shown.length);
+        // A class of a component's own, and the face that comes with it.
+        await expect(page.locator("[data-slot=plan-card]")).toHaveCSS("border-top-width", "2px");
+        await expect(page.getByRole("img", { name: /Maya/ }).first()).toBeVisible();
+        expect(await brokenPromises(page)).toEqual([]);
+      });
+    }
+
+    test(`In a fresh ${framework} app, both forms of every component look the same`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const [one, other] = [await photograph(page, apps.package.url), await photograph(page, apps.source.url)];
+      expect(one.boxes.length).toBeGreaterThan(40);
+      expect(differing(one, other)).toEqual([]);
+    });
+  });
+}

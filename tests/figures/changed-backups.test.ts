@@ -1,0 +1,161 @@
+import "fake-indexeddb/auto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
+import { toFigureDesign } from "../../src/domain/figure-design.ts";
+import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { BACKUP_ERRORS, checksumOf, makeBackup, readBackup, restoreBackup } from "../../src/site/store/backup.ts";
+import { store } from "../../src/site/store/store.ts";
+import {
+  changeLetter,
+  checkFiles,
+  FILE_ERRORS,
+  filesOf,
+  LONG,
+  mutated,
+  ofText,
+  ofTexts,
+  openFile,
+  RUNS,
+  SEED,
+  SPECS,
+  toText,
+  toUtf8,
+} from "./changed-files.ts";
+import { mutationsOf } from "./mutations.ts";
+
+const NOW = new Date("2026-01-01T00:00:00.000Z");
+const collected = (spec: FigureSpec, id: string): CollectedFigure => ({
+  id,
+  design: toFigureDesign({ spec, industry: "Bau & 建設", skills: ["Knitting"] }),
+  payment: "bought",
+  createdAt: NOW.toISOString(),
+  updatedAt: NOW.toISOString(),
+  downloadCount: 2,
+  shareCount: 1,
+});
+/** Its checksum fits again, as who forges one would have it. */
+const resign = (text: string): string => {
+  try {
+    const backup = JSON.parse(text);
+    return JSON.stringify({ ...backup, checksum: checksumOf(backup) });
+  } catch {
+    return text;
+  }
+};
+const BACKUP = mutationsOf({
+  split: (file) =>
+    toText(file)
+      .split(/(?<=[,{[])/)
+      .map(ofText),
+  spot: (file) => ({ start: toText(file).indexOf('"figures"'), length: 1500 }),
+  forgeries: ofTexts({
+    "another letter of a name": (text, mutation) =>
+      text.replace(/"name":"[^"]*/, (name) => changeLetter(name, mutation, 8)),
+    "another option": (text, { at }) =>
+      text.replace(
+        ...([
+          ['"hero"', '"villain"'],
+          ['"blister"', '"window"'],
+          ["true", "false"],
+          ["false", "true"],
+        ][at % 4] as [string, string]),
+      ),
+    "the first version": (text) => text.replace('"version":2', '"version":1'),
+    "a later version": (text) => text.replace('"version":2', '"version":3'),
+    "no checksum": (text) => text.replace(/,"checksum":\d+/, ""),
+    "another checksum": (text, { at }) => text.replace(/"checksum":\d+/, `"checksum":${at}`),
+    "the same, written otherwise": (text) => {
+      try {
+        return JSON.stringify(JSON.parse(text), null, 2);
+      } catch {
+        return text;
+      }
+    },
+    "paid for": (text, { at }) =>
+      text.replace(
+        ...([
+          ['"unpaid"', '"bought"'],
+          ['"account":{', '"account":{"planUse":{"plan":"legendary","downloadsUsed":0},'],
+          ['"id":', '"isPaid":true,"id":'],
+          ['"name":', '"isPaid":true,"name":'],
+        ][at % 4] as [string, string]),
+      ),
+  }),
+});
+
+test(
+  "A backup that was changed is restored as it was, or is answered with a sentence",
+  async () => {
+    const files = await filesOf(async (spec) => {
+      const state = { ...store.read(), figures: [collected(spec, "one"), collected(spec, "two")] };
+      return new Uint8Array(await makeBackup(state, NOW).arrayBuffer());
+    });
+    const open = async (file: Uint8Array) => {
+      const backup = await readBackup(new Blob([new Uint8Array(file)]));
+      if (typeof backup === "string") return backup;
+      const spec = backup.figures[0]?.design.spec as FigureSpec;
+      expect(backup.figures).toEqual([collected(spec, "one"), collected(spec, "two")]);
+      return spec;
+    };
+    await checkFiles({ ...mutated(BACKUP, files), open, errors: Object.keys(BACKUP_ERRORS) });
+  },
+  LONG,
+);
+
+test("Dropped on /create, a backup that was changed goes to Restore or is answered with a sentence", async () => {
+  const file = toUtf8(
+    await makeBackup({ ...store.read(), figures: [collected(SPECS[0] as FigureSpec, "one")] }, NOW).text(),
+  );
+  await fc.assert(
+    fc.asyncProperty(BACKUP.mutations, async (changes) => {
+      expect([...FILE_ERRORS, "backup"]).toContain(await openFile(BACKUP.mutate(file, changes, file)));
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});
+
+test(
+  "A backup that was forged, its checksum too, restores nothing that is paid for",
+  async () => {
+    const before = store.read();
+    await store.change(["own"], ({ figures }) => void figures.set("own", collected(SPECS[2] as FigureSpec, "own")));
+    const own = store.read().figures;
+    const figures = [
+      ...own.map((figure) => ({ ...figure, payment: "bought" as const })),
+      collected(SPECS[0] as FigureSpec, "one"),
+    ];
+    const work = {
+      id: "own",
+      design: toFigureDesign({ spec: SPECS[1] }),
+      draft: { id: "own", updatedAt: NOW.toISOString() },
+    };
+    const text = await makeBackup({ ...before, figures, work }, NOW).text();
+    let restored = 0;
+    await fc.assert(
+      fc.asyncProperty(BACKUP.mutations, async (changes) => {
+        const forged = resign(new TextDecoder().decode(BACKUP.mutate(toUtf8(text), changes, toUtf8(text))));
+        const backup = await readBackup(new Blob([forged]));
+        if (typeof backup === "string") return;
+        restored++;
+        await restoreBackup(backup, []);
+        const now = store.read();
+        expect(now.planUse).toEqual(before.planUse);
+        for (const figure of now.figures) {
+          const mine = own.find(({ id }) => id === figure.id);
+          expect(figure).toEqual(mine ?? { ...figure, payment: "unpaid" });
+        }
+        await store.change(
+          now.figures.map(({ id }) => id),
+          ({ figures, account }) => {
+            for (const { id } of now.figures) if (!own.some((figure) => figure.id === id)) figures.delete(id);
+            account.work = null;
+          },
+        );
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    expect(restored).toBeGreaterThan(0);
+  },
+  LONG,
+);

@@ -1,0 +1,100 @@
+// Checks files that were changed on their way, or on purpose: each opens as a figure that stands in it or is answered with a
+// sentence. It never becomes another figure, and never a paid one.
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { IMPORT_ERRORS } from "../../src/site/import/messages.ts";
+import { readFile } from "../../src/site/import/read-file.ts";
+import type { Mutate, Mutation, mutationsOf } from "./mutations.ts";
+import { variedSpecs } from "./varied-specs.ts";
+
+/** Mutations of each kind of file. */
+export const RUNS = process.env.TEST_ALL ? 500 : 150;
+/** As long as they take on a busy machine, in milliseconds. */
+export const LONG = 1_800_000;
+/** So that a failure repeats. */
+export const SEED = 21;
+export const SPECS = variedSpecs(6);
+
+export const toUtf8 = (text: string) => new TextEncoder().encode(text);
+/** A character for each byte. */
+export const toText = (file: Uint8Array) => Buffer.from(file).toString("latin1");
+export const ofText = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+
+/** Mutations of a file's text. */
+export const ofTexts = (
+  forgeries: Readonly<Record<string, (text: string, mutation: Mutation) => string>>,
+): Readonly<Record<string, Mutate>> =>
+  Object.fromEntries(
+    Object.entries(forgeries).map(([kind, forge]) => [kind, (file, mutation) => ofText(forge(toText(file), mutation))]),
+  );
+
+/** One letter of what stands behind `start` becomes one that codes and names have too. */
+export function changeLetter(text: string, { at, size }: Mutation, start: number): string {
+  const LETTERS = "ABCxyz019-_.";
+  const place = start + (at % Math.max(1, text.length - start));
+  return text.slice(0, place) + LETTERS[size % LETTERS.length] + text.slice(place + 1);
+}
+
+interface Check<Change> {
+  readonly changes: fc.Arbitrary<Change>;
+  /** A file of a figure, changed. What is used of another figure is of `other`. */
+  readonly fileOf: (spec: FigureSpec, other: FigureSpec, change: Change) => Uint8Array | Promise<Uint8Array>;
+  /** What comes of a file: a figure, an error's code, or undefined where nothing is opened. */
+  readonly open: (file: Uint8Array) => Promise<FigureSpec | string | undefined>;
+  readonly errors: readonly string[];
+  readonly runs?: number;
+}
+
+/** Opens changed files, each within a second of the processor's time. Some open, and some are refused. */
+export async function checkFiles<Change>({ changes, fileOf, open, errors, runs = RUNS }: Check<Change>) {
+  const counts = { figures: 0, errors: 0 };
+  let slowest = 0;
+  const check = async (place: number, change: Change) => {
+    const [spec, other] = [place, (place + 1) % SPECS.length].map((one) => SPECS[one]) as [FigureSpec, FigureSpec];
+    const file = await fileOf(spec, other, change);
+    const start = process.cpuUsage();
+    const found = await open(file);
+    const { user, system } = process.cpuUsage(start);
+    slowest = Math.max(slowest, (user + system) / 1e6);
+    counts[typeof found === "object" ? "figures" : "errors"]++;
+    expect([spec, other, ...errors, undefined]).toContainEqual(found);
+  };
+  await fc.assert(fc.asyncProperty(fc.nat(SPECS.length - 1), changes, check), { numRuns: runs, seed: SEED });
+  if (process.env.SHOW) console.log(expect.getState().currentTestName, counts, `${slowest.toFixed(2)} s`);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+  expect(slowest).toBeLessThan(1);
+}
+
+/** The changes that {@link checkFiles} makes to the files of some figures. */
+export const mutated = (
+  { mutations, mutate }: ReturnType<typeof mutationsOf>,
+  files: ReadonlyMap<FigureSpec, Uint8Array>,
+) => ({
+  changes: mutations,
+  fileOf: (spec: FigureSpec, other: FigureSpec, changes: readonly Mutation[]) =>
+    mutate(files.get(spec) as Uint8Array, changes, files.get(other) as Uint8Array),
+});
+
+export async function filesOf(make: (spec: FigureSpec) => Uint8Array | Promise<Uint8Array>) {
+  const files = new Map<FigureSpec, Uint8Array>();
+  for (const spec of SPECS) files.set(spec, await make(spec));
+  return files;
+}
+
+const context = { signal: new AbortController().signal, onProgress: () => {} };
+
+/**
+ * As /create reads a file that is dropped. What is read is a figure's spec and nothing else: it has no payment. Bytes that are
+ * left of a file may be a text by chance, of which nothing is used without asking.
+ */
+export async function openFile(file: Uint8Array) {
+  const result = await readFile(new Blob([new Uint8Array(file)]), context);
+  if (result.kind === "figure") expect(Object.keys(result)).toEqual(["kind", "spec"]);
+  if (result.kind === "profile") {
+    const { skills, gaps, ...texts } = result.profile;
+    expect([...skills, ...Object.values(texts)].every(({ isUncertain }) => isUncertain)).toBe(true);
+  }
+  return result.kind === "figure" ? result.spec : result.kind === "error" ? result.error : result.kind;
+}
+export const FILE_ERRORS = [...Object.keys(IMPORT_ERRORS), "profile"];

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import sharp from "sharp";
+import { afterEach, test, vi } from "vitest";
+import { encodeFigure } from "../../src/domain/figure-code.ts";
+import { addPngFigure } from "../../src/domain/figure-file.ts";
+import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { checkFiles, FILE_ERRORS, filesOf, LONG, mutated, openFile, RUNS } from "./changed-files.ts";
+import { PNG } from "./changed-pngs.ts";
+import { qrPixels } from "./qr-pixels.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** What of a canvas and a decoder the reader of pictures uses. */
+function stubPictures() {
+  type Picture = { readonly data: Uint8Array; readonly width: number; readonly height: number };
+  vi.stubGlobal("createImageBitmap", async (file: Blob) => {
+    const image = sharp(await file.arrayBuffer(), { failOn: "none" })
+      .flatten({ background: "#fff" })
+      .ensureAlpha();
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, close() {} };
+  });
+  vi.stubGlobal(
+    "OffscreenCanvas",
+    class {
+      private data = new Uint8ClampedArray();
+      getContext() {
+        return this;
+      }
+      fillRect() {}
+      drawImage(source: Picture, _x: number, _y: number, width: number, height: number) {
+        const pixels = new Uint32Array(width * height);
+        const from = new Uint32Array(new Uint8Array(source.data).buffer);
+        for (let at = 0; at < pixels.length; at++) {
+          const [x, y] = [at % width, Math.floor(at / width)];
+          const row = Math.floor((y * source.height) / height);
+          pixels[at] = from[row * source.width + Math.floor((x * source.width) / width)] ?? 0;
+        }
+        this.data = new Uint8ClampedArray(pixels.buffer);
+      }
+      getImageData(_x: number, _y: number, width: number, height: number) {
+        return { data: this.data, width, height };
+      }
+    },
+  );
+}
+
+const qrPng = async (spec: FigureSpec) => {
+  const { data, width, height } = qrPixels(`https://profigure.example/create#f=${encodeFigure(spec)}`);
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .toColorspace("b-w")
+    .png()
+    .toBuffer();
+};
+
+test(
+  "A PNG with a QR code that was changed opens as a figure that is in it, or is answered with a sentence",
+  async () => {
+    stubPictures();
+    const files = await filesOf(async (spec) => addPngFigure(await qrPng(spec), spec));
+    await checkFiles({ ...mutated(PNG, files), open: openFile, errors: FILE_ERRORS });
+  },
+  LONG,
+);
+
+test(
+  "A picture of a QR code that was painted over opens as a figure that is in it, or is answered with a sentence",
+  async () => {
+    stubPictures();
+    const spot = { left: fc.nat(180), top: fc.nat(180), size: fc.integer({ min: 4, max: 60 }), isOther: fc.boolean() };
+    const spots = fc.array(fc.record(spot), { minLength: 1, maxLength: 8 });
+    const codes = await filesOf(qrPng);
+    await checkFiles({
+      changes: fc.record({ spots, format: fc.constantFrom("png", "jpeg", "webp") }),
+      async fileOf(spec, other, { spots, format }) {
+        const black = { channels: 3, background: "#000" } as const;
+        const inputs = spots.map(async ({ left, top, size, isOther }) => {
+          const place = { left, top, width: size, height: size };
+          const ofOther = isOther ? await sharp(codes.get(other)).extract(place).png().toBuffer() : undefined;
+          return { left, top, input: ofOther ?? { create: { width: size, height: size, ...black } } };
+        });
+        return sharp(codes.get(spec))
+          .composite(await Promise.all(inputs))
+          .toFormat(format, { quality: 80 })
+          .toBuffer();
+      },
+      open: openFile,
+      errors: FILE_ERRORS,
+      runs: process.env.TEST_ALL ? RUNS : 10,
+    });
+  },
+  LONG,
+);

@@ -1,0 +1,163 @@
+// A figure comes back from whatever it is saved in: 1,000 of them in `npm run test:all`, the first of those in `npm test`.
+import "fake-indexeddb/auto";
+import decodeQR from "qr/decode.js";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readBarcodes } from "zxing-wasm/reader";
+import { ACCESSORY_KINDS } from "../../src/domain/accessories.ts";
+import type { CollectedFigure } from "../../src/domain/collected-figure.ts";
+import { PAYMENTS } from "../../src/domain/entitlement.ts";
+import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "../../src/domain/figure-code.ts";
+import { toFigureDesign } from "../../src/domain/figure-design.ts";
+import { addPngFigure, addSvgFigure } from "../../src/domain/figure-file.ts";
+import * as options from "../../src/domain/figure-options.ts";
+import { CHARACTER_TYPES, type FigureSpec, toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { FigureExport } from "../../src/figure/FigureExport.tsx";
+import { loadAllFigureParts } from "../../src/figure/pack.ts";
+import { readFigureLink } from "../../src/site/export/figure-link.ts";
+import { readFile } from "../../src/site/import/read-file.ts";
+import { findFigure } from "../../src/site/import/readers/link-in-picture.ts";
+import { makeBackup, readBackup, restoreBackup } from "../../src/site/store/backup.ts";
+import { store } from "../../src/site/store/store.ts";
+import { qrPixels } from "./qr-pixels.ts";
+import { variedSpecs } from "./varied-specs.ts";
+import { prepareZxing } from "./zxing.ts";
+
+const SPECS = variedSpecs(process.env.TEST_ALL ? 1000 : 65);
+/** Drawing and reading pictures takes longer. */
+const FEW = SPECS.slice(0, process.env.TEST_ALL ? 1000 : 20);
+/** As long as a thousand take on a busy machine, in milliseconds. */
+const LONG = 1_800_000;
+const ORIGIN = "https://profigure.example/";
+const linkOf = (spec: FigureSpec) => `${ORIGIN}create#f=${encodeFigure(spec)}`;
+
+const context = { signal: new AbortController().signal, onProgress: () => {} };
+const read = (file: BlobPart) => readFile(new Blob([file]), context);
+
+beforeAll(async () => {
+  await loadAllFigureParts();
+  prepareZxing();
+});
+
+test("The figures are of every type, packaging and kind of text", () => {
+  const counts = new Map<string, number>();
+  for (const { type, packaging } of SPECS) counts.set(`${type} ${packaging}`, 1);
+  expect(counts.size).toBe(CHARACTER_TYPES.length * options.PACKAGINGS.length);
+  const labels = SPECS.flatMap(({ accessories }) => accessories.map(({ label }) => label));
+  expect(labels.filter((label) => Array.from(label).length === 24).length).toBeGreaterThan(SPECS.length / 4);
+  expect(new Set(SPECS.map(encodeFigure)).size).toBe(SPECS.length);
+});
+
+test("A figure's link opens it and stays under 2,000 characters", () => {
+  for (const spec of SPECS) {
+    const link = linkOf(spec);
+    expect(link.length).toBeLessThan(2000);
+    expect(readFigureLink(new URL(link).hash)).toEqual(spec);
+  }
+});
+
+test("Every value of every option comes back from a code", () => {
+  const lists = Object.values(options)
+    .flatMap((list) => (Array.isArray(list) ? [list] : Object.values(list)))
+    .filter(Array.isArray);
+  let count = 0;
+  for (const type of CHARACTER_TYPES) {
+    const base = toFigureSpec({ type });
+    for (const list of lists)
+      for (const field of Object.keys(base) as (keyof FigureSpec)[]) {
+        if (!list.includes(base[field])) continue;
+        for (const value of list) {
+          const spec = toFigureSpec({ ...base, [field]: value });
+          count++;
+          expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
+        }
+      }
+    for (const kind of ACCESSORY_KINDS) {
+      const spec = toFigureSpec({ type, accessories: [{ kind }, { kind }, { kind }] });
+      expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
+    }
+  }
+  expect(count).toBeGreaterThan(500);
+});
+
+test("A figure's PNG opens as it, and is the same picture", async () => {
+  const plain = await sharp({ create: { width: 30, height: 40, channels: 4, background: "#1d4ed8" } })
+    .png()
+    .toBuffer();
+  for (const spec of SPECS) {
+    const png = addPngFigure(plain, spec);
+    expect(await read(png)).toEqual({ kind: "figure", spec });
+  }
+  const [spec] = SPECS as readonly [FigureSpec];
+  const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer();
+  expect((await pixels(addPngFigure(plain, spec))).equals(await pixels(plain))).toBe(true);
+});
+
+test(
+  "A figure's SVG opens as it",
+  async () => {
+    for (const spec of FEW) {
+      const drawn = renderToStaticMarkup(createElement(FigureExport, { spec, isPaid: true, format: "drawing" }));
+      expect(await read(addSvgFigure(drawn, spec))).toEqual({ kind: "figure", spec });
+    }
+  },
+  LONG,
+);
+
+test(
+  "The QR code of a figure's link opens it, by the site's decoder and by another",
+  async () => {
+    for (const spec of FEW) {
+      const image = qrPixels(linkOf(spec));
+      const [found] = await readBarcodes(image as ImageData, { formats: ["QRCode"], tryHarder: false });
+      expect(found?.text).toBe(linkOf(spec));
+      expect(await findFigure(image, () => image, decodeQR)).toEqual(spec);
+    }
+  },
+  LONG,
+);
+
+describe("A backup", () => {
+  const NOW = "2026-01-01T00:00:00.000Z";
+  const FIGURES: readonly CollectedFigure[] = SPECS.map((spec, place) => ({
+    id: `varied-${place}`,
+    design: toFigureDesign({ spec, industry: "Építőipar & 建設", skills: ["Knitting 🧶", 'Quotes "…"'] }),
+    payment: PAYMENTS[place % PAYMENTS.length] ?? "unpaid",
+    createdAt: NOW,
+    updatedAt: NOW,
+    downloadCount: place,
+    shareCount: 1,
+  }));
+  const ids = FIGURES.map(({ id }) => id);
+  const ours = () => store.read().figures.filter(({ id }) => ids.includes(id));
+  const restore = async (file: Blob) => {
+    const backup = await readBackup(file);
+    if (typeof backup === "string") throw new Error(backup);
+    return restoreBackup(backup, []);
+  };
+
+  test("gives all figures back as they were, unpaid where this device does not have them, and changes none that it has", async () => {
+    await store.change(ids, ({ figures }) => {
+      for (const figure of FIGURES) figures.set(figure.id, figure);
+    });
+    const file = makeBackup(store.read(), new Date(NOW));
+    expect(await restore(file)).toMatchObject({ added: 0, isSaved: true });
+    expect(ours()).toEqual(FIGURES);
+
+    const lost = ids.filter((_, place) => place % 2 === 0);
+    await store.change(lost, ({ figures }) => {
+      for (const id of lost) figures.delete(id);
+    });
+    expect(await restore(file)).toMatchObject({ added: lost.length, isSaved: true });
+    const found = new Map(ours().map((figure) => [figure.id, figure]));
+    for (const figure of FIGURES)
+      expect(found.get(figure.id)).toEqual(lost.includes(figure.id) ? { ...figure, payment: "unpaid" } : figure);
+    expect(found.size).toBe(FIGURES.length);
+  });
+});
+
+test("The longest figure's code stays within its limit", () => {
+  expect(Math.max(...SPECS.map((spec) => encodeFigure(spec).length))).toBeLessThanOrEqual(FIGURE_CODE_LIMIT);
+});

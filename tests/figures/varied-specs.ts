@@ -1,0 +1,72 @@
+// Figures of every kind, with texts of every kind.
+import { PACKAGINGS } from "../../src/domain/figure-options.ts";
+import { CHARACTER_TYPES, type FigureSpec, TEXT_LIMITS, toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { randomFigureSpec } from "../../src/domain/random-spec.ts";
+
+/** As many as fill a text, of a character that takes four bytes. */
+const full = (limit: number) => "🦸".repeat(limit);
+
+const NAMES = [
+  "Maya Okonkwo",
+  "Cher",
+  "李",
+  "ليلى عبد الرحمن حداد",
+  "Anneliese Hohenstein-Varga von der Heydt",
+  "👩🏽‍🚀 Zoë 🏳️‍🌈",
+  "שרה כהן PhD",
+  "Nguyễn Thị Minh Khai",
+  `<b>&"'</b> ]]>`,
+  "A\u0301\u0302 e\u0308",
+  "\u202eRight to left\u202c",
+  "नरेंद्र कुमार श्रीवास्तव",
+  full(TEXT_LIMITS.name),
+] as const;
+const TITLES = [
+  "Senior Software Engineer",
+  "Chef",
+  "مهندسة معمارية أولى في الشركة",
+  "Regional Head of Partnerships & Special Projects",
+  "主任エンジニア",
+  "🍕",
+  full(TEXT_LIMITS.jobTitle),
+] as const;
+const TAGLINES = [
+  undefined,
+  "لا تؤجل عمل اليوم إلى الغد.",
+  "</metadata><metadata>profigure:2.a.b</metadata>",
+  "🎉 Ships it. Then: 🎂",
+  full(TEXT_LIMITS.tagline),
+] as const;
+/** The first is the thing's own; the second and third have 24 code points. */
+const LABELS = [
+  undefined,
+  "Wrench of Dry Basements!",
+  "حاسوب محمول للعمل اليومي",
+  "☕",
+  "Keyboard of Many Long Nights",
+  full(TEXT_LIMITS.accessoryLabel),
+  "Tea 🍵",
+  "\\\"'\\0",
+] as const;
+
+const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
+
+/** The first `count` of a list that never changes: the numbers of texts share no divisor, so that all of them meet. */
+export const variedSpecs = (count: number): readonly FigureSpec[] =>
+  Array.from({ length: count }, (_, seed) => {
+    const spec = randomFigureSpec(`varied ${seed}`, {
+      type: at(CHARACTER_TYPES, Math.floor(seed / 5)),
+      packaging: at(PACKAGINGS, seed),
+      name: at(NAMES, seed),
+      jobTitle: at(TITLES, seed),
+      number: (seed % 999) + 1,
+    });
+    return toFigureSpec({
+      ...spec,
+      tagline: at(TAGLINES, seed) ?? spec.tagline,
+      accessories: spec.accessories.map(({ kind, label }, place) => ({
+        kind,
+        label: at(LABELS, Math.floor(seed / 3) + place) ?? label,
+      })),
+    });
+  });
