@@ -63,7 +63,11 @@ export {
   ProfileReviewForm,
   type ProfileReviewFormProps,
 } from "./components/ProfileReviewForm/ProfileReviewForm.tsx";
-export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
+export {
+  ProfileUrlForm,
+  type ProfileUrlFormLabels,
+  type ProfileUrlFormProps,
+} from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
 export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
 export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";

@@ -66,7 +66,7 @@ export interface DownloadDialogProps
   labels?: Partial<DownloadDialogLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   heading: "Download",
   group: "Format",
   formats: {
