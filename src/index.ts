@@ -146,6 +146,7 @@ export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { FigureShelf, type FigureShelfProps } from "./figure/FigureShelf.tsx";
 export { loadFigureParts } from "./figure/load-parts.ts";
+export { LOOP_MS, poseFigure } from "./figure/motion.ts";
 export { Poster } from "./figure/Poster.tsx";
 export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
 export { loadAllFigureParts } from "./figure/pack.ts";

@@ -43,6 +43,7 @@ const PACKAGES = [
   "react-router",
   "idb",
   "valibot",
+  "gifenc",
   "papaparse",
   "pdfjs-dist/build/pdf.mjs",
   "workbox-window",
@@ -116,6 +117,7 @@ const MAY: Record<string, string[]> = {
     "pdfjs-dist/build/pdf.mjs",
     "qr/decode.js",
   ],
+  "src/site/export/encode-gif.ts": ["gifenc"],
   "src/site/export/A.tsx": [
     ...["shell", "store", "sample", "platform", "feature's index", "index", "domain"],
     ...["react", "react-dom", "react-router-dom", "lucide-react", "picture:x"],
