@@ -90,6 +90,8 @@ test("The figure on a card moves while the pointer is over the card, drawn in pl
   await maya.hover();
   await expectMoving(maya);
   await expect(maya.getByRole("img")).toHaveCount(1);
+  // Its letters are those of the picture below.
+  await expect(maya.locator("svg[data-slot=figure-box] text").first()).toHaveCSS("font-stretch", "88%");
   await page.mouse.move(0, 0);
   await expectStill(maya);
   await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);
