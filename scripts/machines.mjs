@@ -1,7 +1,7 @@
 // What machines read, beside the built Storybook: llms.txt, each docs page as Markdown (from the same MDX, with the
 // props' doc comments), the manifests without what only our sources know, and the shadcn registry.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -110,16 +110,30 @@ function toMarkdown(page, component, pages) {
   };
   /** @param {string} of */
   const props = (of) => {
-    const [, sub] = /^\{?(\w+)\}?$/.exec(of) ?? [];
-    const part = sub && sub !== "Stories" ? (component?.subcomponents?.[sub] ?? component) : component;
-    return part?.reactDocgen?.props ? parse(table(part.reactDocgen.props)) : [];
+    const part = of === "Stories" || of === component?.name ? component : component?.subcomponents?.[of];
+    if (!part) throw new Error(`${page.importPath}: the manifest has no props of ${of}`);
+    return part.reactDocgen?.props ? parse(table(part.reactDocgen.props)) : [];
   };
-  /** @type {Record<string, (of: string) => Node[]>} */
+  const source = text(page.importPath);
+  /** A file that the page shows whole. @param {Node} node */
+  const rawFile = (node) => {
+    const name = JSON.stringify(node).match(/"mdx(?:Flow|Text)Expression","value":"(\w+)"/)?.[1];
+    const [, path = ""] = source.match(new RegExp(`import ${name} from "(.+)\\?raw"`)) ?? [];
+    return { type: "code", lang: path.split(".").at(-1), value: text(join(dirname(page.importPath), path)).trimEnd() };
+  };
+  /** @type {Record<string, (of: string, node: Node) => Node[]>} */
   const blocks = {
     Meta: () => [],
     Canvas: (of) => story(of.split(".").at(-1) ?? ""),
     Controls: (of) => props(of.split(".")[0] ?? ""),
     ArgTypes: props,
+    Downloads: () =>
+      parse(
+        [...text("stories/foundations/Downloads.tsx").matchAll(/\["([\w.-]+)", "([^"]+)"\]/g)]
+          .map(([, name, what]) => `- [${name}](../${name}): ${what}`)
+          .join("\n"),
+      ),
+    pre: (_, node) => [rawFile(node)],
     // The changelog, one level down, as in the page.
     Markdown: () =>
       parse(
@@ -134,7 +148,7 @@ function toMarkdown(page, component, pages) {
     if (node.type === "mdxJsxFlowElement") {
       const block = blocks[node.name];
       if (!block) throw new Error(`${page.importPath}: <${node.name}> has no form in Markdown`);
-      return block(node.attributes.find((/** @type {Node} */ one) => one.name === "of")?.value?.value ?? "");
+      return block(node.attributes.find((/** @type {Node} */ one) => one.name === "of")?.value?.value ?? "", node);
     }
     // An element of HTML within a line, such as <kbd>, is its text.
     if (node.type === "mdxJsxTextElement" && /^[a-z]/.test(node.name)) return node.children.flatMap(convert);
@@ -143,7 +157,7 @@ function toMarkdown(page, component, pages) {
     if (node.children) node.children = node.children.flatMap(convert);
     return [node];
   };
-  const tree = /** @type {any} */ (mdx.parse(text(page.importPath)));
+  const tree = /** @type {any} */ (mdx.parse(source));
   const children = tree.children.flatMap(convert);
   const behaviours = (component?.stories ?? []).filter(
     (/** @type {Component} */ one) => one.name.split(" ").length >= 4,
