@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
       "@fontsource-variable/anybody",
       // The workers are bundles of their own.
       ...["precaching", "routing", "strategies", "core"].map((name) => `workbox-${name}`),
-      ...["papaparse", "pdfjs-dist", "qr"],
+      ...["gifenc", "papaparse", "pdfjs-dist", "qr"],
     ]),
     prerender(),
   ],

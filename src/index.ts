@@ -63,7 +63,11 @@ export {
   ProfileReviewForm,
   type ProfileReviewFormProps,
 } from "./components/ProfileReviewForm/ProfileReviewForm.tsx";
-export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
+export {
+  ProfileUrlForm,
+  type ProfileUrlFormLabels,
+  type ProfileUrlFormProps,
+} from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
 export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
 export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";
@@ -142,6 +146,7 @@ export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
 export { FigureShelf, type FigureShelfProps } from "./figure/FigureShelf.tsx";
 export { loadFigureParts } from "./figure/load-parts.ts";
+export { LOOP_MS, poseFigure } from "./figure/motion.ts";
 export { Poster } from "./figure/Poster.tsx";
 export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
 export { loadAllFigureParts } from "./figure/pack.ts";

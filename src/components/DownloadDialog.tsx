@@ -1,12 +1,13 @@
 "use client";
 import { CodeXml, Download, Info, Printer, Scissors, TriangleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { PAPERS, type Paper } from "../domain/paper.ts";
 import { hasCodeOption, PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
+import { ProgressBar } from "../primitives/ProgressBar.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
 import { Segments } from "../primitives/Segments.tsx";
 
@@ -30,6 +31,10 @@ export interface DownloadDialogProps
    * @default false
    */
   busy?: boolean;
+  /** The share of the file that is made, 0 to 1, while one takes long: it shows a bar and, with `onCancel`, Cancel. */
+  progress?: number | undefined;
+  /** Called on Cancel. Closing the dialog calls `onOpenChange` alone. */
+  onCancel?: (() => void) | undefined;
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
   /**
@@ -61,7 +66,7 @@ export interface DownloadDialogProps
   labels?: Partial<DownloadDialogLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   heading: "Download",
   group: "Format",
   formats: {
@@ -73,13 +78,17 @@ const LABELS = {
     cover: { title: "LinkedIn cover", use: "with your words" },
     story: { title: "Story", use: "for phones" },
     figure: { title: "Figure alone", use: "transparent" },
+    loop: { title: "Moving picture", use: "3 seconds" },
   } satisfies Record<PictureFormat, { title: string; use: string }>,
   lettering: "Lettering shows in browsers; some image programs may replace the font",
   code: "QR code under the box",
-  codeNote: "A camera opens the figure with it. Square and Landscape always have one.",
+  codeNote: "A camera opens the figure with it. Square, Landscape and Moving picture always have one.",
   watermark: "The picture carries the PREVIEW watermark until the figure is bought.",
   download: "Download",
   busy: "Making the picture…",
+  /** Names the bar. */
+  progress: "Drawing it frame by frame",
+  cancel: "Cancel",
   print: "Print card",
   /** Heading of the cutting file. */
   cut: "For a cutting machine",
@@ -91,6 +100,8 @@ const LABELS = {
   copy: "Copy for a web page",
   copyNote:
     "HTML and Markdown contain the picture itself. GitHub shows only pictures that are files: for a README the picture is saved too, to put beside it. A copy counts as a download.",
+  /** In place of the buttons. */
+  copyNotLoop: "A moving picture is too large for the code of a page: download it, and add the file.",
   copyKinds: { html: "HTML", markdown: "Markdown", readme: "For a README" } satisfies Record<EmbedKind, string>,
   /** The close button. */
   close: "Close",
@@ -104,6 +115,7 @@ const FORMATS = [
   ...(["square", "cover"] as const),
   ...(["landscape", "story"] as const),
   ...(["drawing", "figure"] as const),
+  "loop" as const,
 ] satisfies readonly PictureFormat[];
 const PAPER_CHOICES = Object.keys(PAPERS) as Paper[];
 const EMBED_KINDS = ["html", "markdown", "readme"] as const satisfies readonly EmbedKind[];
@@ -116,6 +128,8 @@ export function DownloadDialog({
   remainingNote,
   isPaid,
   busy = false,
+  progress,
+  onCancel,
   error,
   coded = false,
   onCodedChange,
@@ -131,6 +145,7 @@ export function DownloadDialog({
 }: DownloadDialogProps) {
   const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState<PictureFormat>("card");
+  const downloadButton = useRef<HTMLButtonElement>(null);
   const [paper, setPaper] = useState(defaultPaper);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -192,8 +207,27 @@ export function DownloadDialog({
             </p>
           ) : null}
         </div>
+        {progress === undefined ? null : (
+          <ProgressBar
+            label={text.progress}
+            value={progress}
+            action={
+              onCancel ? (
+                <Button
+                  onClick={() => {
+                    // The button goes.
+                    downloadButton.current?.focus();
+                    onCancel();
+                  }}
+                >
+                  {text.cancel}
+                </Button>
+              ) : null
+            }
+          />
+        )}
         <DialogActions>
-          <Button variant="primary" busy={busy} onClick={() => onDownload(format)}>
+          <Button ref={downloadButton} variant="primary" busy={busy} onClick={() => onDownload(format)}>
             {busy ? null : <Download aria-hidden />}
             {busy ? text.busy : text.download}
           </Button>
@@ -232,9 +266,11 @@ export function DownloadDialog({
         {onCopyCode ? (
           <fieldset className="pf:min-w-0">
             <legend className="pf:type-item">{text.copy}</legend>
-            <p className="pf:pb-2 pf:text-muted pf:text-small">{text.copyNote}</p>
+            <p className="pf:pb-2 pf:text-muted pf:text-small">
+              {format === "loop" ? text.copyNotLoop : text.copyNote}
+            </p>
             <div className="pf:flex pf:flex-wrap pf:gap-2">
-              {EMBED_KINDS.map((kind) => (
+              {(format === "loop" ? [] : EMBED_KINDS).map((kind) => (
                 <Button
                   key={kind}
                   variant="ghost"
@@ -306,6 +342,7 @@ function Shape({ format }: { format: PictureFormat }) {
         rx={format === "profile" ? w / 2 : 3}
         strokeDasharray={format === "figure" ? "5 5" : undefined}
       />
+      {format === "loop" ? <path d="M-4-6V6L6 0Z" /> : null}
     </svg>
   );
 }

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { crc32 } from "./crc32.ts";
 import { encodeFigure } from "./figure-code.ts";
-import { addPngFigure, addSvgFigure, PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "./figure-file.ts";
+import {
+  addGifFigure,
+  addPngFigure,
+  addSvgFigure,
+  PNG_KEYWORD,
+  PNG_SIGNATURE,
+  readGifFigure,
+  readPngFigure,
+  readSvgFigure,
+} from "./figure-file.ts";
 import { toFigureSpec } from "./figure-spec.ts";
 import { randomFigureSpec } from "./random-spec.ts";
 
@@ -97,4 +106,40 @@ test("A picture that ends inside a chunk is damaged", () => {
   expect(readPngFigure(png(header, text.slice(0, -1)))).toBe("damaged");
   expect(readPngFigure(png(header))).toBe("damaged");
   expect(readPngFigure(new Uint8Array())).toBe("damaged");
+});
+
+/** One black pixel, twice: with colors of the file, and with its own. */
+const screen = [...ascii("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+const frame = (flags: number, colors: readonly number[]) => [
+  ...[0x21, 0xf9, 4, 0, 6, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, flags],
+  ...[...colors, 2, 2, 0x44, 1, 0],
+];
+const gif = Uint8Array.from([...screen, ...frame(0, []), ...frame(0x80, [1, 2, 3, 4, 5, 6]), 0x3b]);
+
+test("A thousand figures come back from the moving picture that they were written into, whose own blocks stay", () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const figure = randomFigureSpec(seed, { name: "Zoë 李", tagline: "W".repeat(72), jobTitle: "長".repeat(48) });
+    const saved = addGifFigure(gif, figure);
+    expect(readGifFigure(saved)).toEqual(figure);
+    expect([...saved.subarray(0, gif.length - 1), saved.at(-1)]).toEqual([...gif]);
+  }
+});
+
+test("A moving picture without a code gives no figure", () => {
+  expect(readGifFigure(gif)).toBeUndefined();
+  const other = [0x21, 0xfe, 4, ...ascii("Maya"), 0];
+  expect(readGifFigure(Uint8Array.from([...gif.subarray(0, -1), ...other, 0x3b]))).toBeUndefined();
+});
+
+test("A moving picture that was changed or ends early gives the same figure or none, never another", () => {
+  const whole = addGifFigure(gif, spec);
+  fc.assert(
+    fc.property(fc.nat(whole.length - 1), fc.nat(255), (at, byte) => {
+      const changed = whole.slice();
+      changed[at] = byte;
+      expect([spec, undefined, "damaged"]).toContainEqual(readGifFigure(changed));
+      expect([spec, "damaged"]).toContainEqual(readGifFigure(whole.subarray(0, at)));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -2,8 +2,8 @@ import { crc32 } from "./crc32.ts";
 import { decodeFigure, encodeFigure, FIGURE_CODE_LIMIT } from "./figure-code.ts";
 import type { FigureSpec } from "./figure-spec.ts";
 
-/** Stands before a figure's code in the metadata of its SVG file. */
-const SVG_PREFIX = "profigure:";
+/** Stands before a figure's code in the metadata of its SVG file and the comment of its GIF file. */
+const CODE_PREFIX = "profigure:";
 
 /** Keyword of the `iTXt` chunk that holds a figure's code in a PNG file. */
 export const PNG_KEYWORD = "profigure";
@@ -16,7 +16,7 @@ export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as
  * prefix, attributes and line breaks.
  */
 const SVG_FIGURE = new RegExp(
-  `<(?:\\w+:)?metadata(?:\\s[^<>]*)?>\\s*${SVG_PREFIX}([\\w.-]{1,${FIGURE_CODE_LIMIT}})\\s*</`,
+  `<(?:\\w+:)?metadata(?:\\s[^<>]*)?>\\s*${CODE_PREFIX}([\\w.-]{1,${FIGURE_CODE_LIMIT}})\\s*</`,
 );
 
 /**
@@ -31,7 +31,7 @@ export function readSvgFigure(text: string): FigureSpec | undefined {
 /** An SVG with its figure's code as its first element, so that the drawing opens again ({@link readSvgFigure}). */
 export const addSvgFigure = (svg: string, spec: FigureSpec): string =>
   // The first ">" ends the first tag: serializers encode those of attributes.
-  svg.replace(">", `><metadata>${SVG_PREFIX}${encodeFigure(spec)}</metadata>`);
+  svg.replace(">", `><metadata>${CODE_PREFIX}${encodeFigure(spec)}</metadata>`);
 
 /** Length and type before a chunk's data, checksum after it. */
 const CHUNK_HEAD = 8;
@@ -83,5 +83,61 @@ export function addPngFigure(png: Uint8Array, spec: FigureSpec): Uint8Array<Arra
   whole.set(png.subarray(0, at));
   whole.set(chunk, at);
   whole.set(png.subarray(at), at + chunk.length);
+  return whole;
+}
+
+/** First bytes of every GIF file, of both its versions. */
+export const GIF_SIGNATURE = [0x47, 0x49, 0x46, 0x38] as const;
+/** The blocks of a GIF: an extension and its kind of comments, a frame, and the end. */
+const GIF_EXTENSION = 0x21;
+const GIF_COMMENT = 0xfe;
+const GIF_FRAME = 0x2c;
+const GIF_END = 0x3b;
+/** Bytes before the first block's colors, and of a frame's head. */
+const GIF_HEAD = 13;
+const FRAME_HEAD = 10;
+/** Most data of a part of a block. */
+const PART_LENGTH = 255;
+
+/** Bytes of the table of colors that a head's flags tell of. */
+const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/**
+ * The figure of a GIF file that was saved here, never paid for: undefined when the file carries none, "damaged" when its
+ * blocks or the code do not hold.
+ */
+export function readGifFigure(bytes: Uint8Array): FigureSpec | "damaged" | undefined {
+  let at = GIF_HEAD + colorTableLength(bytes[GIF_HEAD - 3] ?? 0);
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    if (kind === GIF_END) return undefined;
+    const isComment = kind === GIF_EXTENSION && bytes[at + 1] === GIF_COMMENT;
+    if (kind === GIF_EXTENSION) at += 2;
+    else if (kind === GIF_FRAME) at += FRAME_HEAD + colorTableLength(bytes[at + FRAME_HEAD - 1] ?? 0) + 1;
+    else return "damaged";
+    let text = "";
+    for (let length = bytes[at]; length; length = bytes[at]) {
+      if (isComment && text.length <= FIGURE_CODE_LIMIT)
+        text += String.fromCharCode(...bytes.subarray(at + 1, at + 1 + length));
+      at += 1 + length;
+    }
+    at += 1;
+    if (text.startsWith(CODE_PREFIX)) return decodeFigure(text.slice(CODE_PREFIX.length)) ?? "damaged";
+  }
+  return "damaged";
+}
+
+/** A GIF with its figure's code in a comment behind its frames, so that it opens again ({@link readGifFigure}). */
+export function addGifFigure(gif: Uint8Array, spec: FigureSpec): Uint8Array<ArrayBuffer> {
+  const text = new TextEncoder().encode(CODE_PREFIX + encodeFigure(spec));
+  const comment = [GIF_EXTENSION, GIF_COMMENT];
+  for (let at = 0; at < text.length; at += PART_LENGTH) {
+    const part = text.subarray(at, at + PART_LENGTH);
+    comment.push(part.length, ...part);
+  }
+  comment.push(0, GIF_END);
+  const whole = new Uint8Array(gif.length - 1 + comment.length);
+  whole.set(gif.subarray(0, -1));
+  whole.set(comment, gif.length - 1);
   return whole;
 }

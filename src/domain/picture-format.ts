@@ -11,6 +11,7 @@ export const PICTURE_FORMATS = {
   cover: { extension: "png", width: 1584, height: 396 },
   story: { extension: "png", width: 1080, height: 1920 },
   figure: { extension: "png", width: 1200, height: 1600 },
+  loop: { extension: "gif", width: 800, height: 800 },
 } as const;
 /** A form in which a figure is saved. */
 export type PictureFormat = keyof typeof PICTURE_FORMATS;

@@ -75,7 +75,7 @@ describe("a picture of each format", () => {
   it("of the figure alone or of a cover shows no box, and all others but the profile picture do", () => {
     const spec = toFigureSpec({});
     const boxed = FORMATS.filter((format) => draw(spec, format).includes('data-slot="figure-box"'));
-    expect(boxed).toEqual(["card", "square", "landscape", "drawing", "story"]);
+    expect(boxed).toEqual(["card", "square", "landscape", "drawing", "story", "loop"]);
   });
 });
 

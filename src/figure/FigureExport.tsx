@@ -20,8 +20,8 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
   /** What the picture is for; each has its own layout, in the units of its size in pixels. */
   format: PictureFormat;
   /**
-   * The address that opens the figure: a QR code of it stands beside the box of `square` and `landscape`, and under that
-   * of `card` and `drawing`; the others have no room for it.
+   * The address that opens the figure: a QR code of it stands beside the box of `square`, `landscape` and `loop`, and
+   * under that of `card` and `drawing`; the others have no room for it.
    */
   link?: string | undefined;
 }
@@ -40,6 +40,8 @@ export function FigureExport({ link, format, ...props }: FigureExportProps) {
     case "square":
     case "landscape":
       return <FigurePlate {...props} shape={format} link={link} />;
+    case "loop":
+      return <FigurePlate {...props} shape="square" link={link} />;
     default: {
       const { spec, isPaid, ...svg } = props;
       const { width, height } = PICTURE_FORMATS[format];

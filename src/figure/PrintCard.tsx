@@ -1,20 +1,18 @@
 import { Suspense, useId } from "react";
 import type { FigureDesign } from "../domain/figure-design.ts";
 import type { Paper } from "../domain/paper.ts";
-import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { capitals } from "./fit-text.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
 import { CARD_INKS, PRINT_INK, WHITE } from "./palette.ts";
 import { LoadedAccessory } from "./parts/Accessory.tsx";
-import { describeWithCode } from "./parts/LinkCode.tsx";
 import { backCode, PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
 import { PrintText } from "./parts/PrintText.tsx";
 import { FLOOR_COLOR } from "./parts/Wall.tsx";
 import { createPictureContext } from "./picture-context.ts";
-import { PLAIN_LABELS, PRINT_LABELS, type PrintCardLabels } from "./print-labels.ts";
+import { PRINT_LABELS, type PrintCardLabels } from "./print-labels.ts";
 import { BLEED, paperFrame, STRIP } from "./print-layout.ts";
 
 /** Props of {@link PrintCard}; all others go to the `svg` element. */
@@ -65,7 +63,8 @@ export function PrintCard({
   labels: given,
   ...svg
 }: PrintCardProps) {
-  const labels = { ...PRINT_LABELS, ...(plain && PLAIN_LABELS), ...given };
+  const text = { ...PRINT_LABELS, ...given };
+  const labels = plain ? { ...text, cut: text.plainCut, fold: text.plainFold } : text;
   const frame = paperFrame(paper);
   const bleed = plain ? BLEED : 0;
   const { spec } = design;
@@ -78,7 +77,7 @@ export function PrintCard({
       {...svg}
       slot="print-card"
       type={spec.type}
-      label={describeWithCode(describeCard(design, isPaid, labels), code)}
+      label={describeCard(design, isPaid, labels) + (code ? ` ${labels.withCode}` : "")}
     >
       <defs>
         <pattern
@@ -150,7 +149,7 @@ const sentence = (name: string, text: string): string => (text === "" ? "" : ` $
 
 /** The text alternative: the front, and what stands on the back beside it. */
 const describeCard = ({ spec, industry, skills }: FigureDesign, isPaid: boolean, labels: PrintCardLabels): string =>
-  `Fold-up card. ${describeFigure(spec, { isPaid })}` +
+  `${labels.card} ${labels.describe(spec, { isPaid })}` +
   sentence(labels.characterType, labels[spec.type]) +
   sentence(labels.industry, industry) +
   sentence(labels.skills, skills.join(", "));

@@ -41,6 +41,8 @@ export const Closed: Story = { args: { open: false } };
 export const UsesOne: Story = { args: { remainingNote: oneLeft, onPrint: fn() } };
 export const Unpaid: Story = { args: { isPaid: false, onPrint: fn() } };
 export const Busy: Story = { args: { ...all, busy: true } };
+/** A moving picture is made, which takes seconds. */
+export const Making: Story = { args: { ...all, busy: true, progress: 0.4, onCancel: fn() } };
 export const Failed: Story = { args: { error: ERROR, onPrint: fn() } };
 
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
@@ -94,16 +96,20 @@ export const RightToLeft: Story = {
         cover: { title: "غلاف لينكدإن", use: "مع كلماتك" },
         story: { title: "قصة", use: "للهواتف" },
         figure: { title: "المجسّم وحده", use: "شفّاف" },
+        loop: { title: "صورة متحركة", use: "٣ ثوانٍ" },
       },
       lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
       code: "رمز QR تحت العلبة",
-      codeNote: "تفتح به الكاميرا الشخصية. وهو دائمًا في المربّع والأفقي.",
+      codeNote: "تفتح به الكاميرا الشخصية. وهو دائمًا في المربّع والأفقي والصورة المتحركة.",
       watermark: "تحمل الصورة علامة المعاينة إلى أن تُشترى.",
       download: "تنزيل",
       busy: "يجري إعداد الصورة…",
+      progress: "تُرسم إطارًا بعد إطار",
+      cancel: "إلغاء",
       print: "طباعة البطاقة",
       copy: "نسخ لصفحة ويب",
       copyNote: "يحتوي HTML و Markdown على الصورة نفسها. لملف README تُحفظ الصورة أيضًا لتضعها بجانبه.",
+      copyNotLoop: "الصورة المتحركة أكبر من أن توضع في شيفرة صفحة: نزّلها وأضف الملف.",
       copyKinds: { html: "HTML", markdown: "Markdown", readme: "README" },
       close: "إغلاق",
     },
@@ -162,6 +168,7 @@ export const Previewed: Story = {
       ["LinkedIn cover", "cover", "PNG, 1584 × 396, with your words"],
       ["Story", "story", "PNG, 1080 × 1920, for phones"],
       ["Figure alone", "figure", "PNG, 1200 × 1600, transparent"],
+      ["Moving picture", "loop", "GIF, 800 × 800, 3 seconds"],
     ] as const)
       await step(name, async () => {
         await userEvent.click(dialog.getByRole("radio", { name }));
@@ -215,7 +222,7 @@ export const Coded: Story = {
   play: async ({ args }) => {
     const option = (await panel()).getByRole("checkbox", { name: "QR code under the box" });
     await expect(option).not.toBeChecked();
-    await expect(option).toHaveAccessibleDescription(/Square and Landscape always have one/);
+    await expect(option).toHaveAccessibleDescription(/Square, Landscape and Moving picture always have one/);
     option.focus();
     await userEvent.keyboard(" ");
     await expect(args.onCodedChange).toHaveBeenCalledWith(true);
@@ -304,6 +311,58 @@ export const AskedOnce: Story = {
     await step("Try again", async () => {
       await userEvent.keyboard("{Enter}");
       await expect(args.onDownload).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+function Cancellable(props: DownloadDialogProps) {
+  const [progress, setProgress] = useState<number>();
+  return (
+    <DownloadDialog
+      {...props}
+      busy={progress !== undefined}
+      progress={progress}
+      onDownload={(format) => {
+        setProgress(0.2);
+        props.onDownload(format);
+      }}
+      onCancel={() => {
+        setProgress(undefined);
+        props.onCancel?.();
+      }}
+    />
+  );
+}
+
+export const Cancelled: Story = {
+  name: "A moving picture shows how far it is made, has no code for a page, and is cancelled by keyboard",
+  args: { ...all, onCancel: fn() },
+  render: (args) => <Cancellable {...args} />,
+  play: async ({ args, step }) => {
+    const dialog = await panel();
+    const download = dialog.getByRole("button", { name: "Download" });
+    await step("Choose it: the buttons that copy code give way to a sentence", async () => {
+      await userEvent.click(dialog.getByRole("radio", { name: "Moving picture" }));
+      await expect(dialog.getByText(/too large for the code of a page/)).toBeVisible();
+      await expect(dialog.queryByRole("button", { name: "HTML" })).not.toBeInTheDocument();
+      await expect(dialog.queryByRole("progressbar")).not.toBeInTheDocument();
+    });
+    await step("Download shows the bar, and keeps focus", async () => {
+      download.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(dialog.getByRole("progressbar", { name: "Drawing it frame by frame" })).toHaveAttribute(
+        "value",
+        "0.2",
+      );
+      await expect(dialog.getByRole("button", { name: "Making the picture…" })).toHaveFocus();
+    });
+    await step("Shift and Tab lead to Cancel, which gives focus back", async () => {
+      await userEvent.tab({ shift: true });
+      await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+      await expect(dialog.getByRole("button", { name: "Download" })).toHaveFocus();
+      await expect(dialog.queryByRole("progressbar")).not.toBeInTheDocument();
     });
   },
 };

@@ -1,5 +1,6 @@
 // Every kind of file that is saved, opened by programs that are not ours. In `npm run test:all`, by those of them that
-// are installed: Debian's pngcheck, file, imagemagick, zbar-tools, librsvg2-bin, libxml2-utils and inkscape.
+// are installed: Debian's pngcheck, file, imagemagick, zbar-tools, librsvg2-bin, libxml2-utils,
+// inkscape, gifsicle and ffmpeg.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -158,3 +159,25 @@ for (const { paper, size } of [
       expect([...(await colorsOf(alone)).colors]).toEqual([color]);
     }
   });
+
+test("gifsicle and ffprobe open a moving picture without a warning: three seconds, for ever, with its figure's code", async ({
+  page,
+}) => {
+  needs("gifsicle");
+  // It knows "-version" alone.
+  test.skip(spawnSync("ffprobe", ["-version"]).error !== undefined, "not installed: ffprobe");
+  const path = await savedPicture(page, "Moving picture");
+  const gifsicle = spawnSync("gifsicle", ["--info", path], { encoding: "utf8" });
+  expect(gifsicle.stderr).toBe("");
+  for (const line of ["logical screen 800x800", "loop forever", "end comment profigure:2."])
+    expect(gifsicle.stdout).toContain(line);
+
+  const entries = "stream=codec_name,width,height,nb_read_frames:format=duration";
+  const options = ["-v", "warning", "-count_frames", "-of", "json", "-show_entries", entries];
+  const ffprobe = spawnSync("ffprobe", [...options, path], { encoding: "utf8" });
+  expect(ffprobe.stderr).toBe("");
+  const { streams, format } = JSON.parse(ffprobe.stdout);
+  expect(streams).toMatchObject([{ codec_name: "gif", width: 800, height: 800 }]);
+  expect(Number(streams[0].nb_read_frames)).toBeGreaterThan(30);
+  expect(Number(format.duration)).toBeCloseTo(3, 1);
+});

@@ -5,7 +5,7 @@ import { formatCount } from "../../domain/money.ts";
 import { type Paper, paperOf } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { DownloadDialog, type EmbedKind, useToast } from "../../index.ts";
+import { DownloadDialog, type EmbedKind, useAnnounce, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
@@ -27,6 +27,7 @@ const REFUSED = {
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 const NOT_MADE = `The picture could not be made. ${ADVICE}`;
 const CODE_NOT_MADE = `The code could not be made. ${ADVICE}`;
+const CANCELLED = "Cancelled. Nothing was saved.";
 const CUTTING_FILE_NOT_MADE = `The cutting file could not be made. ${ADVICE}`;
 const CARD_NOT_MADE = `The print card could not be made. ${ADVICE}`;
 
@@ -34,7 +35,10 @@ const CARD_NOT_MADE = `The print card could not be made. ${ADVICE}`;
 export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | undefined; onClose: () => void }) {
   const { planUse } = useStore();
   const { showToast } = useToast();
+  const announce = useAnnounce();
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<number>();
+  const loop = useRef<AbortController>(undefined);
   const [error, setError] = useState<string>();
   const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; code: string }>();
   const [isFallbackOpen, setFallbackOpen] = useState(false);
@@ -46,10 +50,11 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   useEffect(() => {
     isOpen.current = figure !== undefined;
   }, [figure]);
+  useEffect(() => () => loop.current?.abort(CANCELLED), []);
   const shown = figure ?? last;
   if (!shown) return null;
 
-  // Closing the dialog does not stop the making: a failure is said all the same.
+  // Closing the dialog stops the making of a moving picture alone: a failure of others is said all the same.
   const report = (problem: string) => {
     if (isOpen.current) setError(problem);
     else showToast(problem, { tone: "warning" });
@@ -57,6 +62,11 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   const close = () => {
     setError(undefined);
     onClose();
+  };
+  const cancelLoop = () => {
+    if (!loop.current) return;
+    loop.current.abort(CANCELLED);
+    announce(CANCELLED);
   };
   // As it is delivered: without the watermark, unless no download is left.
   const [delivered] = countDownload(shown, planUse);
@@ -73,8 +83,8 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       // First, so that focus returns to what opened it, not to a dialog behind the browser's own.
       close();
       void deliver();
-    } catch {
-      report(problem);
+    } catch (reason) {
+      if (reason !== CANCELLED) report(problem);
     }
   };
   const save = (file: File) => {
@@ -89,8 +99,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
   const download = async (format: PictureFormat) => {
     setBusy(true);
     await countAndDeliver(async (one) => {
-      const { drawFile } = await import("./draw-file.tsx");
-      const file = await drawFile(one, format, { hasCode });
+      const file = format === "loop" ? await drawLoop(one) : await drawPicture(one, format);
       return () => save(file);
     }, NOT_MADE);
     setBusy(false);
@@ -103,6 +112,19 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       return () => save(file);
     }, CUTTING_FILE_NOT_MADE);
     setBusy(false);
+  };
+  const drawPicture = async (one: PictureSource, format: PictureFormat) =>
+    (await import("./draw-file.tsx")).drawFile(one, format, { hasCode });
+  const drawLoop = async (one: PictureSource) => {
+    loop.current = new AbortController();
+    setProgress(0);
+    try {
+      const { drawLoop } = await import("./draw-loop.ts");
+      return await drawLoop(one, { signal: loop.current.signal, onProgress: setProgress });
+    } finally {
+      loop.current = undefined;
+      setProgress(undefined);
+    }
   };
   const copyCode = async (format: PictureFormat, kind: EmbedKind) => {
     setBusy(true);
@@ -142,11 +164,15 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       finalFocus={openerOrMain}
       open={figure !== undefined}
       onOpenChange={(open) => {
-        if (!open) close();
+        if (open) return;
+        cancelLoop();
+        close();
       }}
       name={shown.design.spec.name}
       isPaid={isPaid(delivered)}
       busy={isBusy}
+      progress={progress}
+      onCancel={cancelLoop}
       {...(error && { error })}
       {...(downloadRight(shown, planUse) === "uses-one" && {
         remainingNote: (

@@ -60,24 +60,8 @@ export async function drawFile(figure: PictureSource, format: PictureFormat, opt
 }
 
 /** A picture as SVG with its lettering's font and the figure's code, and its text alternative. Rejects as {@link drawFile}. */
-export async function drawSvg(
-  figure: PictureSource,
-  format: PictureFormat,
-  options?: PictureOptions,
-): Promise<{ readonly markup: string; readonly alt: string }> {
-  const { spec } = figure.design;
-  const { width, height } = pictureSize(format);
-  return drawElement(
-    spec,
-    <FigureExport
-      spec={spec}
-      isPaid={isPaid(figure)}
-      format={format}
-      link={pictureLink(spec, format, options)}
-      width={width}
-      height={height}
-    />,
-  );
+export async function drawSvg(figure: PictureSource, format: PictureFormat, options?: PictureOptions) {
+  return drawElement(figure.design.spec, pictureOf(figure, format, options));
 }
 
 /** {@link drawSvg} of any picture of a figure. */
@@ -85,21 +69,36 @@ export async function drawElement(
   spec: FigureSpec,
   picture: ReactElement,
 ): Promise<{ readonly markup: string; readonly alt: string }> {
+  const svg = await renderSvg(spec, picture);
+  return { markup: await toSvgFile(svg, spec), alt: svg.getAttribute("aria-label") ?? "" };
+}
+
+/** A figure's picture in a format. */
+export function pictureOf(figure: PictureSource, format: PictureFormat, options?: PictureOptions): ReactElement {
+  const { spec } = figure.design;
+  const link = pictureLink(spec, format, options);
+  return <FigureExport spec={spec} isPaid={isPaid(figure)} format={format} link={link} {...pictureSize(format)} />;
+}
+
+/** A picture of a figure as elements that stand in no page. */
+export async function renderSvg(spec: FigureSpec, picture: ReactElement): Promise<Element> {
   await loadFigureParts(spec);
   const place = document.createElement("div");
   const root = createRoot(place);
   flushSync(() => root.render(picture));
-  const svg = place.firstElementChild;
-  if (!svg) throw new Error("The figure was not drawn.");
-  const words = svg.textContent;
-  const alt = svg.getAttribute("aria-label") ?? "";
-  const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
+  const svg = place.firstElementChild?.cloneNode(true);
   root.unmount();
-  return { markup: await withFont(markup, words), alt };
+  if (!(svg instanceof Element)) throw new Error("The figure was not drawn.");
+  return svg;
 }
 
-/** An image sees no fonts of the page: the file brings its own, where there is anything to read. */
-async function withFont(markup: string, words: string): Promise<string> {
+/**
+ * The markup of a picture, with the figure's code. An image sees no fonts of the page: the file brings its own, where
+ * there is anything to read.
+ */
+export async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string> {
+  const markup = addSvgFigure(new XMLSerializer().serializeToString(svg), spec);
+  const words = Array.from(svg.querySelectorAll("text"), (text) => text.textContent).join("");
   if (words === "") return markup;
   const fonts = FONTS.filter(({ letters }) => letters.test(words + words.toUpperCase()));
   const faces = await Promise.all(

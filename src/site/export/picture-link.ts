@@ -13,6 +13,6 @@ export function pictureLink(
   format: PictureFormat,
   { hasCode = false }: PictureOptions = {},
 ): string | undefined {
-  const isPlate = format === "square" || format === "landscape";
+  const isPlate = format === "square" || format === "landscape" || format === "loop";
   return isPlate || (hasCodeOption(format) && hasCode) ? figureLink(spec) : undefined;
 }

@@ -5,6 +5,7 @@ const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ["%PDF-1.4\n%\xe2\xe3"],
   zip: ["PK\x03\x04\x14\0", "PK\x05\x06\0\0"],
   png: ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "\x89PNG", "\x89PMG\r\n"],
+  gif: ["GIF89a\x01\0", "GIF87a\x01\0"],
   jpeg: ["\xff\xd8\xff\xe0\0\x10JFIF", "\xff\xd8\xff\xe1Exif"],
   webp: ["RIFF\x24\0\0\0WEBPVP8 "],
   svg: [
@@ -25,7 +26,7 @@ const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
   vcard: ["BEGIN:VCARD\r\nVERSION:3.0", "\ufeffbegin:vcard\n"],
   text: ["Jane Doe\nBaker", "", "[Draft] Jane Doe", "{Jane}", "First Name,Last Name,Email Address\n", "Name: Jane"],
   other: [
-    ...["GIF89a\x01\0", "MZ\x90\0", "\0\0\0\0", "RIFF\x24\0\0\0WAVEfmt "],
+    ...["MZ\x90\0", "\0\0\0\0", "RIFF\x24\0\0\0WAVEfmt "],
     ...["<html><svg></svg></html>", "<!DOCTYPE html><p>", "<?xml version='1.0'?><rss>", "{\\rtf1 Jane}", "%!PS-Adobe"],
   ],
 };

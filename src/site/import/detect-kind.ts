@@ -1,4 +1,4 @@
-import { PNG_SIGNATURE } from "../../domain/figure-file.ts";
+import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../domain/figure-file.ts";
 import { isEmptyTable, tableOfLine } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
@@ -7,6 +7,7 @@ export type FileKind =
   | "pdf"
   | "zip"
   | "png"
+  | "gif"
   | "jpeg"
   | "webp"
   | "svg"
@@ -31,6 +32,7 @@ const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
   ["zip", ascii("PK\x05\x06")],
   // No text starts with this byte, so that a PNG which is cut or changed in its signature is a damaged one.
   ["png", PNG_SIGNATURE.slice(0, 1)],
+  ["gif", GIF_SIGNATURE],
   ["jpeg", [0xff, 0xd8, 0xff]],
 ];
 

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   },
   zip: { limit: 50_000_000, load: async () => (await import("./readers/read-data-copy.ts")).readDataCopy },
   png: PICTURE,
+  gif: PICTURE,
   jpeg: PICTURE,
   webp: PICTURE,
   svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },

@@ -1,15 +1,16 @@
-import { PNG_SIGNATURE } from "../../../domain/figure-file.ts";
+import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../../domain/figure-file.ts";
 
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size that a PNG, JPEG or WebP says it has, in pixels, from its header alone; undefined when it says none. */
+/** The size that a PNG, GIF, JPEG or WebP says it has, in pixels, from its header alone; undefined when it says none. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     if (bytes[0] === PNG_SIGNATURE[0]) return { width: view.getUint32(16), height: view.getUint32(20) };
+    if (bytes[0] === GIF_SIGNATURE[0]) return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
     return bytes[0] === 0xff ? jpegSize(view) : webpSize(view);
   } catch {
     // It ends within its header.

@@ -1,4 +1,4 @@
-import { PNG_SIGNATURE, readPngFigure } from "../../../domain/figure-file.ts";
+import { GIF_SIGNATURE, PNG_SIGNATURE, readGifFigure, readPngFigure } from "../../../domain/figure-file.ts";
 import type { Reader } from "../reader.ts";
 import { findFigure } from "./link-in-picture.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
@@ -7,9 +7,9 @@ import { toResult } from "./read-figure.ts";
 /** Most pixels of a picture that is decoded: as many as good cameras take. Each takes four bytes. */
 const MOST_PIXELS = 60_000_000;
 
-/** Reads the figure of a picture: what a PNG that was saved here carries, else the QR code that is seen in it. */
+/** Reads the figure of a picture: what a PNG or GIF that was saved here carries, else the QR code that is seen in it. */
 export const readPicture: Reader = async (bytes, { onFetch }) => {
-  const carried = bytes[0] === PNG_SIGNATURE[0] ? readPngFigure(bytes) : undefined;
+  const carried = carriedFigure(bytes);
   if (carried) return toResult(carried);
   const size = pictureSize(bytes);
   if (!size) return toResult("damaged");
@@ -28,6 +28,11 @@ export const readPicture: Reader = async (bytes, { onFetch }) => {
     bitmap.close();
   }
 };
+
+function carriedFigure(bytes: Uint8Array) {
+  if (bytes[0] === PNG_SIGNATURE[0]) return readPngFigure(bytes);
+  return bytes[0] === GIF_SIGNATURE[0] ? readGifFigure(bytes) : undefined;
+}
 
 function draw(bitmap: ImageBitmap, { width, height }: PictureSize): ImageData {
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });

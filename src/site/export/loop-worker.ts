@@ -1,0 +1,48 @@
+// Makes the file of a moving picture apart from the page, which goes on answering.
+import { createGif } from "./encode-gif.ts";
+
+/** A picture in strips, from above. */
+export type Strips = readonly ImageBitmap[];
+/** What the worker is told, in turn: what the file begins with, the frames, and that there are no more. */
+export type LoopRequest =
+  | { readonly picture: Strips; readonly rest: Strips; readonly delay: number }
+  | { readonly frame: Strips; readonly delay: number }
+  | "finish";
+/** What it answers to each: that it is done with it, or the file. */
+export type LoopAnswer = "done" | Uint8Array<ArrayBuffer>;
+
+let gif: ReturnType<typeof createGif> | undefined;
+
+self.onmessage = ({ data }: MessageEvent<LoopRequest>) => {
+  const answer = (message: LoopAnswer, transfer: Transferable[] = []) => postMessage(message, { transfer });
+  if (data === "finish") {
+    if (!gif) throw new Error("There is nothing to finish.");
+    const file = gif.finish();
+    return answer(file, [file.buffer]);
+  }
+  if ("picture" in data) {
+    const picture = toPixels(data.picture);
+    gif = createGif({
+      width: picture.width,
+      height: picture.height,
+      picture: picture.data,
+      rest: toPixels(data.rest).data,
+    });
+  } else gif?.add(toPixels(data.frame).data);
+  gif?.hold(data.delay);
+  answer("done");
+};
+
+function toPixels(strips: Strips): ImageData {
+  const width = strips[0]?.width ?? 0;
+  const height = strips.reduce((sum, strip) => sum + strip.height, 0);
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser gives no canvas.");
+  let y = 0;
+  for (const strip of strips) {
+    context.drawImage(strip, 0, y);
+    y += strip.height;
+    strip.close();
+  }
+  return context.getImageData(0, 0, width, height);
+}
