@@ -64,7 +64,7 @@ export const CheckoutDialog: Texts<"CheckoutDialog"> = {
     doneHeading: "Sie gehört dir",
     doneLine: "Das Wasserzeichen ist weg.",
     collected: (name) => createElement(Fragment, null, name, " ist in deiner Sammlung auf diesem Gerät."),
-    onPlan: ({ name }) => `Du hast jetzt ${name}. Diese Vorführung berechnet nichts.`,
+    switched: ({ name }) => `Du hast jetzt ${name}. Diese Vorführung berechnet nichts.`,
     close: "Schließen",
   },
 };
@@ -158,17 +158,21 @@ export const DownloadDialog: Texts<"DownloadDialog"> = {
       cover: { title: "LinkedIn-Titelbild", use: "mit deinen Worten" },
       story: { title: "Hochformat", use: "für Telefone" },
       figure: { title: "Nur die Figur", use: "durchsichtig" },
+      loop: { title: "Bewegtes Bild", use: "3 Sekunden" },
     },
     lettering: "Die Schrift erscheint in Browsern; manche Bildprogramme ersetzen sie",
     code: "QR-Code unter der Schachtel",
-    codeNote: "Damit öffnet eine Kamera die Figur. Quadrat und Querformat haben ihn immer.",
+    codeNote: "Damit öffnet eine Kamera die Figur. Quadrat, Querformat und bewegtes Bild haben ihn immer.",
     watermark: "Das Bild trägt das Wasserzeichen PREVIEW, bis die Figur gekauft ist.",
     download: "Herunterladen",
     busy: "Das Bild entsteht …",
+    progress: "Gezeichnet wird Bild für Bild",
+    cancel: "Abbrechen",
     print: "Karte drucken",
     copy: "Für eine Webseite kopieren",
     copyNote:
       "HTML und Markdown enthalten das Bild selbst. GitHub zeigt nur Bilder, die Dateien sind: für eine README wird das Bild dazu gespeichert, damit du es daneben legst. Eine Kopie zählt als Download.",
+    copyNotLoop: "Ein bewegtes Bild ist zu groß, um es zu kopieren. Sichere es und setze es als Datei ein.",
     copyKinds: { html: "HTML", markdown: "Markdown", readme: "Für eine README" },
     cut: "Für eine Schneidemaschine",
     cutNote: "Die Faltkarte als SVG in wahrer Größe, mit den Ebenen Print, Fold und Cut. Sie zählt als Download.",
@@ -419,7 +423,7 @@ export const ThemePicker: Texts<"ThemePicker"> = {
   },
 };
 
-export const ThemeButton: Texts<"ThemeButton"> = ThemePicker;
+export const ThemeButton: Texts<"ThemeButton"> = { ...ThemePicker };
 
 export const SiteHeader: Texts<"SiteHeader"> = {
   labels: {
