@@ -8,7 +8,7 @@ const url = `http://localhost:${PORT}${basePath()}`;
 const { CHROMIUM_PATH } = process.env;
 
 /** These run with animations, as most people have them; the others do not wait for what only moves. */
-const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|transcripts";
+const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures|transcripts";
 
 export default defineConfig({
   testDir: "tests/site",

@@ -26,7 +26,7 @@ const modules = defineConfig({
     outDir: "lib",
     // The consumer's build makes scripts small.
     minify: false,
-    lib: { entry: "src/index.ts", formats: ["es"] },
+    lib: { entry: ["src/index.ts", "src/labels/de.ts"], formats: ["es"] },
     rolldownOptions: {
       external: /^[^./]/,
       preserveEntrySignatures: "strict",

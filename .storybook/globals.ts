@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
+import { type Language, setLanguage } from "./language.ts";
 import { type Motion, setMotion } from "./motion.ts";
 
 /** What the toolbar switches. Each value is part of the address, so that a link shows everybody the same. */
@@ -11,6 +12,7 @@ export type Globals = Readonly<{
   direction: "ltr" | "rtl";
   /** The reader's text size in percent. */
   text: "100" | "150" | "200";
+  language: Language;
 }>;
 
 export const initialGlobals: Globals = {
@@ -19,6 +21,7 @@ export const initialGlobals: Globals = {
   motion: "system",
   direction: "ltr",
   text: "100",
+  language: "en",
 };
 
 const item = (title: string, value: string) => ({ title, value });
@@ -36,18 +39,21 @@ export const globalTypes = {
     item("Full motion", "full"),
   ]),
   direction: tool("Direction", "transfer", [item("Left to right", "ltr"), item("Right to left", "rtl")]),
+  language: tool("Language", "globe", [item("English", "en"), item("Deutsch", "de")]),
   text: tool("Text size", "zoom", [item("Text 100 %", "100"), item("Text 150 %", "150"), item("Text 200 %", "200")]),
 };
 
 /** Applies the chosen globals to the document, the way the site or a reader's browser would. */
-export function applyGlobals({ theme, brand, motion, direction, text }: Globals) {
+export function applyGlobals({ theme, brand, motion, direction, text, language }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
   dataset.brand = brand;
   document.documentElement.dir = direction;
+  document.documentElement.lang = language;
   style.fontSize = text === "100" ? "" : `${text}%`;
   setMotion(motion);
+  setLanguage(language);
 }
 
 let current = initialGlobals;

@@ -6,6 +6,7 @@ import { configure } from "storybook/test";
 import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
+import { setLanguage } from "./language.ts";
 
 // The first story of a page downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -75,9 +76,11 @@ const preview: Preview = {
     (Story, context) => {
       const globals = context.globals as Globals;
       if (context.viewMode === "story") {
-        applyGlobals(globals);
+        // Pages are the site's, which speaks English.
+        applyGlobals(/^(Pages|Flows)\//.test(context.title) ? { ...globals, language: "en" } : globals);
         return <Story />;
       }
+      setLanguage(globals.language);
       // Several stories share one docs page, each in the globals that it sets for itself.
       return (
         <div
@@ -85,6 +88,7 @@ const preview: Preview = {
           data-theme={globals.theme === "system" ? undefined : globals.theme}
           data-brand={globals.brand}
           dir={globals.direction}
+          lang={globals.language}
         >
           <Story />
         </div>

@@ -4,10 +4,12 @@ import { defineConfig } from "vite";
 import { pictures } from "../scripts/pictures.ts";
 import { siteUrl } from "../scripts/site.mjs";
 import { tokens } from "../scripts/tokens.ts";
+import { storiesInLanguage } from "./stories-in-language.ts";
 
 export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: false },
   plugins: [
+    storiesInLanguage(),
     react(),
     tailwindcss(),
     pictures(),

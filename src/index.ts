@@ -35,6 +35,12 @@ export { FigureCard, type FigureCardLabels, type FigureCardProps } from "./compo
 export { type EditorTab, FigureEditor, type FigureEditorProps } from "./components/FigureEditor/FigureEditor.tsx";
 export { EDITOR_LABELS, type EditorLabels } from "./components/FigureEditor/labels.ts";
 export { FigureWall, type FigureWallProps } from "./components/FigureWall.tsx";
+export {
+  type FigureMotionOptions,
+  type FigureMotionTrigger,
+  useFigureMotion,
+  watchFigure,
+} from "./components/figure-motion.ts";
 export { Logo } from "./components/Logo.tsx";
 export { NewsletterForm, type NewsletterFormLabels, type NewsletterFormProps } from "./components/NewsletterForm.tsx";
 export { Notice, type NoticeLabels, type NoticeProps } from "./components/Notice.tsx";
@@ -57,7 +63,11 @@ export {
   ProfileReviewForm,
   type ProfileReviewFormProps,
 } from "./components/ProfileReviewForm/ProfileReviewForm.tsx";
-export { ProfileUrlForm, type ProfileUrlFormProps } from "./components/ProfileUrlForm.tsx";
+export {
+  ProfileUrlForm,
+  type ProfileUrlFormLabels,
+  type ProfileUrlFormProps,
+} from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
 export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
 export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";
@@ -115,6 +125,7 @@ export {
   toFigureSpec,
 } from "./domain/figure-spec.ts";
 export { formatMoney } from "./domain/money.ts";
+export { PAPERS, type Paper } from "./domain/paper.ts";
 export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
 export type { Profile, ProfileDetails } from "./domain/profile.ts";
@@ -125,6 +136,7 @@ export { type ReferralStats as ReferralStatsData, referralStats } from "./domain
 export type { Testimonial } from "./domain/testimonial.ts";
 export type { Theme } from "./domain/theme.ts";
 export { Capsule } from "./figure/Capsule.tsx";
+export { type CuttingSheet, toCuttingSvg } from "./figure/cutting-svg.ts";
 export { describeFigure } from "./figure/describe-figure.ts";
 export { Emblem } from "./figure/Emblem.tsx";
 export { FigureAlone } from "./figure/FigureAlone.tsx";

@@ -43,14 +43,16 @@ export interface CheckoutDialogProps
   labels?: Partial<CheckoutDialogLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   heading: "Demo checkout",
   types: { hero: "Hero", villain: "Villain" },
   /** The type of a figure that is bought singly. */
   oneTime: (type: string) => `${type}, one-time`,
   offers: "What you buy",
   single: "Single figure",
-  singlePrice: (price: string) => `${price} one-time`,
+  /** Prices are in integer US cents. */
+  price: formatMoney,
+  singlePrice: (priceCents: number) => `${formatMoney(priceCents)} one-time`,
   planPrice: ({ priceCents, period, features: [first] }: Plan) =>
     `${formatMoney(priceCents)} ${period}${first ? `. ${first}` : ""}`,
   note: "Demo: no payment is taken, no card is asked for",
@@ -124,7 +126,7 @@ export function CheckoutDialog({
                 <p className="pf:text-muted pf:text-small">
                   {plan ? text.types[figure.type] : text.oneTime(text.types[figure.type])}
                 </p>
-                {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{formatMoney(priceCents)}</p>}
+                {plan ? null : <p className="pf:type-price pf:max-sm:text-h3">{text.price(priceCents)}</p>}
               </>
             )}
           </div>
@@ -182,7 +184,7 @@ function Order({
           onValueChange={setChoice}
           cards={[
             { value: "plan", title: plan.name, line: text.planPrice(plan) },
-            { value: "single", title: text.single, line: text.singlePrice(formatMoney(priceCents)) },
+            { value: "single", title: text.single, line: text.singlePrice(priceCents) },
           ]}
         />
       ) : null}

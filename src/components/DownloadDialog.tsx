@@ -1,12 +1,14 @@
 "use client";
-import { CodeXml, Download, Info, Printer, TriangleAlert } from "lucide-react";
+import { CodeXml, Download, Info, Printer, Scissors, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { PAPERS, type Paper } from "../domain/paper.ts";
 import { hasCodeOption, PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
+import { Segments } from "../primitives/Segments.tsx";
 
 /** Code that shows a picture: with the picture in it, or, for a README, with the name of its file. */
 export type EmbedKind = "html" | "markdown" | "readme";
@@ -48,11 +50,18 @@ export interface DownloadDialogProps
   onCopyCode?: ((format: PictureFormat, kind: EmbedKind) => void) | undefined;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
+  /** Called on Save cutting file with the chosen paper; without it there is no such button. */
+  onSaveCuttingFile?: ((paper: Paper) => void) | undefined;
+  /**
+   * The paper of the cutting file that is chosen at first.
+   * @default "a4"
+   */
+  defaultPaper?: Paper | undefined;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<DownloadDialogLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   heading: "Download",
   group: "Format",
   formats: {
@@ -72,6 +81,12 @@ const LABELS = {
   download: "Download",
   busy: "Making the picture…",
   print: "Print card",
+  /** Heading of the cutting file. */
+  cut: "For a cutting machine",
+  cutNote: "The fold-up card as an SVG in real size, with the layers Print, Fold and Cut. It counts as a download.",
+  paper: "Paper",
+  papers: { a4: "A4", letter: "Letter" } satisfies Record<Paper, string>,
+  saveCuttingFile: "Save cutting file",
   /** Heading of the buttons that copy code. */
   copy: "Copy for a web page",
   copyNote:
@@ -90,6 +105,7 @@ const FORMATS = [
   ...(["landscape", "story"] as const),
   ...(["drawing", "figure"] as const),
 ] satisfies readonly PictureFormat[];
+const PAPER_CHOICES = Object.keys(PAPERS) as Paper[];
 const EMBED_KINDS = ["html", "markdown", "readme"] as const satisfies readonly EmbedKind[];
 
 /** Asks in which form a figure is saved. */
@@ -107,12 +123,15 @@ export function DownloadDialog({
   renderPreview,
   onCopyCode,
   onPrint,
+  onSaveCuttingFile,
+  defaultPaper = "a4",
   labels,
   className,
   ...rest
 }: DownloadDialogProps) {
   const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState<PictureFormat>("card");
+  const [paper, setPaper] = useState(defaultPaper);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -185,6 +204,31 @@ export function DownloadDialog({
             </Button>
           ) : null}
         </DialogActions>
+        {onSaveCuttingFile ? (
+          <fieldset className="pf:min-w-0">
+            <legend className="pf:type-item">{text.cut}</legend>
+            <p className="pf:pb-2 pf:text-muted pf:text-small">{text.cutNote}</p>
+            <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
+              <Segments
+                label={text.paper}
+                hiddenLabel
+                value={paper}
+                onValueChange={setPaper}
+                segments={PAPER_CHOICES.map((value) => ({ value, label: text.papers[value] }))}
+              />
+              <Button
+                variant="ghost"
+                size="sm"
+                compact
+                aria-disabled={busy}
+                onClick={() => !busy && onSaveCuttingFile(paper)}
+              >
+                <Scissors aria-hidden />
+                {text.saveCuttingFile}
+              </Button>
+            </div>
+          </fieldset>
+        ) : null}
         {onCopyCode ? (
           <fieldset className="pf:min-w-0">
             <legend className="pf:type-item">{text.copy}</legend>

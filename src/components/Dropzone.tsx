@@ -21,7 +21,7 @@ export interface DropzoneProps extends ComponentProps<"div"> {
   labels?: Partial<DropzoneLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   choose: "Choose files",
   hint: "or drop or paste them here",
   /** While files are held over the area. */

@@ -2,6 +2,7 @@ import { Download, LockKeyhole } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { PreviewFigure } from "../domain/figure.ts";
 import { type FigureLook, type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
+import { describeFigure } from "../figure/describe-figure.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import { Wall } from "./FigureWall.tsx";
 
@@ -14,7 +15,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   onDownload?: () => void;
   /**
    * The card's texts in your language; missing ones fall back to English.
-   * @default "Purchase to Download", "Download Your Figure"
+   * @default "Purchase to Download", "Download Your Figure", describeFigure
    */
   labels?: Partial<FigureCardLabels>;
 }
@@ -51,11 +52,13 @@ interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps,
 
 export type FigureCardProps = FieldsProps | SpecProps;
 
-const LABELS = {
+export const LABELS = {
   /** Below an unpaid figure. */
   purchase: "Purchase to Download",
   /** Below a paid figure. */
   download: "Download Your Figure",
+  /** The picture's text alternative. */
+  describe: describeFigure,
 };
 /** The texts of the card. */
 export type FigureCardLabels = Readonly<typeof LABELS>;
@@ -109,7 +112,7 @@ export function FigureCard({
         )
       }
     >
-      <FigureBox spec={drawn} isPaid={isPaid} />
+      <FigureBox spec={drawn} isPaid={isPaid} aria-label={text.describe(drawn, { isPaid })} />
     </Wall>
   );
 }

@@ -17,7 +17,7 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   labels?: Partial<PartErrorLabels>;
 }
 
-const LABELS = { retry: "Try again" };
+export const LABELS = { retry: "Try again" };
 /** The texts of the error's button. */
 export type PartErrorLabels = Readonly<typeof LABELS>;
 

@@ -11,14 +11,18 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
   action?: ReactNode;
   /**
    * The card's texts in your language; missing ones fall back to English.
-   * @default "MOST POPULAR"
+   * @default "MOST POPULAR", "$18.99", the plan's own period and features
    */
   labels?: Partial<PlanCardLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   /** The sticker of a popular plan. */
   popular: "MOST POPULAR",
+  /** Writes a price in integer US cents. */
+  price: formatMoney,
+  period: (period: Plan["period"]): string => period,
+  feature: (feature: string) => feature,
 };
 /** The texts of the card. */
 export type PlanCardLabels = Readonly<typeof LABELS>;
@@ -49,8 +53,8 @@ export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardP
       ) : null}
       <h3 className={cn("pf:type-card", popular && "pf:pt-3")}>{plan.name}</h3>
       <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-2">
-        <span className="pf:type-price">{formatMoney(plan.priceCents)}</span>
-        <span className={popular ? "pf:text-on-night-muted" : "pf:text-muted"}>{plan.period}</span>
+        <span className="pf:type-price">{text.price(plan.priceCents)}</span>
+        <span className={popular ? "pf:text-on-night-muted" : "pf:text-muted"}>{text.period(plan.period)}</span>
       </p>
       <ul className="pf:list-none">
         {plan.features.map((feature) => (
@@ -64,7 +68,7 @@ export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardP
                 "pf:forced-colors:text-[CanvasText]",
               )}
             />
-            {feature}
+            {text.feature(feature)}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export type ProfileDetailsListLabels = Record<
   string
 >;
 
-const LABELS: ProfileDetailsListLabels = {
+export const LABELS: ProfileDetailsListLabels = {
   name: "Name",
   jobTitle: "Title",
   type: "Character Type",

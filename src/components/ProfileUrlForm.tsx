@@ -33,7 +33,15 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   children?: ReactNode;
   /** The submit button. */
   action: ReactNode;
+  /**
+   * The placeholder and the messages in your language; missing ones fall back to English.
+   * @default "https://linkedin.com/in/your-name", the message itself
+   */
+  labels?: Partial<ProfileUrlFormLabels>;
 }
+
+/** The texts of the form: its placeholder, and each message by the English one. */
+export type ProfileUrlFormLabels = Readonly<Record<"placeholder" | ProfileUrlError, string>>;
 
 /**
  * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the
@@ -48,6 +56,7 @@ export function ProfileUrlForm({
   inputRef,
   children,
   action,
+  labels,
   className,
   ...rest
 }: ProfileUrlFormProps) {
@@ -83,14 +92,14 @@ export function ProfileUrlForm({
         ref={input}
         id={id}
         label={label}
-        error={error}
+        error={error && (labels?.[error] ?? error)}
         icon={<Link aria-hidden />}
         type="text"
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={PROFILE_URL_PLACEHOLDER}
+        placeholder={labels?.placeholder ?? PROFILE_URL_PLACEHOLDER}
         defaultValue={defaultValue}
       />
       {children}

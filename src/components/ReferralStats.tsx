@@ -10,13 +10,16 @@ export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children
   labels?: Partial<ReferralStatsLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   earnedCashback: "Earned cashback",
   earnedCashbackNote: "Sample total",
   successfulReferrals: "Successful referrals",
   successfulReferralsNote: "People who signed up",
   payoutPerReferral: "Payout per referral",
   payoutPerReferralNote: "For each successful signup",
+  /** Writes an amount in integer US cents. */
+  money: formatMoney,
+  count: formatCount,
 };
 /** The texts of the numbers. */
 export type ReferralStatsLabels = Readonly<typeof LABELS>;
@@ -25,9 +28,9 @@ export type ReferralStatsLabels = Readonly<typeof LABELS>;
 export function ReferralStats({ stats, labels, className, ...rest }: ReferralStatsProps) {
   const text = { ...LABELS, ...labels };
   const entries = [
-    [text.earnedCashback, formatMoney(stats.earnedCashbackCents), text.earnedCashbackNote],
-    [text.successfulReferrals, formatCount(stats.successfulReferrals), text.successfulReferralsNote],
-    [text.payoutPerReferral, formatMoney(stats.payoutPerReferralCents), text.payoutPerReferralNote],
+    [text.earnedCashback, text.money(stats.earnedCashbackCents), text.earnedCashbackNote],
+    [text.successfulReferrals, text.count(stats.successfulReferrals), text.successfulReferralsNote],
+    [text.payoutPerReferral, text.money(stats.payoutPerReferralCents), text.payoutPerReferralNote],
   ];
   return (
     <dl

@@ -21,7 +21,7 @@ export interface SettingsSwitchProps extends Omit<ComponentProps<"div">, "childr
   labels?: Partial<SettingsSwitchLabels>;
 }
 
-const LABELS = { on: "On", off: "Off" };
+export const LABELS = { on: "On", off: "Off" };
 /** The texts of the state. */
 export type SettingsSwitchLabels = Readonly<typeof LABELS>;
 

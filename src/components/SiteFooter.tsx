@@ -22,7 +22,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   labels?: Partial<SiteFooterLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   about: "Working professionals, boxed. Hero or villain, mint on card.",
   quickLinks: "Quick Links",
   legal: "Legal",

@@ -37,7 +37,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   labels?: Partial<SiteHeaderLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   home: "ProFigure, home",
   main: "Main",
   openMenu: "Open menu",

@@ -10,14 +10,16 @@ export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "ch
   picture: ReactNode;
   /**
    * The card's texts in your language; missing ones fall back to English.
-   * @default "5 out of 5 stars"
+   * @default "5 out of 5 stars", “…”
    */
   labels?: Partial<TestimonialCardLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   /** The text alternative of the stars. */
   stars: `${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`,
+  /** Puts what was said into quotation marks. */
+  quote: (content: string) => `“${content}”`,
 };
 /** The texts of the card. */
 export type TestimonialCardLabels = Readonly<typeof LABELS>;
@@ -38,8 +40,8 @@ export function TestimonialCard({ testimonial, picture, labels, className, ...re
       {/* Below the picture where larger text leaves too little room beside it. */}
       <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:md:contents">
         <Stars label={text.stars} />
-        <blockquote className="pf:md:px-5">“{testimonial.content}”</blockquote>
-        <figcaption className="pf:max-md:pb-4 pf:md:px-5">
+        <blockquote className="pf:md:px-5">{text.quote(testimonial.content)}</blockquote>
+        <figcaption className="pf:[overflow-wrap:anywhere] pf:max-md:pb-4 pf:md:px-5">
           <bdi className="pf:type-item pf:block">{testimonial.name}</bdi>
           <bdi className="pf:text-muted pf:text-small">{testimonial.role}</bdi>
         </figcaption>

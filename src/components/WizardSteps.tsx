@@ -15,7 +15,7 @@ export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children">
   labels?: Partial<WizardStepsLabels>;
 }
 
-const LABELS = {
+export const LABELS = {
   /** For assistive technology, after the name of a completed step. */
   completed: "completed",
 };

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { ACCESSORY_KINDS, DEFAULT_ACCESSORIES } from "./accessories.ts";
-import { ACCESSORY_LABELS, withKind } from "./accessory-names.ts";
+import { ACCESSORY_LABELS } from "./accessory-names.ts";
 import { TEXT_LIMITS } from "./figure-spec.ts";
 import { codePoints } from "./graphemes.ts";
+import { withKind } from "./with-kind.ts";
 
 it("every kind of accessory has a label within the limit, and no two share one", () => {
   const labels = ACCESSORY_KINDS.map((kind) => ACCESSORY_LABELS[kind]);
@@ -17,5 +18,8 @@ it("the default accessories have the labels of their kinds", () => {
 it("another kind replaces the product's own label, or none, and keeps one that a person wrote", () => {
   expect(withKind({ kind: "belt", label: ACCESSORY_LABELS.belt }, "gavel").label).toBe(ACCESSORY_LABELS.gavel);
   expect(withKind({ kind: "belt", label: "" }, "gavel").label).toBe(ACCESSORY_LABELS.gavel);
+  const labels = { ...ACCESSORY_LABELS, belt: "Gürtel", gavel: "Hammer" };
+  for (const label of ["", "Gürtel", ACCESSORY_LABELS.belt])
+    expect(withKind({ kind: "belt", label }, "gavel", labels).label).toBe("Hammer");
   expect(withKind({ kind: "belt", label: "Rubber Duck" }, "gavel")).toEqual({ kind: "gavel", label: "Rubber Duck" });
 });

@@ -1,4 +1,4 @@
-import type { Accessory, AccessoryKind } from "./accessories.ts";
+import type { AccessoryKind } from "./accessories.ts";
 
 /** The product's own name for each accessory. */
 export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
@@ -65,15 +65,3 @@ export const ACCESSORY_LABELS: Readonly<Record<AccessoryKind, string>> = {
   cat: "Cat of Calm Counsel",
   dog: "Dog of Devotion",
 };
-
-/**
- * The accessory as another thing. The product's own label, or none, is replaced by that of the new kind; a label
- * that a person wrote stays.
- */
-export const withKind = (accessory: Accessory, kind: AccessoryKind): Accessory => ({
-  kind,
-  label:
-    accessory.label === "" || accessory.label === ACCESSORY_LABELS[accessory.kind]
-      ? ACCESSORY_LABELS[kind]
-      : accessory.label,
-});

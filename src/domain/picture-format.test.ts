@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "./picture-format.ts";
+import { cuttingFileName, PICTURE_FORMATS, type PictureFormat, pictureFileName } from "./picture-format.ts";
 
 test("a file is named after its figure", () => {
   expect(pictureFileName("Maya Okonkwo", "card", true)).toBe("maya-okonkwo-card.png");
   expect(pictureFileName("  Dr. Ngozi/Bankole ", "drawing", false)).toBe("dr-ngozi-bankole-drawing-preview.svg");
   expect(pictureFileName("張偉", "square", true)).toBe("張偉-square.png");
   expect(pictureFileName("🦸", "landscape", true)).toBe("figure-landscape.png");
+  expect(cuttingFileName("Maya Okonkwo", "a4", true)).toBe("maya-okonkwo-cut-a4.svg");
+  expect(cuttingFileName("Maya Okonkwo", "letter", false)).toBe("maya-okonkwo-cut-letter-preview.svg");
 });
 
 test("any name gives a name that every file system takes", () => {

@@ -40,22 +40,14 @@ describe("what can be worn together", () => {
     expect(refused).toEqual([]);
   });
 
-  it("says reasons as sentences that name both", () => {
-    expect(reasonAgainst(toFigureSpec({ hair: "turban" }), "headwear", "hard-hat")).toBe(
-      "A turban leaves no room for a hard hat.",
-    );
-    expect(reasonAgainst(toFigureSpec({ headwear: "hard-hat" }), "hair", "turban")).toBe(
-      "A turban leaves no room for a hard hat.",
-    );
-    expect(reasonAgainst(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe(
-      "A hijab closes where a beard would be.",
-    );
+  it("says why something cannot be worn, whichever of the two is chosen", () => {
+    expect(reasonAgainst(toFigureSpec({ hair: "turban" }), "headwear", "hard-hat")).toBe("hat");
+    expect(reasonAgainst(toFigureSpec({ headwear: "hard-hat" }), "hair", "turban")).toBe("hat");
+    expect(reasonAgainst(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe("beard");
     const kippahless = HAIRS.filter((hair) => !isCovering(hair)).filter(
       (hair) => reasonAgainst(toFigureSpec({ hair }), "headwear", "kippah") !== undefined,
     );
     expect(kippahless).toEqual(["bun", "mohawk", "bantu-knots", "spiky", "half-up", "man-bun"]);
-    const reasons = every.flatMap((spec) => reasonAgainst(spec, "headwear", spec.headwear) ?? []);
-    expect(reasons.filter((reason) => !/^An? [a-z ]+[a-z’ ,]+\.$/.test(reason))).toEqual([]);
   });
 
   it("leaves a hijab its hard hat, a durag its cap, and every head of hair all hats but the kippah", () => {

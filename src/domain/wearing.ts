@@ -41,30 +41,27 @@ export const isCovering = (hair: Hair): boolean => CLOTH.has(hair);
 /** Whether ears, and what is worn on them, are out of sight. */
 export const hidesEars = (hair: Hair): boolean => VEILS.has(hair);
 
-const HAIR_NAMES: Partial<Record<Hair, string>> = { "hijab-wrapped": "wrapped hijab" };
-const HAT_NAMES: Partial<Record<Hat, string>> = { "chef-hat": "a chef’s hat", headphones: "headphones" };
-const hatName = (hat: Hat): string => HAT_NAMES[hat] ?? `a ${hat.replaceAll("-", " ")}`;
-const hairName = (hair: Hair): string => HAIR_NAMES[hair] ?? hair.replaceAll("-", " ");
+/**
+ * Why something cannot be worn: a kippah sits on hair that is covered, or needs a flat crown; a covering leaves no room
+ * for a hat, or closes where a beard would be.
+ */
+export type WearingConflict = "covered" | "tall" | "hat" | "beard";
 
-function againstHat(hair: Hair, hat: Hat): string | undefined {
+function againstHat(hair: Hair, hat: Hat): WearingConflict | undefined {
   if (hat === "none") return undefined;
-  const name = hairName(hair);
-  if (hat === "kippah") {
-    if (isCovering(hair)) return `A kippah sits on the hair, which a ${name} covers.`;
-    return TALL.has(hair) ? "A kippah needs a flat crown, which this hair does not leave." : undefined;
-  }
+  if (hat === "kippah") return isCovering(hair) ? "covered" : TALL.has(hair) ? "tall" : undefined;
   if (!isCovering(hair) || FLAT.has(hair) || (BANDS.has(hat) && VEILS.has(hair))) return undefined;
-  return `A ${name} leaves no room for ${hatName(hat)}.`;
+  return "hat";
 }
 
-const againstBeard = (hair: Hair, facialHair: FigureSpec["facialHair"]): string | undefined =>
-  VEILS.has(hair) && !ON_THE_LIP.has(facialHair) ? `A ${hairName(hair)} closes where a beard would be.` : undefined;
+const againstBeard = (hair: Hair, facialHair: FigureSpec["facialHair"]): WearingConflict | undefined =>
+  VEILS.has(hair) && !ON_THE_LIP.has(facialHair) ? "beard" : undefined;
 
 /** What of a spec decides what can be worn. */
 export type Worn = Pick<FigureSpec, "hair" | "headwear" | "facialHair" | "glasses">;
 
-/** Why an option cannot be worn with the rest of the figure, as a sentence; undefined if it can. Glasses go with everything. */
-export function reasonAgainst(spec: Worn, field: keyof FigureSpec, option: unknown): string | undefined {
+/** Why an option cannot be worn with the rest of the figure; undefined if it can. Glasses go with everything. */
+export function reasonAgainst(spec: Worn, field: keyof FigureSpec, option: unknown): WearingConflict | undefined {
   if (field !== "hair" && field !== "headwear" && field !== "facialHair") return undefined;
   const { hair, headwear, facialHair } = { ...spec, [field]: option } as Worn;
   return (

@@ -1,3 +1,5 @@
+import { describeFigure } from "./describe-figure.ts";
+
 /** What a print card says beside the person's own texts, in English. */
 export const PRINT_LABELS = {
   /** On the glue tab; this and the other short lines are printed in capitals. */
@@ -18,10 +20,17 @@ export const PRINT_LABELS = {
   lead: "A desk figure from one sheet. Print it at 100 % on heavy paper.",
   cut: { heading: "Cut", text: "Follow the solid line all the way round." },
   fold: { heading: "Fold", text: "Three dashed lines, away from you." },
+  /** In place of these two on a plain card: a machine cuts and scores. */
+  plainCut: { heading: "Cut", text: "Your machine scores, then cuts out." },
+  plainFold: { heading: "Fold", text: "Three scored lines, away from you." },
   paste: { heading: "Glue", text: "Base under, tab inside. Then let it stand." },
   stands: "Stands like this",
   spares: "Spare parts. Cut out, lose under the desk.",
   check: "Check the name before you cut",
+  /** The beginning of the text alternative; what is on the front; that the back bears a code. */
+  card: "Fold-up card.",
+  describe: describeFigure,
+  withCode: "With a QR code that opens it.",
 };
 /** The fixed texts of the fold-up card. */
 export type PrintCardLabels = typeof PRINT_LABELS;

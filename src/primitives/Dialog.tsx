@@ -38,7 +38,7 @@ export interface DialogContentProps
   labels?: Partial<DialogLabels>;
 }
 
-const LABELS = { close: "Close" };
+export const LABELS = { close: "Close" };
 /** The words of a dialog. */
 export type DialogLabels = Readonly<typeof LABELS>;
 

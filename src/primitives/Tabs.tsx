@@ -40,7 +40,7 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         className={cn(
           "pf:isolate pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1",
           variant === "icons"
-            ? "pf:grid pf:auto-cols-fr pf:grid-flow-col pf:rounded-lg"
+            ? "pf:grid pf:auto-cols-[minmax(min-content,1fr)] pf:grid-flow-col pf:rounded-lg"
             : "pf:flex pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
           className,
         )}

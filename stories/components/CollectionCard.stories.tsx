@@ -102,11 +102,7 @@ export const States: Story = {
       <CollectionCard {...draft} downloadRight="uses-one" onDelete={fn()} />
       <div className="pf:grid pf:content-start pf:gap-2">
         <p className="pf:text-muted pf:text-small">Download focused, Share under the pointer, Delete pressed</p>
-        <ForceState
-          focus="button[aria-label^=Download]"
-          hover="button[aria-label^=Share]"
-          pressed="button[aria-label^=Delete]"
-        >
+        <ForceState focus="button:has(.lucide-download)" hover="button:has(.lucide-share)" pressed="[data-act=delete]">
           <CollectionCard figure={maya} picture={mayaPicture} date="March 12, 2025" onDelete={fn()} />
         </ForceState>
       </div>

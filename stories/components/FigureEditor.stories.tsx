@@ -168,7 +168,7 @@ export const States: Story = {
         <ForceState
           focus="label:nth-of-type(1) input[type=radio]"
           hover="label:nth-of-type(3) input[type=radio]"
-          pressed="button[aria-label^=Lock]"
+          pressed="[data-slot=lock]"
         >
           <FigureEditor {...args} />
         </ForceState>

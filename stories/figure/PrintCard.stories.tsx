@@ -29,6 +29,12 @@ export const Coded: Story = { args: { link: LINK } };
 
 export const Unpaid: Story = { args: { isPaid: false } };
 
+/** On Letter, which is wider and lower. */
+export const Letter: Story = { args: { paper: "letter" } };
+
+/** For a machine that cuts along lines of its own: without lines, on nothing, and printed 2 mm past them. */
+export const Plain: Story = { args: { plain: true, link: LINK } };
+
 /** As long as every text may be. */
 export const LongText: Story = {
   args: {

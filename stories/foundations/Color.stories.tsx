@@ -42,7 +42,11 @@ const hex = (color: string) =>
     .map((channel) => channel.toString(16).padStart(2, "0"))
     .join("")}`;
 
-const ground = { padding: "1.25rem", background: "var(--pf-color-background)", color: "var(--pf-color-ink)" } as const;
+const ground = {
+  padding: "min(1.25rem, 3vw)",
+  background: "var(--pf-color-background)",
+  color: "var(--pf-color-ink)",
+} as const;
 const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" } as const;
 
 /** A token's square, and the value that the browser computes for it in this theme. */
@@ -130,7 +134,8 @@ function Pairs({ theme }: { theme: Theme }) {
                   color: live(front),
                   background: live(back),
                   display: "block",
-                  padding: "0.375rem 0.75rem",
+                  padding: "0.375rem min(0.75rem, 2vw)",
+                  overflowWrap: "anywhere",
                   borderRadius: "var(--pf-radius-xs)",
                   fontWeight: 600,
                 }}
@@ -151,7 +156,7 @@ function Pairs({ theme }: { theme: Theme }) {
 function Line({ front, back }: { front: string; back: string }) {
   return (
     <span style={{ display: "flex", alignItems: "center", gap: "0.75rem" }}>
-      <span aria-hidden style={{ inlineSize: "2.5rem", borderBlockStart: "3px solid currentColor" }} />
+      <span aria-hidden style={{ inlineSize: "1.5rem", flex: "none", borderBlockStart: "3px solid currentColor" }} />
       <span
         style={{ background: "var(--pf-color-background)", color: "var(--pf-color-ink)", paddingInline: "0.375rem" }}
       >

@@ -43,6 +43,7 @@ const PUBLIC_LIST = [
   "Logo",
   "NewsletterForm",
   "Notice",
+  "PAPERS",
   "PLAN",
   "PLANS",
   "PROFILE_REVIEW_LABELS",
@@ -94,14 +95,17 @@ const PUBLIC_LIST = [
   "referralStats",
   "startEditing",
   "surpriseFigureSpec",
+  "toCuttingSvg",
   "toFigureDesign",
   "toFigureSpec",
   "useAnnounce",
+  "useFigureMotion",
   "useFileDrop",
   "useToast",
   "useToasts",
   "useUndoKeys",
   "validateProfileUrl",
+  "watchFigure",
 ];
 
 /** The story file of a component, if it is not one of its own name in `stories/components`. */

@@ -48,7 +48,9 @@ test("The print shows the card alone, with the person's own texts and no PREVIEW
   await page.emulateMedia({ media: "print" });
   const card = page.getByRole("img", { name: /^Fold-up card\. .*Ingrid Sørensen, History Teacher/ });
   await expect(card).toBeVisible();
-  await expect(card).toHaveAccessibleName(/Industry: Education\. Special Skills: Patience, Dates by heart\.$/);
+  await expect(card).toHaveAccessibleName(
+    /Industry: Education\. Special Skills: Patience, Dates by heart\. With a QR code that opens it\.$/,
+  );
   await expect(card).not.toHaveAccessibleName(/PREVIEW/);
   await expect(page.locator("body > :visible")).toHaveCount(1);
   await expect(sheet(page)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

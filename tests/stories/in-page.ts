@@ -11,6 +11,7 @@ interface Story {
     readonly viewport?: { options?: Record<string, { styles: Record<"width" | "height", string> }> };
   };
   readonly storyGlobals: Globals;
+  playFunction?: unknown;
 }
 interface AxeReport {
   readonly type: string;
@@ -37,6 +38,7 @@ export interface Globals {
   readonly motion?: string;
   readonly direction?: string;
   readonly text?: string;
+  readonly language?: string;
   readonly viewport?: { readonly value: string };
 }
 
@@ -58,6 +60,45 @@ export async function windowSize([storyId, globals]: readonly [id: string, globa
   const { viewport } = { ...globals, ...storyGlobals };
   const styles = viewport && parameters.viewport?.options?.[viewport.value]?.styles;
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Play functions look for English names, so in another language the story is shown as it is at first. */
+export async function withoutPlay(storyId: string) {
+  const story = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+  story.playFunction = undefined;
+}
+
+/** Each text that is cut by what holds it, or reaches over the edge of its control or cell. */
+export function cutTexts(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest("svg, select, .sb-wrapper")) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    let holder: Element | null = parent;
+    const isScrolled = () => holder && /auto|scroll/.test(getComputedStyle(holder).overflow);
+    const isHolder = () => {
+      if (!holder) return false;
+      const { overflowX, overflowY, display } = getComputedStyle(holder);
+      if (/hidden|clip/.test(`${overflowX} ${overflowY}`)) return true;
+      return display !== "inline" && holder.matches("button, a, label, [role=tab], th, td, dt, dd, li, summary");
+    };
+    while (holder && !isHolder() && !isScrolled()) holder = holder.parentElement;
+    if (!holder || isScrolled()) continue;
+    const isClipping = /hidden|clip/.test(getComputedStyle(holder).overflow);
+    const edge = holder.getBoundingClientRect();
+    // What is for screen readers alone is one pixel large.
+    if (edge.width <= 1 || edge.height <= 1) continue;
+    // Captions reach 4 px into the gaps of their grid, and tall letters out of a tight line, where nothing clips them.
+    const beside = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : 4);
+    const above = isClipping ? Math.max(edge.top - text.top, text.bottom - edge.bottom) : 0;
+    const over = Math.max(beside, above);
+    if (over > 2) cut.push(`“${node.nodeValue.trim()}” is cut: ${Math.round(over)} px of it are over the edge.`);
+  }
+  return cut;
 }
 
 /** Shows a story to its end. @returns what is wrong with it: an error, a violation that axe found, or its width */

@@ -21,6 +21,8 @@ export default defineConfig<object, Options>({
           { name: "another brand", use: { globals: { brand: "herbarium" } } },
           { name: "another brand, dark", use: { globals: { brand: "herbarium", theme: "dark" } } },
           { name: "reduced motion", use: { globals: { motion: "reduced" } } },
+          { name: "german", use: { globals: { language: "de", viewport: { value: "phone" } } } },
+          { name: "german, desktop", use: { globals: { language: "de", viewport: { value: "desktop" } } } },
           { name: "right to left", use: { globals: { direction: "rtl" } } },
           { name: "large text", use: { globals: { text: "200", viewport: { value: "phone" } } } },
           { name: "narrow", use: { globals: { viewport: { value: "narrow" } } } },

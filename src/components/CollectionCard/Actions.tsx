@@ -51,7 +51,7 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
           size="sm"
           compact
           onClick={actions.onDownload}
-          aria-label={`${text.download} ${name}`}
+          aria-label={text.named(text.download, name)}
           className="pf:flex-[99_1_auto]"
         >
           <Download aria-hidden />
@@ -64,7 +64,7 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
           compact
           busy={sharing}
           onClick={actions.onShare}
-          aria-label={`${text.share} ${name}`}
+          aria-label={text.named(text.share, name)}
           className="pf:flex-1"
         >
           {sharing ? null : <Share aria-hidden />}
@@ -88,15 +88,21 @@ function DeleteButton({
 }: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
   if (!onDelete) return null;
   return (
-    <Button size="icon" onClick={onDelete} data-act="delete" aria-label={`${text.remove} ${name}`}>
+    <Button size="icon" onClick={onDelete} data-act="delete" aria-label={text.named(text.remove, name)}>
       <Trash2 aria-hidden />
     </Button>
   );
 }
 
 /** Purchase, Resume, Delete, and the download that the plan grants. */
-export function DraftActions({ name, price, downloadRight, actions, text }: ActionsProps & { price: string }) {
-  const purchase = text.purchase(price);
+export function DraftActions({
+  name,
+  priceCents,
+  downloadRight,
+  actions,
+  text,
+}: ActionsProps & { priceCents: number }) {
+  const purchase = text.purchase(priceCents);
   return (
     <div className="pf:grid pf:justify-items-start pf:gap-1">
       <div className="pf:flex pf:w-full pf:flex-wrap pf:gap-2">
@@ -114,7 +120,7 @@ export function DraftActions({ name, price, downloadRight, actions, text }: Acti
             size="sm"
             compact
             onClick={actions.onResume}
-            aria-label={`${text.resume} ${name}`}
+            aria-label={text.named(text.resume, name)}
             className="pf:flex-1"
           >
             {text.resume}

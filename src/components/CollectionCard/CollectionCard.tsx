@@ -2,7 +2,6 @@ import { Calendar, Download, Pencil, Share } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import type { Figure } from "../../domain/figure.ts";
-import { formatCount, formatMoney } from "../../domain/money.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { cn } from "../../primitives/cn.ts";
 import { TypeBadge } from "../TypeBadge.tsx";
@@ -14,7 +13,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   figure: Omit<Figure, "id" | "image">;
   /** The figure's picture, with its text alternative. A draft's picture carries the PREVIEW watermark. */
   picture: ReactNode;
-  /** The date as a reader of your locale writes it. @default the ISO date */
+  /** The date as a reader of your locale writes it. @default the ISO date, or that of the labels' `date` */
   date?: ReactNode;
   /**
    * A draft shows no counts and offers Purchase, Resume and Delete; a paid figure offers Download and Share.
@@ -44,7 +43,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
 export function CollectionCard({
   figure,
   picture,
-  date = figure.createdAt.slice(0, 10),
+  date,
   state = "paid",
   downloadRight = "free",
   priceCents = SINGLE_FIGURE_CENTS,
@@ -61,7 +60,7 @@ export function CollectionCard({
 }: CollectionCardProps) {
   const text = { ...LABELS, ...labels };
   const { name } = figure;
-  const when = <time dateTime={figure.createdAt}>{date}</time>;
+  const when = <time dateTime={figure.createdAt}>{date ?? text.date(figure.createdAt)}</time>;
   return (
     <article
       aria-label={state === "draft" ? `${name}, ${text.draft}` : name}
@@ -79,7 +78,7 @@ export function CollectionCard({
           <h3 className="pf:type-item pf:min-w-0">
             <bdi>{name}</bdi>
           </h3>
-          <TypeBadge type={figure.type} />
+          <TypeBadge type={figure.type}>{text.types?.[figure.type]}</TypeBadge>
         </div>
         {state === "draft" ? (
           <>
@@ -97,7 +96,7 @@ export function CollectionCard({
             </Facts>
             <DraftActions
               name={name}
-              price={formatMoney(priceCents)}
+              priceCents={priceCents}
               downloadRight={downloadRight}
               actions={{ onPurchase, onResume, onDelete, onDownload }}
               text={text}
@@ -115,8 +114,14 @@ export function CollectionCard({
                 icon={<Download aria-hidden className={ICON} />}
                 count={figure.downloadCount}
                 unit={text.downloads}
+                text={text}
               />
-              <Count icon={<Share aria-hidden className={ICON} />} count={figure.shareCount} unit={text.shares} />
+              <Count
+                icon={<Share aria-hidden className={ICON} />}
+                count={figure.shareCount}
+                unit={text.shares}
+                text={text}
+              />
             </Facts>
             <PaidActions
               name={name}
@@ -142,12 +147,19 @@ function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-function Count({ icon, count, unit }: { icon: ReactNode; count: number; unit: (count: number) => string }) {
+interface CountProps {
+  icon: ReactNode;
+  count: number;
+  unit: (count: number) => string;
+  text: CollectionCardLabels;
+}
+
+function Count({ icon, count, unit, text }: CountProps) {
   return (
     <li>
       {icon}
       <span>
-        <b className="pf:text-ink pf:tabular-nums">{formatCount(count)}</b> {unit(count)}
+        <b className="pf:text-ink pf:tabular-nums">{text.count(count)}</b> {unit(count)}
       </span>
     </li>
   );

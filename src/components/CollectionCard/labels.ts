@@ -1,3 +1,6 @@
+import type { CharacterType } from "../../domain/figure-spec.ts";
+import { formatCount, formatMoney } from "../../domain/money.ts";
+
 export const LABELS = {
   created: "Created",
   saved: "Saved",
@@ -9,9 +12,18 @@ export const LABELS = {
   noneLeft: "No downloads left",
   seePlans: "See plans",
   share: "Share",
-  purchase: (price: string) => `Purchase for ${price}`,
+  /** The price is in integer US cents. */
+  purchase: (priceCents: number) => `Purchase for ${formatMoney(priceCents)}`,
   resume: "Resume",
   remove: "Delete",
+  /** Names a button after its figure; it begins with the button's text. */
+  named: (action: string, name: string) => `${action} ${name}`,
+  /** Writes the date of an ISO time, where the card is given none. */
+  date: (time: string) => time.slice(0, 10),
+  /** Writes a number of downloads or shares. */
+  count: formatCount,
 };
-/** The texts of a collection card. */
-export type CollectionCardLabels = Readonly<typeof LABELS>;
+/** The texts of a collection card; `types` are those of its TypeBadge. */
+export type CollectionCardLabels = Readonly<typeof LABELS> & {
+  readonly types?: Readonly<Record<CharacterType, string>>;
+};

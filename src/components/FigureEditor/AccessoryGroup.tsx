@@ -1,9 +1,9 @@
 "use client";
 import { memo, useRef } from "react";
 import type { Accessory, AccessoryKind, AccessoryTrio } from "../../domain/accessories.ts";
-import { withKind } from "../../domain/accessory-names.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
+import { withKind } from "../../domain/with-kind.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { cn } from "../../primitives/cn.ts";
 import { Option } from "../Option.tsx";
@@ -83,7 +83,7 @@ export function AccessoryGroup({
       radio={{
         value: chosen.kind,
         onValueChange: (kind: AccessoryKind) =>
-          onAccessoriesChange(withAccessory(accessories, place, withKind(chosen, kind))),
+          onAccessoriesChange(withAccessory(accessories, place, withKind(chosen, kind, labels.accessoryLabels))),
       }}
       valueLabel={labels.options.accessory[chosen.kind]}
       valuePicture={<Chosen spec={spec} kind={chosen.kind} />}

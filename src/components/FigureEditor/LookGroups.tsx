@@ -70,7 +70,7 @@ export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: L
               key={group.id}
               group={group}
               value={spec[group.field]}
-              reasons={reasonsAgainst(group, spec)}
+              reasons={reasonsAgainst(group, spec, rest.labels)}
               {...shared}
             />
           );
@@ -96,9 +96,12 @@ const BREAK = "\n";
  * Why each option cannot be worn, in the options' order; one text, so that it can be compared. Hair and coverings are
  * always free to choose: what does not go with them gives way.
  */
-function reasonsAgainst({ field, options }: LookOptions, spec: FigureSpec): string {
+function reasonsAgainst({ field, options }: LookOptions, spec: FigureSpec, labels: EditorLabels): string {
   if (field === "hair") return "";
-  const reasons = options(spec.type).map((option) => reasonAgainst(spec, field, option) ?? "");
+  const reasons = options(spec.type).map((option) => {
+    const conflict = reasonAgainst(spec, field, option);
+    return conflict ? labels.reason(conflict, { ...spec, [field]: option }) : "";
+  });
   return reasons.some((reason) => reason !== "") ? reasons.join(BREAK) : "";
 }
 

@@ -1,4 +1,7 @@
+import { ACCESSORY_LABELS } from "../../domain/accessory-names.ts";
+import type { FigureLook } from "../../domain/figure-spec.ts";
 import type { ProfileDetails } from "../../domain/profile.ts";
+import type { WearingConflict } from "../../domain/wearing.ts";
 import { COUNTER_LABELS, SKILLS_LABELS } from "../field-labels.ts";
 import { OPTION_NAMES } from "../option-names.ts";
 import type { GroupId, SectionId } from "./look-options.tsx";
@@ -98,6 +101,24 @@ const DETAILS: Readonly<Record<keyof ProfileDetails, string>> = {
   skills: "skills",
 };
 
+const HAIR_NAMES: Partial<Record<FigureLook["hair"], string>> = { "hijab-wrapped": "wrapped hijab" };
+const HAT_NAMES: Partial<Record<FigureLook["headwear"], string>> = {
+  "chef-hat": "a chef’s hat",
+  headphones: "headphones",
+};
+
+/** Why an option cannot be worn, as a sentence. */
+function reason(conflict: WearingConflict, { hair, headwear }: Pick<FigureLook, "hair" | "headwear">): string {
+  const name = HAIR_NAMES[hair] ?? hair.replaceAll("-", " ");
+  const hat = HAT_NAMES[headwear] ?? `a ${headwear.replaceAll("-", " ")}`;
+  return {
+    covered: `A kippah sits on the hair, which a ${name} covers.`,
+    tall: "A kippah needs a flat crown, which this hair does not leave.",
+    hat: `A ${name} leaves no room for ${hat}.`,
+    beard: `A ${name} closes where a beard would be.`,
+  }[conflict];
+}
+
 /** The texts of the editor in English: pass your own as `labels`. */
 export const EDITOR_LABELS = {
   heading: "Make it yours",
@@ -143,6 +164,7 @@ export const EDITOR_LABELS = {
     `${options === 1 ? "1 option" : `${options} options`} in ${groups === 1 ? "1 group" : `${groups} groups`}`,
   nothingFound: (text: string) =>
     `Nothing found for “${text}”. Try one plain word: a trade, a style, a thing. Escape brings all groups back.`,
+  reason,
   noVisibleEffect: "Not seen on this figure as it is now.",
   /** Opens the reasons. */
   whyNot: (count: number) => `Why ${count} of these cannot be worn now`,
@@ -152,6 +174,8 @@ export const EDITOR_LABELS = {
   groups: GROUPS,
   kinds: KINDS,
   options: OPTION_NAMES,
+  /** What a thing is called on the box until a person writes a label of their own: at most 34 code points each. */
+  accessoryLabels: ACCESSORY_LABELS,
   /** What else options are found by. */
   searchWords: SEARCH_WORDS,
 };

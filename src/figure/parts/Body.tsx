@@ -125,7 +125,11 @@ export const Body = memo(
     const inTrunk = (drawn: React.ReactNode) => (bust ? <g transform={BUST_TRUNK}>{drawn}</g> : drawn);
     const headTransform = `translate(${roundForSvg(stance.turn * 4)},${faceY(spec)})rotate(${stance.headTilt + nod(spec, stance) - stance.lean / 2})scale(${headScale(spec)})`;
     const backHair =
-      hairPaths(spec.hair).back === undefined ? null : <g transform={headTransform}>{headBack(context)}</g>;
+      hairPaths(spec.hair).back === undefined ? null : (
+        <g data-m="h" transform={headTransform}>
+          {headBack(context)}
+        </g>
+      );
     const raised = SIDES.filter((side) => isOverHead(stance, side));
     /** Its raised arm is drawn under it, and once more over it beside it. A portrait's is beside it anyway. */
     const drape = !bust && isDraped(spec) && raised.length > 0 ? ids.drapeClip : undefined;
@@ -168,21 +172,15 @@ export const Body = memo(
           </clipPath>
         ) : null}
         {bust ? null : drawAids("ground")}
-        <g transform={upperTransform}>
+        <g data-m="u" transform={upperTransform}>
           {inTrunk(
             bust ? (
               drawAids("back")
             ) : (
               <>
                 {drawAids("back")}
-                {picture.isHero ? (
-                  <Cape {...garment} />
-                ) : (
-                  <>
-                    <Cloak {...garment} />
-                    <CloakCollar context={context} />
-                  </>
-                )}
+                <g data-m="c">{picture.isHero ? <Cape {...garment} /> : <Cloak {...garment} />}</g>
+                {picture.isHero ? null : <CloakCollar context={context} />}
               </>
             ),
           )}
@@ -190,11 +188,13 @@ export const Body = memo(
           {stance.farArm === undefined ? null : inTrunk(<Arm {...arm} side={stance.farArm} />)}
         </g>
         {isSitting ? (
-          <g transform={upperTransform}>{backHair}</g>
+          <g data-m="u" transform={upperTransform}>
+            {backHair}
+          </g>
         ) : bust ? null : (
           <Legs context={context} prosthesis={aids.find(([, aid]) => aid.shin)?.[1].shin} />
         )}
-        <g transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
+        <g data-m="u" transform={upperTransform} clipPath={isSitting ? picture.url(ids.seatClip) : undefined}>
           {inTrunk(
             <>
               {SIDES.map((side) => (isBehindTrunk(side) ? armWithThings(side) : null))}
@@ -211,7 +211,7 @@ export const Body = memo(
             {drawAids("front")}
           </>
         )}
-        <g transform={upperTransform}>
+        <g data-m="u" transform={upperTransform}>
           {inTrunk(
             <>
               {SIDES.map((side) => (raised.includes(side) || isBehindTrunk(side) ? null : armWithThings(side)))}
@@ -221,7 +221,7 @@ export const Body = memo(
               ) : null}
             </>,
           )}
-          <g transform={headTransform}>
+          <g data-m="h" transform={headTransform}>
             <Head context={context} />
           </g>
           {drape ? (

@@ -112,15 +112,13 @@ export function Eyes({ context }: { context: DrawContext }) {
       <clipPath id={picture.id(ids.eyeClip)}>
         <path d={opening} />
       </clipPath>
-      {paths([
-        [mix(skin, skinShade, 0.75), fold, "flat"],
-        [WHITE, opening, "flat"],
-      ])}
-      <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
-      {paths([
-        [mix(skin, dark, 0.6), opening, 1.4],
-        [dark, lid, "flat"],
-      ])}
+      {paths([[mix(skin, skinShade, 0.75), fold, "flat"]])}
+      <g data-m="e">
+        {paths([[WHITE, opening, "flat"]])}
+        <g clipPath={picture.url(ids.eyeClip)}>{paths(iris)}</g>
+        {paths([[mix(skin, dark, 0.6), opening, 1.4]])}
+      </g>
+      <path data-m="l" d={lid} fill={dark} stroke="none" />
     </>
   );
 }

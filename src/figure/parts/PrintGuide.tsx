@@ -1,7 +1,7 @@
 import { capitals } from "../fit-text.ts";
 import { PRINT_INK } from "../palette.ts";
 import type { PrintCardLabels } from "../print-labels.ts";
-import { STRIP } from "../print-layout.ts";
+import { SPARES, STRIP } from "../print-layout.ts";
 import { circle } from "../shapes.ts";
 import { PrintLogo } from "./PrintLogo.tsx";
 import { PrintLines, PrintText } from "./PrintText.tsx";
@@ -11,8 +11,6 @@ const WIDTH = 850;
 const ACCENT = "#ffcb3d";
 const SCISSORS = "M60 14l18 14M60 28l18-14M61 12a4 4 0 1 0-8 0a4 4 0 0 0 8 0M61 30a4 4 0 1 0-8 0a4 4 0 0 0 8 0";
 const SHADE = "#c9c2ae";
-/** Middles of the three spare parts. */
-const SPARES = [131, 425, 719] as const;
 
 interface PrintGuideProps {
   labels: PrintCardLabels;
@@ -20,10 +18,12 @@ interface PrintGuideProps {
   front: string;
   /** Links to the drawings of the three accessories. */
   accessories: readonly string[];
+  /** Without the lines along which the spare parts are cut out. */
+  plain: boolean;
 }
 
 /** What stands beside the strip: how it is cut, folded and glued, how it looks then, and spare parts. */
-export function PrintGuide({ labels, front, accessories }: PrintGuideProps) {
+export function PrintGuide({ labels, front, accessories, plain }: PrintGuideProps) {
   return (
     <g data-slot="print-guide">
       <PrintLogo x={LEFT} y={241} size={53} />
@@ -60,9 +60,9 @@ export function PrintGuide({ labels, front, accessories }: PrintGuideProps) {
         height={42}
         size={31}
       />
-      {SPARES.map((x, i) => (
-        <g key={x} transform={`translate(${LEFT + x} 2602)`}>
-          <path d={circle(0, 0, 129)} fill="#fff" stroke={PRINT_INK} strokeWidth={4} />
+      {SPARES.middles.map((x, i) => (
+        <g key={x} transform={`translate(${x} ${SPARES.y})`}>
+          {plain ? null : <path d={circle(0, 0, SPARES.radius)} fill="#fff" stroke={PRINT_INK} strokeWidth={4} />}
           <use href={accessories[i] ?? ""} transform="scale(1.68)" />
         </g>
       ))}

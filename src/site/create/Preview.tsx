@@ -18,6 +18,7 @@ import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
+import { savesData } from "../platform/save-data.ts";
 import { useMediaQuery } from "../platform/use-media-query.ts";
 import { hasSampleLook, sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
@@ -34,6 +35,11 @@ export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => mod
 });
 
 const Photo = lazyPart(() => import("./Photo.tsx").then((module) => module.Photo), { fallback: null });
+
+const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module) => module.PreviewMotion), {
+  fallback: null,
+  hideError: true,
+});
 
 /** Two names of one motion, so that it can be seen twice in a row. */
 const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
@@ -83,6 +89,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     if (session.figure) setDownloading({ ...session.figure, design: session.design });
   };
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const payment = session.figure?.payment ?? "unpaid";
 
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -97,6 +104,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
       {/* Beside a photo the box is smaller, so that both are in view; in a low window they scroll together. */}
       <div className="pf:group/figure pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:has-[canvas]:-m-2 pf:lg:has-[canvas]:max-h-[calc(100dvh-2rem)] pf:lg:has-[canvas]:overflow-y-auto pf:lg:has-[canvas]:p-2">
         <div
+          ref={box}
           className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? SETTLE[surprises % 2] : ""}`}
         >
           <FigureCard
@@ -106,6 +114,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
             onDownload={download}
           />
         </div>
+        {savesData() ? null : <PreviewMotion target={box} />}
         <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
         {hasColumns ? reference : null}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure, PictureSource } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
 import { formatCount } from "../../domain/money.ts";
+import { type Paper, paperOf } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { DownloadDialog, type EmbedKind, useToast } from "../../index.ts";
@@ -26,6 +27,7 @@ const REFUSED = {
 const ADVICE = "Check your connection and try again. If that does not help, reload the page.";
 const NOT_MADE = `The picture could not be made. ${ADVICE}`;
 const CODE_NOT_MADE = `The code could not be made. ${ADVICE}`;
+const CUTTING_FILE_NOT_MADE = `The cutting file could not be made. ${ADVICE}`;
 const CARD_NOT_MADE = `The print card could not be made. ${ADVICE}`;
 
 /** The download of one figure: its format, its making, and what it costs. Open while there is a figure. */
@@ -75,21 +77,31 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       report(problem);
     }
   };
+  const save = (file: File) => {
+    saveFile(file);
+    showToast(
+      <>
+        <bdi>{file.name}</bdi> is on its way to your downloads.
+      </>,
+      { tone: "success" },
+    );
+  };
   const download = async (format: PictureFormat) => {
     setBusy(true);
     await countAndDeliver(async (one) => {
       const { drawFile } = await import("./draw-file.tsx");
       const file = await drawFile(one, format, { hasCode });
-      return () => {
-        saveFile(file);
-        showToast(
-          <>
-            <bdi>{file.name}</bdi> is on its way to your downloads.
-          </>,
-          { tone: "success" },
-        );
-      };
+      return () => save(file);
     }, NOT_MADE);
+    setBusy(false);
+  };
+  const saveCuttingFile = async (paper: Paper) => {
+    setBusy(true);
+    await countAndDeliver(async (one) => {
+      const { drawCuttingFile } = await import("./cutting-file.tsx");
+      const file = await drawCuttingFile(one, paper);
+      return () => save(file);
+    }, CUTTING_FILE_NOT_MADE);
     setBusy(false);
   };
   const copyCode = async (format: PictureFormat, kind: EmbedKind) => {
@@ -149,6 +161,8 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       renderPreview={(format) => <DownloadPreview figure={delivered} format={format} hasCode={hasCode} />}
       onCopyCode={(format, kind) => void copyCode(format, kind)}
       onPrint={() => void print()}
+      defaultPaper={paperOf(navigator.language)}
+      onSaveCuttingFile={(paper) => void saveCuttingFile(paper)}
     />
   );
   return (

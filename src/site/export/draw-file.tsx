@@ -1,13 +1,14 @@
 import latinExtFont from "@fontsource-variable/anybody/files/anybody-latin-ext-standard-normal.woff2?url";
 import latinFont from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url";
 import vietnameseFont from "@fontsource-variable/anybody/files/anybody-vietnamese-standard-normal.woff2?url";
+import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { addPngFigure, addSvgFigure } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
-import { FigureExport, loadFigureParts } from "../../index.ts";
+import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { type PictureOptions, pictureLink } from "./picture-link.ts";
 
@@ -65,22 +66,29 @@ export async function drawSvg(
   options?: PictureOptions,
 ): Promise<{ readonly markup: string; readonly alt: string }> {
   const { spec } = figure.design;
-  await loadFigureParts(spec);
   const { width, height } = pictureSize(format);
+  return drawElement(
+    spec,
+    <FigureExport
+      spec={spec}
+      isPaid={isPaid(figure)}
+      format={format}
+      link={pictureLink(spec, format, options)}
+      width={width}
+      height={height}
+    />,
+  );
+}
+
+/** {@link drawSvg} of any picture of a figure. */
+export async function drawElement(
+  spec: FigureSpec,
+  picture: ReactElement,
+): Promise<{ readonly markup: string; readonly alt: string }> {
+  await loadFigureParts(spec);
   const place = document.createElement("div");
   const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <FigureExport
-        spec={spec}
-        isPaid={isPaid(figure)}
-        format={format}
-        link={pictureLink(spec, format, options)}
-        width={width}
-        height={height}
-      />,
-    ),
-  );
+  flushSync(() => root.render(picture));
   const svg = place.firstElementChild;
   if (!svg) throw new Error("The figure was not drawn.");
   const words = svg.textContent;

@@ -24,7 +24,7 @@ const CONTENT = {
     work: ACCOUNT_SCHEMAS.work,
   }),
 };
-const BackupSchema = v.variant("version", [
+const BackupSchema = v.union([
   v.strictObject({ ...CONTENT, version: v.literal(1) }),
   v.strictObject({ ...CONTENT, version: v.literal(BACKUP_VERSION), checksum: v.number() }),
 ]);

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button, FigureAlone, FigureBox, type FigureMotionTrigger, useFigureMotion } from "../../src/index.ts";
+import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+
+function Shelf({ trigger }: { trigger: FigureMotionTrigger }) {
+  const shelf = useRef<HTMLDivElement>(null);
+  useFigureMotion(shelf, { trigger });
+  return (
+    <div ref={shelf} style={{ display: "flex", flexWrap: "wrap", gap: "1rem", inlineSize: "fit-content" }}>
+      <FigureBox spec={MAYA} isPaid width={280} />
+      <FigureAlone spec={VIKTOR} width={240} />
+      <FigureAlone spec={TOMAS} width={240} />
+    </div>
+  );
+}
+
+const meta = {
+  title: "Figure/Motion",
+  component: Shelf,
+  args: { trigger: "attention" },
+} satisfies Meta<typeof Shelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Point at the figures: until then they stand still. */
+export const Playground: Story = {};
+
+const countMoving = (place: HTMLElement) =>
+  place.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length;
+const expectMoving = (place: HTMLElement) => waitFor(() => expect(countMoving(place)).toBeGreaterThan(0));
+const expectStill = (place: HTMLElement) => waitFor(() => expect(countMoving(place)).toBe(0));
+const shelfOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("img", { name: /^Boxed/ }).parentElement as HTMLElement;
+
+export const Attention: Story = {
+  name: "Figures move while the pointer is over them, and then go back",
+  globals: { motion: "full" },
+  play: async ({ canvasElement }) => {
+    const shelf = shelfOf(canvasElement);
+    await expect(countMoving(shelf)).toBe(0);
+    await waitFor(async () => {
+      await userEvent.unhover(shelf);
+      await userEvent.hover(shelf);
+      await expect(countMoving(shelf)).toBeGreaterThan(0);
+    });
+    await userEvent.unhover(shelf);
+    await expectStill(shelf);
+  },
+};
+
+function Changing() {
+  const place = useRef<HTMLDivElement>(null);
+  const [pose, setPose] = useState<"wave" | "proud">("wave");
+  useFigureMotion(place, { trigger: "change" });
+  return (
+    <div style={{ display: "grid", gap: "1rem", justifyItems: "start" }}>
+      <Button size="sm" onClick={() => setPose(pose === "wave" ? "proud" : "wave")}>
+        Change the pose
+      </Button>
+      <div ref={place}>
+        <FigureBox spec={{ ...MAYA, pose }} isPaid width={280} />
+      </div>
+    </div>
+  );
+}
+
+export const Change: Story = {
+  name: "A figure moves for one loop when it appears, and after each change",
+  globals: { motion: "full" },
+  render: () => <Changing />,
+  play: async ({ canvas, canvasElement }) => {
+    const place = shelfOf(canvasElement);
+    await expectMoving(place);
+    await expectStill(place);
+    await userEvent.click(canvas.getByRole("button", { name: "Change the pose" }));
+    await expectMoving(place);
+    await expectStill(place);
+  },
+};
+
+export const Reduced: Story = {
+  name: "Under reduced motion figures stand still",
+  globals: { motion: "reduced" },
+  render: () => <Changing />,
+  play: async ({ canvas, canvasElement }) => {
+    const place = shelfOf(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Change the pose" }));
+    await userEvent.hover(place);
+    await expect(countMoving(place)).toBe(0);
+  },
+};

@@ -1,0 +1,147 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { heading, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+
+/** How many parts of figures in an element move now. */
+const countMoving = (place: Locator) =>
+  place.evaluate(
+    (element) =>
+      element.getAnimations({ subtree: true }).filter(({ effect, playState }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return playState === "running" && target?.matches("[data-m]");
+      }).length,
+  );
+const expectMoving = (place: Locator) => expect.poll(() => countMoving(place)).toBeGreaterThan(4);
+const expectStill = (place: Locator) => expect.poll(() => countMoving(place)).toBe(0);
+
+/** What follows an event begins in the next frame. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const box = (page: Page) =>
+  page.getByRole("main").locator("figure", { has: page.getByRole("img", { name: /figure of/ }) });
+const card = (page: Page, name: string) => page.getByRole("article", { name });
+
+async function savingData(page: Page) {
+  await page.addInitScript(() => Object.defineProperty(navigator.connection, "saveData", { value: true }));
+}
+
+/** The drawing engine is fetched when the page is idle; from then on cards move. */
+async function openDashboard(page: Page) {
+  const engine = page.waitForResponse(/LiveBox.*\.js/);
+  await open(page, "/dashboard");
+  await engine;
+}
+
+async function openPreview(page: Page) {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await expect(heading(page, "Meet your figure")).toBeFocused();
+  await page.clock.resume();
+}
+
+test("The figure of the preview moves for one loop when it is there, and again after an edit", async ({ page }) => {
+  await openPreview(page);
+  await expectMoving(box(page));
+  await expectStill(box(page));
+  await page.getByRole("button", { name: "Surprise Me" }).first().click();
+  await page.mouse.move(0, 0);
+  await expectMoving(box(page));
+  await expectStill(box(page));
+});
+
+test("The figure of the preview moves as long as the pointer is over it", async ({ page }) => {
+  await openPreview(page);
+  await box(page).hover();
+  await expectMoving(box(page));
+  const loops = await box(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().iterations),
+  );
+  expect(new Set(loops)).toContain(Number.POSITIVE_INFINITY);
+  await page.mouse.move(0, 0);
+  await expectStill(box(page));
+});
+
+test("A figure of the preview that is scrolled off the screen stands still", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openPreview(page);
+  await box(page).hover();
+  await expectMoving(box(page));
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expectStill(box(page));
+});
+
+test("What is typed moves no figure", async ({ page }) => {
+  await openPreview(page);
+  await expectMoving(box(page));
+  await expectStill(box(page));
+  await page.getByRole("tab", { name: "Words" }).click();
+  await page.getByRole("textbox", { name: "Tagline" }).fill("Counts to three.");
+  await expect(page.getByRole("img", { name: /Counts to three/ })).toBeVisible();
+  expect(await countMoving(box(page))).toBe(0);
+});
+
+test("The figure on a card moves while the pointer is over the card, drawn in place of its picture", async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const maya = card(page, "Maya Okonkwo");
+  expect(await countMoving(maya)).toBe(0);
+  await maya.hover();
+  await expectMoving(maya);
+  await expect(maya.getByRole("img")).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expectStill(maya);
+  await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);
+});
+
+test("The figure on a card moves while a keyboard's focus is in the card, and no other does", async ({ page }) => {
+  await openDashboard(page);
+  const maya = card(page, "Maya Okonkwo");
+  await maya.getByRole("button").first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expectMoving(maya);
+  expect(await countMoving(card(page, "Ingrid"))).toBe(0);
+});
+
+test("The figure on the card of somebody's own figure moves too", async ({ page }) => {
+  await openPreview(page);
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  await openDashboard(page);
+  const own = page.getByRole("article", { name: /Draft/ });
+  await own.hover();
+  await expectMoving(own);
+  await page.mouse.move(0, 0);
+  await expectStill(own);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("No figure moves under reduced motion, and a card keeps its picture", async ({ page }) => {
+    await openDashboard(page);
+    const maya = card(page, "Maya Okonkwo");
+    await maya.hover();
+    await nextFrame(page);
+    await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);
+    await openPreview(page);
+    await box(page).hover();
+    await nextFrame(page);
+    expect(await countMoving(box(page))).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expectMoving(box(page));
+  });
+});
+
+test("No figure of the preview moves under Save-Data, nor is code for it fetched", async ({ page }) => {
+  await savingData(page);
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  await openPreview(page);
+  await box(page).hover();
+  await expect(page.getByRole("tab", { name: "Words" })).toBeVisible();
+  expect(await countMoving(box(page))).toBe(0);
+  expect(files.filter((file) => /PreviewMotion/.test(file))).toEqual([]);
+});
