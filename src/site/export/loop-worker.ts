@@ -2,7 +2,7 @@
 import { createGif } from "./encode-gif.ts";
 
 /** A picture in strips, from above. */
-export type Strips = readonly ImageBitmap[];
+type Strips = readonly ImageBitmap[];
 /** What the worker is told, in turn: what the file begins with, the frames, and that there are no more. */
 export type LoopRequest =
   | { readonly picture: Strips; readonly rest: Strips; readonly delay: number }
