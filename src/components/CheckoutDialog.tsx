@@ -61,7 +61,7 @@ export const LABELS = {
   doneHeading: "It is yours",
   doneLine: "The watermark is off.",
   collected: (name: ReactNode): ReactNode => <>{name} is in your collection on this device.</>,
-  onPlan: ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`,
+  switched: ({ name }: Plan) => `You are on ${name} now. This demo charges nothing.`,
   /** The close button, and the button of a bought figure. */
   close: "Close",
 };
@@ -118,7 +118,7 @@ export function CheckoutDialog({
               <>
                 <p className="pf:type-item">{text.doneLine}</p>
                 <p className="pf:text-muted pf:text-small">{doneNote ?? text.collected(name)}</p>
-                {ordered ? <p className="pf:text-muted pf:text-small">{text.onPlan(ordered)}</p> : null}
+                {ordered ? <p className="pf:text-muted pf:text-small">{text.switched(ordered)}</p> : null}
               </>
             ) : (
               <>

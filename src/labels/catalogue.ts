@@ -27,7 +27,7 @@ type Labels<Name extends LabelledName> =
   PropsOf<Name> extends { readonly labels?: infer Given } ? Required<NonNullable<Given>> : never;
 
 /** The public components that show texts of their own. */
-export type TextName = LabelledName | keyof OwnTexts;
+type TextName = LabelledName | keyof OwnTexts;
 
 /** Every text of one component in one language, as props to be spread on it. */
 export type Texts<Name extends TextName> = (Name extends LabelledName ? { readonly labels: Labels<Name> } : unknown) &

@@ -64,7 +64,7 @@ export const CheckoutDialog: Texts<"CheckoutDialog"> = {
     doneHeading: "Sie gehört dir",
     doneLine: "Das Wasserzeichen ist weg.",
     collected: (name) => createElement(Fragment, null, name, " ist in deiner Sammlung auf diesem Gerät."),
-    onPlan: ({ name }) => `Du hast jetzt ${name}. Diese Vorführung berechnet nichts.`,
+    switched: ({ name }) => `Du hast jetzt ${name}. Diese Vorführung berechnet nichts.`,
     close: "Schließen",
   },
 };
@@ -166,13 +166,13 @@ export const DownloadDialog: Texts<"DownloadDialog"> = {
     watermark: "Das Bild trägt das Wasserzeichen PREVIEW, bis die Figur gekauft ist.",
     download: "Herunterladen",
     busy: "Das Bild entsteht …",
-    progress: "Bild für Bild wird gezeichnet",
+    progress: "Gezeichnet wird Bild für Bild",
     cancel: "Abbrechen",
     print: "Karte drucken",
     copy: "Für eine Webseite kopieren",
     copyNote:
       "HTML und Markdown enthalten das Bild selbst. GitHub zeigt nur Bilder, die Dateien sind: für eine README wird das Bild dazu gespeichert, damit du es daneben legst. Eine Kopie zählt als Download.",
-    copyNotLoop: "Ein bewegtes Bild ist zu groß für den Code einer Seite: lade es herunter und füge die Datei hinzu.",
+    copyNotLoop: "Ein bewegtes Bild ist zu groß, um es zu kopieren. Sichere es und setze es als Datei ein.",
     copyKinds: { html: "HTML", markdown: "Markdown", readme: "Für eine README" },
     cut: "Für eine Schneidemaschine",
     cutNote: "Die Faltkarte als SVG in wahrer Größe, mit den Ebenen Print, Fold und Cut. Sie zählt als Download.",
@@ -423,7 +423,7 @@ export const ThemePicker: Texts<"ThemePicker"> = {
   },
 };
 
-export const ThemeButton: Texts<"ThemeButton"> = ThemePicker;
+export const ThemeButton: Texts<"ThemeButton"> = { ...ThemePicker };
 
 export const SiteHeader: Texts<"SiteHeader"> = {
   labels: {

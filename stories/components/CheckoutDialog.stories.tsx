@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
       doneHeading: "أصبحت لك",
       doneLine: "أزيلت العلامة المائية.",
       collected: (name) => <>{name} في مجموعتك على هذا الجهاز.</>,
-      onPlan: ({ name }) => `أنت الآن على ${name}.`,
+      switched: ({ name }) => `أنت الآن على ${name}.`,
       close: "إغلاق",
     },
   },

@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   nothingFound: [["zebra"]],
   offered: [],
   oneTime: [["Hero"]],
-  onPlan: [[PLAN.basic]],
+  switched: [[PLAN.basic]],
   period: Object.values(PLAN).map(({ period }) => [period]),
   planPrice: Object.values(PLAN).map((plan) => [plan]),
   position: [
