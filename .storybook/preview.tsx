@@ -55,6 +55,7 @@ const preview: Preview = {
           "Introduction",
           "Choosing a component",
           "Accessibility",
+          "Languages",
           "Foundations",
           "Figure",
           "Primitives",

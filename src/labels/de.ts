@@ -115,9 +115,9 @@ export const ComparePlansDialog: Texts<"ComparePlansDialog"> = {
     price: "Preis",
     priceOf: price,
     yourPlan: "Dein Tarif",
-    popular: "AM BELIEBTESTEN",
+    popular: "BELIEBT",
     rows: [
-      ["Downloads", ["2", "Unbegrenzt", "Lebenslang unbegrenzt"]],
+      ["Downloads", ["2", "Beliebig viele", "Für immer beliebig viele"]],
       ["Zubehör", ["Normal", "Erlesen", "Erlesen"]],
       ["Qualität", ["Einfach", "Hohe Auflösung", "Hohe Auflösung"]],
       ["Verpackung", ["Normal", "Exklusiv", "Exklusiv"]],

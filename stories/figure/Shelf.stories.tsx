@@ -7,7 +7,7 @@ import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/Shelf",
   component: FigureShelf,
-  args: { spec: MAYA, isPaid: true, link: LINK, width: 400 },
+  args: { spec: MAYA, isPaid: true, link: LINK, width: 280 },
 } satisfies Meta<typeof FigureShelf>;
 export default meta;
 type Story = StoryObj<typeof meta>;

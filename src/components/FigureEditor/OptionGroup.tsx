@@ -48,7 +48,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             {valuePicture}
           </span>
         )}
-        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:@bench:flex pf:@bench:items-baseline pf:@bench:gap-2">
+        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2">
           <p aria-hidden className="pf:type-control">
             {label}
           </p>
