@@ -25,6 +25,8 @@ const SHARED = {
   // What /create shares with its later steps.
   create:
     /figure\/Capsule|export\/figure-link|domain\/(figure-code|accessory-names)|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  // What dialogs are made of.
+  dialog: /src\/primitives\/(Dialog|DialogActions|ProgressBar)\.tsx/,
   // QR codes: those of saved and printed pictures, and that of the referral link.
   code: /src\/figure\/(qr-code|parts\/(LinkCode|PaperBrand))|node_modules\/qr\//,
   // The drawing engine.

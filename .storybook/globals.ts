@@ -6,7 +6,7 @@ import { type Motion, setMotion } from "./motion.ts";
 /** What the toolbar switches. Each value is part of the address, so that a link shows everybody the same. */
 export type Globals = Readonly<{
   theme: "light" | "dark" | "system";
-  /** Ours, or another by tokens alone (.storybook/herbarium.css). */
+  /** Ours, or another by tokens alone (stories/foundations/herbarium.css). */
   brand: "profigure" | "herbarium";
   motion: Motion;
   direction: "ltr" | "rtl";

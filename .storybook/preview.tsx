@@ -1,5 +1,5 @@
 import "../src/styles/site.css";
-import "./herbarium.css";
+import "../stories/foundations/herbarium.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";

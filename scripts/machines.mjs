@@ -52,8 +52,8 @@ function cleanManifests(out) {
   const components = read("components.json");
   const docs = read("docs.json");
   for (const [id, component] of Object.entries(/** @type {Record<string, Component>} */ (components.components))) {
-    // Foundations show tokens: a page, and no component.
-    if (component.path.startsWith("./stories/foundations/")) {
+    // Foundations show tokens, and Motion a hook: pages, and no component.
+    if (/^\.\/stories\/(foundations\/|figure\/Motion\.)/.test(component.path)) {
       Object.assign(docs.docs, component.docs);
       delete components.components[id];
       continue;

@@ -343,7 +343,7 @@ export const Cancelled: Story = {
     const download = dialog.getByRole("button", { name: "Download" });
     await step("Choose it: the buttons that copy code give way to a sentence", async () => {
       await userEvent.click(dialog.getByRole("radio", { name: "Moving picture" }));
-      await expect(dialog.getByText(/too large for the code of a page/)).toBeVisible();
+      await waitFor(() => expect(dialog.getByText(/too large for the code of a page/)).toBeVisible());
       await expect(dialog.queryByRole("button", { name: "HTML" })).not.toBeInTheDocument();
       await expect(dialog.queryByRole("progressbar")).not.toBeInTheDocument();
     });

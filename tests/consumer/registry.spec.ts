@@ -95,6 +95,8 @@ async function serve(app: FreshApp, framework: string) {
 
 /** What the components do not keep of tests/conformance, run in the app's own build. */
 async function brokenPromises(page: Page) {
+  // Set once the page is hydrated.
+  await page.waitForFunction(() => "loadSuite" in window);
   await page.evaluate(() => (window as unknown as { loadSuite: () => Promise<void> }).loadSuite());
   return page.evaluate(() => {
     const { names, suite } = window as unknown as { names: Parameters<Suite["ref"]>[0][]; suite: Suite };

@@ -8,7 +8,7 @@ import { CONTRAST_PAIRS } from "../../src/styles/contrast-pairs.ts";
 
 const read = (file: string) => readStyleSheet(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
 const ours = read("src/styles/theme.css");
-const herbarium = read(".storybook/herbarium.css");
+const herbarium = read("stories/foundations/herbarium.css");
 
 /** A brand's values lie over ours. */
 const BRANDS = {

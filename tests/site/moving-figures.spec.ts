@@ -62,22 +62,29 @@ test("The figure of the preview moves as long as the pointer is over it", async 
   await expectStill(box(page));
 });
 
-test("A figure of the preview that is scrolled off the screen stands still", async ({ page }) => {
+test("A figure of the preview that is scrolled off the screen stands still, though the focus stays in it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openPreview(page);
-  await box(page).hover();
   await expectMoving(box(page));
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expectStill(box(page));
+  await page.keyboard.press("Shift+Tab");
+  await expect(box(page).getByRole("button")).toBeFocused();
+  await expectMoving(box(page));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectStill(box(page));
+  await expect(box(page).getByRole("button")).toBeFocused();
 });
 
 test("What is typed moves no figure", async ({ page }) => {
   await openPreview(page);
   await expectMoving(box(page));
   await expectStill(box(page));
-  await page.getByRole("tab", { name: "Words" }).click();
-  await page.getByRole("textbox", { name: "Tagline" }).fill("Counts to three.");
-  await expect(page.getByRole("img", { name: /Counts to three/ })).toBeVisible();
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Augusta Ada Byron Lovelace");
+  await expect(page.getByRole("img", { name: /Augusta Ada Byron Lovelace/ })).toBeVisible();
+  await nextFrame(page);
   expect(await countMoving(box(page))).toBe(0);
 });
 
@@ -90,6 +97,8 @@ test("The figure on a card moves while the pointer is over the card, drawn in pl
   await maya.hover();
   await expectMoving(maya);
   await expect(maya.getByRole("img")).toHaveCount(1);
+  // Its letters are those of the picture below.
+  await expect(maya.locator("svg[data-slot=figure-box] text").first()).toHaveCSS("font-stretch", "88%");
   await page.mouse.move(0, 0);
   await expectStill(maya);
   await expect(maya.locator("svg[data-slot=figure-box]")).toHaveCount(0);

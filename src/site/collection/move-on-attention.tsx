@@ -44,7 +44,7 @@ function endThoseLeft() {
 /** Draws the figure over its built picture, which stays below: the two are alike, so that nobody sees the change. */
 function drawOver(image: Element, card: Element, figure: CollectedFigure): () => void {
   const place = document.createElement("div");
-  place.className = "pf:absolute pf:inset-0";
+  place.className = "pf:absolute pf:inset-0 pf:[&>svg]:size-full";
   // Ids of this root and those of the page's own stay apart.
   const root = createRoot(place, { identifierPrefix: `${card.id}-` });
   let stop = () => {};
@@ -54,7 +54,7 @@ function drawOver(image: Element, card: Element, figure: CollectedFigure): () =>
   void loadFigureParts(spec)
     .then(() => {
       if (isOver) return;
-      root.render(<FigureBox spec={spec} isPaid={isPaid(figure)} decorative className="pf:size-full" />);
+      root.render(<FigureBox spec={spec} isPaid={isPaid(figure)} decorative />);
       image.closest("picture")?.after(place);
       stop = watchFigure(card);
     })

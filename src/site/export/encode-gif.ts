@@ -3,7 +3,7 @@ import { applyPalette, GIFEncoder, quantize } from "gifenc";
 /** Colors of the file; the index behind them is no color: what the frame before shows there stays. */
 const COLORS = 255;
 const UNCHANGED = COLORS;
-/** By how much of 255 a pixel differs from frame to frame where nothing moves: browsers draw edges anew each time. */
+/** By how much of 255 a pixel differs from frame to frame where nothing moves: browsers draw edges a little differently each time. */
 const NOISE = 3;
 /** From the start of a frame to its left edge in the file: behind its graphic control extension and its separator. */
 const LEFT_AT = 9;
