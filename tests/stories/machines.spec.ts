@@ -15,7 +15,7 @@ const pages = Object.values(entries)
 const names = publicComponents().map(({ name }) => name);
 
 /** Without code, in which JSX is meant to be read. */
-const prose = (markdown: string) => markdown.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
+const prose = (markdown: string) => markdown.replace(/^ *```[\s\S]*?^ *```/gm, "").replace(/`[^`\n]*`/g, "");
 const linksOf = (markdown: string) =>
   [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, href = ""]) => (/^https?:/.test(href) ? [] : [href]));
 
