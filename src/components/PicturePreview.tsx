@@ -12,7 +12,7 @@ export interface PicturePreviewProps extends Omit<React.ComponentProps<"svg">, "
   isPaid: boolean;
   /** What the picture is for. */
   format: PictureFormat;
-  /** The address that the picture bears as a QR code, as FigureExport takes it. */
+  /** The URL that the picture bears as a QR code, as FigureExport takes it. */
   link?: string | undefined;
 }
 

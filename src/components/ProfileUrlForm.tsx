@@ -46,7 +46,7 @@ export type ProfileUrlFormLabels = Readonly<Record<"placeholder" | ProfileUrlErr
 /**
  * Asks for the profile link (specification §5). The browser's own validation is off: the messages are the
  * specification's. Editing never clears an error; the next valid submit does. The form's method is "dialog":
- * outside a dialog it does nothing, so a submit before hydration puts nothing into the address.
+ * outside a dialog it does nothing, so a submit before hydration puts nothing into the URL.
  */
 export function ProfileUrlForm({
   error,

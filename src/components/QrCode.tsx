@@ -3,7 +3,7 @@ import { drawQr } from "../figure/qr-code.ts";
 import { cn } from "../primitives/cn.ts";
 
 export interface QrCodeProps extends Omit<ComponentProps<"svg">, "children"> {
-  /** What a camera reads: an address. At most 2,331 bytes; a longer one throws. */
+  /** What a camera reads: a URL. At most 2,331 bytes; a longer one throws. */
   value: string;
   /** What the code leads to, as its text alternative. */
   label: string;

@@ -5,7 +5,7 @@ import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
 
 export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children" | "onCopy"> {
-  /** The address to share. */
+  /** The URL to share. */
   link: string;
   /** Called on Copy. */
   onCopy?: () => void;

@@ -91,7 +91,7 @@ export function SiteFooter({
   );
 }
 
-/** HTML defines a link without an address as a placeholder: it says what it is, and goes nowhere. */
+/** HTML defines a link without a URL as a placeholder: it says what it is, and goes nowhere. */
 function PlaceholderLink(props: ComponentProps<"a">) {
   return <a role="link" aria-disabled tabIndex={0} {...props} />;
 }

@@ -3,7 +3,7 @@ import { isPaid } from "./entitlement.ts";
 import type { CharacterType } from "./figure-spec.ts";
 import { lazy } from "./lazy.ts";
 
-/** The collection's filters, order and search (kept in the address). */
+/** The collection's filters, order and search (kept in the URL). */
 export interface CollectionView {
   readonly search: string;
   readonly type: CharacterType | "all";

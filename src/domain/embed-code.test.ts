@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toHtmlImage, toMarkdownImage, toSvgAddress } from "./embed-code.ts";
+import { toHtmlImage, toMarkdownImage, toSvgDataUrl } from "./embed-code.ts";
 
 const SIZE = { width: 600, height: 800 };
 const anyText = fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.isWellFormed());
@@ -36,13 +36,13 @@ describe("code that embeds a picture", () => {
   });
 });
 
-describe("the address of a drawing", () => {
+describe("the URL of a drawing", () => {
   it("decodes to the drawing, and holds nothing that ends an attribute or a Markdown link", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const address = toSvgAddress(`<svg a='"' b="(${text})"/>`);
-        expect(address).toMatch(/^data:image\/svg\+xml,[^\s"'<>()#&[\]\\]*$/);
-        expect(decodeURIComponent(address.slice("data:image/svg+xml,".length))).toBe(`<svg a='"' b="(${text})"/>`);
+        const url = toSvgDataUrl(`<svg a='"' b="(${text})"/>`);
+        expect(url).toMatch(/^data:image\/svg\+xml,[^\s"'<>()#&[\]\\]*$/);
+        expect(decodeURIComponent(url.slice("data:image/svg+xml,".length))).toBe(`<svg a='"' b="(${text})"/>`);
       }),
     );
   });

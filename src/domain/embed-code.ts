@@ -1,6 +1,6 @@
 /** A picture as a page shows it. Lengths are in CSS pixels. */
 export interface EmbeddedImage {
-  /** Its address: a file's name, or a `data:` address with the picture in it. */
+  /** Its URL: a file's name, or a `data:` URL with the picture in it. */
   readonly src: string;
   /** The text alternative. */
   readonly alt: string;
@@ -20,10 +20,10 @@ export const toMarkdownImage = ({ src, alt }: Pick<EmbeddedImage, "src" | "alt">
   `![${alt.replaceAll(/\s+/g, " ").replaceAll(/[\\[\]<>&*_`!~$]/g, "\\$&")}](${src})`;
 
 /**
- * An SVG as a `data:` address that HTML and Markdown take as it is. Only what they or an address would misread is
+ * An SVG as a `data:` URL that HTML and Markdown take as it is. Only what they or a URL would misread is
  * encoded: a font, which is base64 already, does not grow again, and the rest still compresses.
  */
-export const toSvgAddress = (svg: string): string =>
+export const toSvgDataUrl = (svg: string): string =>
   `data:image/svg+xml,${svg
     .replaceAll(/[^\w\-.,:;=/+!@*~]+/g, encodeURIComponent)
     .replaceAll(/['()]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}`;

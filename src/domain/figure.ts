@@ -5,7 +5,7 @@ import type { CharacterType } from "./figure-spec.ts";
 export interface Figure {
   readonly id: string;
   readonly name: string;
-  /** Address of the figure's picture. */
+  /** URL of the figure's picture. */
   readonly image: string;
   readonly type: CharacterType;
   /** How often its picture was saved. */

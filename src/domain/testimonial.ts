@@ -2,7 +2,7 @@
 export interface Testimonial {
   readonly id: string;
   readonly name: string;
-  /** Address of the person's picture. */
+  /** URL of the person's picture. */
   readonly image: string;
   readonly role: string;
   readonly content: string;

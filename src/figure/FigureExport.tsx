@@ -20,7 +20,7 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
   /** What the picture is for; each has its own layout, in the units of its size in pixels. */
   format: PictureFormat;
   /**
-   * The address that opens the figure: a QR code of it stands beside the box of `square`, `landscape` and `loop`, and
+   * The URL that opens the figure: a QR code of it stands beside the box of `square`, `landscape` and `loop`, and
    * under that of `card` and `drawing`; the others have no room for it.
    */
   link?: string | undefined;

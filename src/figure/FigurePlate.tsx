@@ -19,7 +19,7 @@ export interface FigurePlateProps extends Omit<React.ComponentProps<"svg">, "chi
   /** `square` is 1200 × 1200 units, for posts; `landscape` 1200 × 630, as links show one. */
   shape: "square" | "landscape";
   /**
-   * The address that opens the figure: a QR code of it stands beside the box. One of more than some 500 characters
+   * The URL that opens the figure: a QR code of it stands beside the box. One of more than some 500 characters
    * is left out, as its code could not be read.
    */
   link?: string | undefined;

@@ -15,7 +15,7 @@ export interface FigureShelfProps extends Omit<React.ComponentProps<"svg">, "chi
   /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
   isPaid: boolean;
   /**
-   * The address that opens the figure, as a QR code on the label. With one of more than some 500 characters, whose
+   * The URL that opens the figure, as a QR code on the label. With one of more than some 500 characters, whose
    * code could not be read, the box stands alone, at full size.
    */
   link: string;

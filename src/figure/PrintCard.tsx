@@ -22,7 +22,7 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
   /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
   isPaid: boolean;
   /**
-   * The address that opens the figure: a QR code of it stands on the back. One of more than some 400 characters is
+   * The URL that opens the figure: a QR code of it stands on the back. One of more than some 400 characters is
    * left out, as its code could not be read.
    */
   link?: string | undefined;

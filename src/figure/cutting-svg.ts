@@ -8,7 +8,7 @@ import { paperFrame, SPARES, STRIP } from "./print-layout.ts";
 export interface CuttingSheet {
   /** The sheet, whose size the file has. */
   readonly paper: Paper;
-  /** A plain PrintCard on that paper as a picture of the whole sheet: a `data:` address. */
+  /** A plain PrintCard on that paper as a picture of the whole sheet: a `data:` URL. */
   readonly print: string;
   /** The figure, which the file opens as again; the hang hole of its packaging is cut. */
   readonly spec: FigureSpec;

@@ -15,7 +15,7 @@ interface DrawnPhoto {
   ratio: number;
 }
 
-/** Draws a photo on a canvas, upright and scaled down. It needs no address for the photo, which a policy might forbid. */
+/** Draws a photo on a canvas, upright and scaled down. It needs no URL for the photo, which a policy might forbid. */
 export function useDrawnPhoto(photo: Blob | undefined): DrawnPhoto {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [ended, setEnded] = useState<{ readonly photo: Blob; readonly ratio?: number }>();

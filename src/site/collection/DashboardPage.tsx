@@ -20,13 +20,13 @@ const tabOf = (search: URLSearchParams): Tab => {
   return isTab(named) ? named : "collection";
 };
 
-/** Fetches the tab that the address names, so that the page is not shown without it. */
+/** Fetches the tab that the URL names, so that the page is not shown without it. */
 export async function preloadTab(search: string): Promise<void> {
   const tab = tabOf(new URLSearchParams(search));
   if (tab !== "collection") await { referrals: Referrals, account: Account }[tab].preload();
 }
 
-/** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the address. */
+/** The dashboard: Collection, Referrals and Account (specification §2). The tab lives in the URL. */
 export function DashboardPage() {
   const { figures } = useStore();
   const [search, setSearch] = useSearchParams();

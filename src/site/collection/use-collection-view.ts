@@ -8,7 +8,7 @@ const KEYS = { search: "q", type: "type", state: "state", sort: "sort" } as cons
   string
 >;
 const KEY_NAMES = Object.keys(KEYS) as (keyof CollectionView)[];
-/** Longest search that an address carries, in characters. */
+/** Longest search that a URL carries, in characters. */
 const SEARCH_LIMIT = 200;
 
 const option = <T extends string>(options: readonly [T, ...T[]], value: string | null): T =>
@@ -23,15 +23,15 @@ const read = (params: URLSearchParams): CollectionView => ({
 
 const same = (a: CollectionView, b: CollectionView) => KEY_NAMES.every((key) => a[key] === b[key]);
 
-/** The collection's filters, order and search, in the address: a reload, Back and a link restore them. */
+/** The collection's filters, order and search, in the URL: a reload, Back and a link restore them. */
 export function useCollectionView(): [CollectionView, (view: CollectionView) => void] {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
-  const address = isHydrated ? read(params) : DEFAULT_VIEW;
+  const fromUrl = isHydrated ? read(params) : DEFAULT_VIEW;
   // The router follows in a transition; a text field may not wait for it.
   const [typed, setTyped] = useState<CollectionView>();
-  if (typed && same(typed, address)) setTyped(undefined);
-  const shown = typed ?? address;
+  if (typed && same(typed, fromUrl)) setTyped(undefined);
+  const shown = typed ?? fromUrl;
 
   const write = useEffectEvent((view: CollectionView) =>
     setParams(

@@ -55,7 +55,7 @@ export function CreatePage() {
     if (step !== "input") showForm();
   });
   const opening = useOpenFigure((next) => {
-    if (!next.isAddressed) entry.push();
+    if (!next.isFromUrl) entry.push();
     setOpened(next);
     dispatch({ kind: "open", type: next.design.spec.type });
   });
@@ -66,8 +66,8 @@ export function CreatePage() {
   });
   const startOver = () => {
     showForm();
-    // A figure that the address names has no form behind it to go back to.
-    if (opened?.isAddressed) entry.clearAddress();
+    // A figure that the URL names has no form behind it to go back to.
+    if (opened?.isFromUrl) entry.clearUrl();
     else entry.back();
   };
 
@@ -80,7 +80,7 @@ export function CreatePage() {
           onDismiss={() => {
             opening.clearError();
             field.current?.focus();
-            entry.clearAddress();
+            entry.clearUrl();
           }}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { loadStore } from "./use-open-figure.ts";
 
 const HEADING = "You left a figure half made";
 
-/** An address that names a figure opens that one. */
+/** A URL that names a figure opens that one. */
 const namesFigure = () => window.location.hash !== "" || new URLSearchParams(window.location.search).has("draft");
 const offer = (isAvailable: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isAvailable);
 

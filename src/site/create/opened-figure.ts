@@ -10,8 +10,8 @@ export interface OpenedFigure {
   readonly draft: DraftState | null;
   /** The unsaved draft that is resumed. */
   readonly work?: UnsavedDraft;
-  /** It is what the address names. */
-  readonly isAddressed?: boolean;
+  /** It is what the URL names. */
+  readonly isFromUrl?: boolean;
   /** Another for each opening. */
   readonly key: number;
 }

@@ -5,7 +5,7 @@ import { useHydrated } from "../platform/use-hydrated.ts";
 import { useVisit } from "../shell/visit.ts";
 
 /**
- * The plan that the figure is begun on. The landing page's links name it in the address, so that a click before hydration
+ * The plan that the figure is begun on. The landing page's links name it in the URL, so that a click before hydration
  * chooses it too; it then stays in memory alone.
  */
 export function useChosenPlan(): PlanId | undefined {
@@ -16,7 +16,7 @@ export function useChosenPlan(): PlanId | undefined {
   const named = new URLSearchParams(search).get("plan");
   const plan = isHydrated ? PLANS.find(({ id }) => id === named)?.id : undefined;
 
-  // Before the paint, so that the address is never seen with it.
+  // Before the paint, so that the URL is never seen with it.
   useLayoutEffect(() => {
     if (!plan) return;
     visit.plan = plan;

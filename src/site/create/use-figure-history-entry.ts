@@ -37,7 +37,7 @@ export function useFigureHistoryEntry(step: Creation["step"], onBack: () => void
   return {
     push: () => void navigate(pathname, { state: FIGURE_ENTRY }),
     back: () => void navigate(-1),
-    /** Stays in the entry, and clears what its address names. */
-    clearAddress: () => void navigate(pathname, { replace: true }),
+    /** Stays in the entry, and clears what its URL names. */
+    clearUrl: () => void navigate(pathname, { replace: true }),
   };
 }

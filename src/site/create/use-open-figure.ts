@@ -16,7 +16,7 @@ let count = 0;
 export const loadStore = () => import("../store/store.ts").then(({ store }) => store);
 
 /**
- * Opens what the address names (`#f=` a figure, `?draft=` one of the collection), what a file holds, or the unsaved draft. `error`
+ * Opens what the URL names (`#f=` a figure, `?draft=` one of the collection), what a file holds, or the unsaved draft. `error`
  * says why one could not be opened.
  */
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
@@ -36,14 +36,14 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   const openLink = useEffectEvent((link: string) => {
     const found = readFigureLink(link);
     if (found === "damaged") fail("link");
-    else if (found) open({ ...copyOf(found), isAddressed: true });
+    else if (found) open({ ...copyOf(found), isFromUrl: true });
   });
   useEffect(() => openLink(hash), [hash]);
 
   const openDraft = useEffectEvent((draft: CollectedFigure | undefined) => {
     if (!draft) return fail("draft");
     const { id, updatedAt, design } = draft;
-    open({ design, draft: { id, updatedAt }, isAddressed: true });
+    open({ design, draft: { id, updatedAt }, isFromUrl: true });
   });
   useEffect(() => {
     const id = new URLSearchParams(search).get("draft");

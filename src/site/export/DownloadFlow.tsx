@@ -75,6 +75,7 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     make: (figure: PictureSource) => Promise<() => void | Promise<void>>,
     problem: string,
   ) => {
+    setBusy(true);
     setError(undefined);
     try {
       const deliver = await make(delivered);
@@ -85,6 +86,8 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       void deliver();
     } catch (reason) {
       if (reason !== CANCELLED) report(problem);
+    } finally {
+      setBusy(false);
     }
   };
   const save = (file: File) => {
@@ -96,26 +99,19 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       { tone: "success" },
     );
   };
-  const download = async (format: PictureFormat) => {
-    setBusy(true);
-    await countAndDeliver(async (one) => {
-      const file = format === "loop" ? await drawLoop(one) : await drawPicture(one, format);
+  const download = (format: PictureFormat) =>
+    countAndDeliver(async (one) => {
+      const file = format === "loop" ? await makeLoop(one) : await makePicture(one, format);
       return () => save(file);
     }, NOT_MADE);
-    setBusy(false);
-  };
-  const saveCuttingFile = async (paper: Paper) => {
-    setBusy(true);
-    await countAndDeliver(async (one) => {
-      const { drawCuttingFile } = await import("./cutting-file.tsx");
-      const file = await drawCuttingFile(one, paper);
+  const saveCuttingFile = (paper: Paper) =>
+    countAndDeliver(async (one) => {
+      const file = await (await import("./cutting-file.tsx")).drawCuttingFile(one, paper);
       return () => save(file);
     }, CUTTING_FILE_NOT_MADE);
-    setBusy(false);
-  };
-  const drawPicture = async (one: PictureSource, format: PictureFormat) =>
+  const makePicture = async (one: PictureSource, format: PictureFormat) =>
     (await import("./draw-file.tsx")).drawFile(one, format, { hasCode });
-  const drawLoop = async (one: PictureSource) => {
+  const makeLoop = async (one: PictureSource) => {
     loop.current = new AbortController();
     setProgress(0);
     try {
@@ -127,7 +123,6 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
     }
   };
   const copyCode = async (format: PictureFormat, kind: EmbedKind) => {
-    setBusy(true);
     let give = (_: string) => {};
     let giveUp = () => {};
     const isCopied = copyTextWhenMade(
@@ -151,7 +146,6 @@ export function DownloadFlow({ figure, onClose }: { figure: CollectedFigure | un
       };
     }, CODE_NOT_MADE);
     giveUp();
-    setBusy(false);
   };
   const print = () =>
     countAndDeliver(async (one) => {

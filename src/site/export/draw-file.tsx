@@ -29,18 +29,18 @@ const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
 ];
 
 const cache = new Map<string, Promise<string>>();
-/** A font file as a `data:` address; a failure can be tried again. */
-function fontData(address: string): Promise<string> {
-  const known = cache.get(address);
+/** A font file as a `data:` URL; a failure can be tried again. */
+function fontData(url: string): Promise<string> {
+  const known = cache.get(url);
   if (known) return known;
-  const next = fetch(address)
+  const next = fetch(url)
     .then((response) => {
       if (!response.ok) throw new Error(`The font file answered ${response.status}.`);
       return response.blob();
     })
     .then(toDataUrl);
-  cache.set(address, next);
-  next.catch(() => cache.delete(address));
+  cache.set(url, next);
+  next.catch(() => cache.delete(url));
   return next;
 }
 

@@ -6,7 +6,7 @@ import { LOOP_MS, poseFigure } from "../../index.ts";
 import { toDataUrl } from "../platform/raster.ts";
 import { workerUrl } from "../platform/worker-url.ts";
 import type { LoopAnswer, LoopRequest } from "./loop-worker.ts";
-import address from "./loop-worker.ts?worker&url";
+import url from "./loop-worker.ts?worker&url";
 
 /** How long a frame is shown, in milliseconds. A GIF counts in tens of them. */
 const FRAME_MS = 60;
@@ -58,7 +58,7 @@ export async function drawLoop(figure: PictureSource, { signal, onProgress }: Lo
 
 /** Starts the worker. It answers one request after the other, until it fails or the signal is aborted. */
 function startWorker(signal: AbortSignal) {
-  const worker = new Worker(workerUrl(address), { type: "module" });
+  const worker = new Worker(workerUrl(url), { type: "module" });
   // From the start: it may fail while the page still draws.
   const end = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new Error("The worker failed."));

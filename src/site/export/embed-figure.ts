@@ -1,5 +1,5 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
-import { toHtmlImage, toMarkdownImage, toSvgAddress } from "../../domain/embed-code.ts";
+import { toHtmlImage, toMarkdownImage, toSvgDataUrl } from "../../domain/embed-code.ts";
 import { type PictureFormat, pictureSize } from "../../domain/picture-format.ts";
 import type { EmbedKind } from "../../index.ts";
 import type { PictureOptions } from "./picture-link.ts";
@@ -28,6 +28,6 @@ export async function embedFigure(
     return { code: toMarkdownImage({ src: file.name, alt }), file };
   }
   const { width, height } = pictureSize(format);
-  const image = { src: toSvgAddress(markup), alt, width: width / 2, height: height / 2 };
+  const image = { src: toSvgDataUrl(markup), alt, width: width / 2, height: height / 2 };
   return { code: kind === "html" ? toHtmlImage(image) : toMarkdownImage(image) };
 }

@@ -1,11 +1,11 @@
 import { decodeFigure, encodeFigure } from "../../domain/figure-code.ts";
 import type { FigureSpec } from "../../index.ts";
 
-/** The address that opens a copy of a figure: its spec only, after the #, which no server is told. */
+/** The URL that opens a copy of a figure: its spec only, after the #, which no server is told. */
 export const figureLink = (spec: FigureSpec): string =>
   `${window.location.origin}${import.meta.env.BASE_URL}create#f=${encodeFigure(spec)}`;
 
-/** What an address's hash holds: a figure, a damaged one, or none. */
+/** What a URL's hash holds: a figure, a damaged one, or none. */
 export function readFigureLink(hash: string): FigureSpec | "damaged" | undefined {
   if (!hash.startsWith("#f=")) return undefined;
   return decodeFigure(hash.slice("#f=".length)) ?? "damaged";

@@ -1,6 +1,6 @@
 import { workerUrl } from "../platform/worker-url.ts";
 import type { WorkerMessage } from "./import-worker.ts";
-import address from "./import-worker.ts?worker&url";
+import url from "./import-worker.ts?worker&url";
 import type { ImportError, ImportResult } from "./reader.ts";
 
 /** Longest that a reader may take with one file, in milliseconds; fetching it is not counted. */
@@ -32,7 +32,7 @@ export async function readFiles(
   try {
     for (const [index, file] of files.entries()) {
       signal?.throwIfAborted();
-      worker ??= new Worker(workerUrl(address), { type: "module" });
+      worker ??= new Worker(workerUrl(url), { type: "module" });
       const tell = (share: number) => onProgress?.((index + share) / files.length);
       const result = await readInWorker(worker, file, signal, tell);
       if (typeof result === "object") results.push({ file, result });

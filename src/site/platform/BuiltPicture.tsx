@@ -20,11 +20,11 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "w
 
 export interface PictureDelivery {
   preload: typeof preload;
-  /** The address of a file that the page itself holds. React hydrates an attribute as it stands. */
-  inline(address: string): string;
+  /** The URL of a file that the page itself holds. React hydrates an attribute as it stands. */
+  inline(url: string): string;
 }
 
-const BROWSER: PictureDelivery = { preload, inline: (address) => address };
+const BROWSER: PictureDelivery = { preload, inline: (url) => url };
 
 /** Prerendering puts preloads into the head of the page, and inlined files into its markup (shell/entry-server.tsx). */
 export const PictureDeliveryContext = createContext(BROWSER);

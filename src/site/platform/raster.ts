@@ -1,4 +1,4 @@
-/** A file as a `data:` address. */
+/** A file as a `data:` URL. */
 export const toDataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,14 +1,14 @@
 import { Workbox } from "workbox-window";
 import { workerUrl } from "./worker-url.ts";
 
-const ADDRESS = `${import.meta.env.BASE_URL}sw.js`;
+const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`;
 
 /**
  * Registers the worker that caches the site on the device. Calls back when a new version waits, with what brings it: that
  * reloads the page, so it must be asked for.
  */
 export function startServiceWorker(onNewVersion: (reload: () => void) => void): void {
-  const worker = new Workbox(workerUrl(ADDRESS));
+  const worker = new Workbox(workerUrl(WORKER_URL));
   worker.addEventListener("waiting", () =>
     onNewVersion(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

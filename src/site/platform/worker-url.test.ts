@@ -8,8 +8,8 @@ afterEach(() => {
 
 /** The module of a built site, in a browser with Trusted Types. */
 async function load() {
-  const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL: (address: string) => string }) => ({
-    createScriptURL: (address: string) => `trusted ${createScriptURL(address)}`,
+  const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => ({
+    createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
   }));
   vi.stubGlobal("window", { trustedTypes: { createPolicy } });
   vi.stubEnv("DEV", false);
@@ -33,7 +33,7 @@ test.each([
   "/sw.js#x",
   "data:text/javascript,1",
   "",
-])("%j is no worker, and the policy throws", async (address) => {
+])("%j is no worker, and the policy throws", async (url) => {
   const { workerUrl } = await load();
-  expect(() => workerUrl(address)).toThrow("is no worker of this site");
+  expect(() => workerUrl(url)).toThrow("is no worker of this site");
 });

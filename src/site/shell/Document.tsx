@@ -9,7 +9,7 @@ export interface DocumentProps {
   app?: string;
   /** The pictures that the app asks for first. */
   pictures?: readonly Parameters<typeof preload>[];
-  /** Addresses of the modules that the entry and the page import. */
+  /** URLs of the modules that the entry and the page import. */
   modules?: readonly string[];
   /** Code that runs before the first paint. */
   scripts: readonly string[];
@@ -76,7 +76,7 @@ function Metadata({ route }: { route: PageRoute }) {
   const { description } = PAGE_METADATA[route.path];
   const title = `${route.title} · ProFigure`;
   const picture = new URL(`${import.meta.env.BASE_URL}og-${route.path.slice(1) || "home"}.png`, __SITE_URL__).href;
-  const address = new URL(`${import.meta.env.BASE_URL}${route.path.slice(1)}`, __SITE_URL__).href;
+  const url = new URL(`${import.meta.env.BASE_URL}${route.path.slice(1)}`, __SITE_URL__).href;
   return (
     <>
       <title>{title}</title>
@@ -85,8 +85,8 @@ function Metadata({ route }: { route: PageRoute }) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={address} />
-          <meta property="og:url" content={address} />
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
           <meta property="og:image" content={picture} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />

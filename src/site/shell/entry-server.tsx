@@ -11,7 +11,7 @@ type Assets = Omit<DocumentProps, "route" | "app" | "pictures" | "policy">;
 interface PageAssets extends Assets {
   /** The policy of a page with this app in it. */
   policy: (app: string) => string;
-  /** The content of a picture's address, as an address. */
+  /** The content of a picture's URL, as a URL. */
   dataUri: PictureDelivery["inline"];
 }
 

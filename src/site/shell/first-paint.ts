@@ -4,7 +4,7 @@ try {
   const theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") dataset.theme = theme;
   if (localStorage.getItem("returning") !== null) dataset.returning = "";
-  // An address that names a figure opens that one (create/ResumeNotice.tsx).
+  // A URL that names a figure opens that one (create/ResumeNotice.tsx).
   const namesFigure = location.hash !== "" || new URLSearchParams(location.search).has("draft");
   if (localStorage.getItem("unsaved-draft") !== null && !namesFigure) dataset.unsavedDraft = "";
 } catch {

@@ -62,7 +62,7 @@ describe("loadPageModule", () => {
     expect(await loadPageModule(route)).toBe(Page);
   });
 
-  test("waits for what the address's query asks for, and goes on without it where that fails", async () => {
+  test("waits for what the URL's query asks for, and goes on without it where that fails", async () => {
     vi.stubGlobal("location", { search: "?tab=account" });
     const preloadQuery = vi.fn(async () => Promise.reject(new Error("offline")));
     const route = routeOf(async () => ({ Page, preloadQuery }));

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 interface PageModule {
   readonly Page: ComponentType;
-  /** Fetches what the query of the address asks for. */
+  /** Fetches what the query of the URL asks for. */
   readonly preloadQuery?: (search: string) => Promise<void>;
 }
 

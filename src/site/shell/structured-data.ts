@@ -2,8 +2,8 @@ import { PAGE_METADATA } from "./page-metadata.ts";
 
 /** What search engines may say of the site, for the head of its first page: nothing that a visit would not confirm. */
 export function structuredData() {
-  const address = (path: string) => new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, __SITE_URL__).href;
-  const site = { "@id": `${address("/")}#site` };
+  const url = (path: string) => new URL(`${import.meta.env.BASE_URL}${path.slice(1)}`, __SITE_URL__).href;
+  const site = { "@id": `${url("/")}#site` };
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -11,14 +11,14 @@ export function structuredData() {
         ...site,
         "@type": "WebSite",
         name: "ProFigure",
-        url: address("/"),
+        url: url("/"),
         description: PAGE_METADATA["/"].description,
         inLanguage: "en",
       },
       {
         "@type": "WebApplication",
         name: "ProFigure",
-        url: address("/create"),
+        url: url("/create"),
         description: PAGE_METADATA["/create"].description,
         applicationCategory: "DesignApplication",
         operatingSystem: "Any",

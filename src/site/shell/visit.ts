@@ -3,7 +3,7 @@ import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { CharacterType } from "../../index.ts";
 
-/** What is remembered for this visit, in memory alone: never in the address, the history, the console or storage. */
+/** What is remembered for this visit, in memory alone: never in the URL, the history, the console or storage. */
 export interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;

@@ -5,13 +5,13 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of the site, with the pages as addresses that end in a slash (scripts/service-worker.ts). */
+/** Every file of the site, with the pages as URLs that end in a slash (scripts/service-worker.ts). */
 declare const __FILES__: PrecacheEntry[];
 const files = __FILES__;
-/** Addresses of files that are cached when they are first asked for. */
+/** URLs of files that are cached when they are first asked for. */
 declare const __ON_DEMAND__: string[];
 const onDemand = __ON_DEMAND__;
-/** The page for an address that is none. */
+/** The page for a URL that is none. */
 declare const __MISSING__: string;
 
 registerRoute(

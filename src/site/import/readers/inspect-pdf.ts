@@ -26,7 +26,7 @@ const FOREIGN = [
 /** The table of places, with its rows "0000012345 00000 n". */
 const PLACES = /xref\s+(?:\d{1,6} \d{1,6}\s+|\d{10} \d{5} [fn]\s+)*trailer/g;
 
-/** A link's address or another text on one line: it may say "/Form" or "/F". */
+/** A link's URL or another text on one line: it may say "/Form" or "/F". */
 const QUOTED = /(?<=\/[A-Za-z]+ ?)\((?:[^()<>\\\r\n]|\\[()\\\dnrt])*\)/g;
 
 /** In a PDF, "#46" within a name is an F. */

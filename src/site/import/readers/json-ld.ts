@@ -13,7 +13,7 @@ function nodesOf(value: unknown): readonly JsonObject[] {
   const nodes = [...roots, ...roots.flatMap((root) => toList(root["@graph"]).filter(isObject))];
   const pages = nodes.filter((node) => hasType(node, "ProfilePage"));
   const owners = pages.flatMap(({ mainEntity }) => toList(mainEntity).filter(isObject));
-  // A page may name its owner by the address of another node.
+  // A page may name its owner by the URL of another node.
   const named = owners.map(
     (owner) => nodes.find((node) => node["@id"] && node["@id"] === owner["@id"] && node.name) ?? owner,
   );
