@@ -5,6 +5,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
+import { DoDont } from "./DoDont.tsx";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 import { setLanguage } from "./language.ts";
 
@@ -31,7 +32,8 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
-    docs: { container: DocsFrame, toc: { headingSelector: "h2" } },
+    // Pages use these blocks without an import.
+    docs: { container: DocsFrame, components: { DoDont }, toc: { headingSelector: "h2" } },
     // A violation fails the test; "todo" would only note it.
     a11y: {
       test: "error",

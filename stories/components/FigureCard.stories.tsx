@@ -118,6 +118,18 @@ export const States: Story = {
   ),
 };
 
+/** The joke stands on the box, and the rail says plainly what happens next. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { tagline: "Ships on Friday. Sleeps on Saturday.", onPurchase: fn() },
+};
+
+/** A joke on the rail hides that money is asked for. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { tagline: "Ships on Friday. Sleeps on Saturday.", labels: { purchase: "Unleash Maya!" }, onPurchase: fn() },
+};
+
 export const LongText: Story = {
   args: {
     name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",

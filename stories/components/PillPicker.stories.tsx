@@ -52,6 +52,24 @@ export const States: Story = {
   ),
 };
 
+/** Each pill is a kind of character, and its line says what comes with it. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { labels: { group: "Choose your pill" } },
+};
+
+/** The blue pill means hero and the red one villain, so a billing period takes radio buttons. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    labels: {
+      group: "Billing period",
+      hero: { title: "Monthly", line: "Paid every month." },
+      villain: { title: "Yearly", line: "Paid once a year." },
+    },
+  },
+};
+
 export const LongText: Story = {
   args: {
     labels: {
