@@ -18,6 +18,8 @@ const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة
 const meta = {
   title: "Components/PicturePreview",
   component: PicturePreview,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["thumbnail", "mockup"] },
   args: { spec: MAYA, isPaid: true, format: "profile", width: 320, height: 320 },
 } satisfies Meta<typeof PicturePreview>;
 export default meta;

@@ -5,6 +5,8 @@ import { Button, PLAN, PLANS, PlanCard } from "../../src/index.ts";
 const meta = {
   title: "Components/PlanCard",
   component: PlanCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["pricing card", "price", "tier"] },
   args: { plan: PLAN.basic },
   decorators: [
     (Story, { parameters }) => (

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
+import { STATUSES } from "../../scripts/component-page.mjs";
 import * as library from "../../src/index.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -197,6 +198,8 @@ const WITHOUT_DO_AND_DONT = new Set([
   "primitives/TextField",
 ]);
 
+const RESULTS = JSON.parse(readFileSync(join(ROOT, ".storybook/test-results.json"), "utf8"));
+
 const SECTIONS = [
   /^## When to use/m,
   /^## When not/m,
@@ -209,7 +212,11 @@ const SECTIONS = [
 ];
 
 interface StoryFile {
-  readonly default: { readonly title?: string };
+  readonly default: {
+    readonly title?: string;
+    readonly tags?: readonly string[];
+    readonly parameters?: { readonly alsoKnownAs?: readonly string[] };
+  };
   readonly [story: string]: {
     readonly name?: string;
     readonly play?: unknown;
@@ -276,6 +283,13 @@ describe.each(files)("%s", (file) => {
     }
     expect(whyOf(source, "Do")).not.toBe(whyOf(source, "Dont"));
     expect(readFileSync(page, "utf8")).toMatch(/^## When not[^]*^<DoDont of={Stories} \/>$[^]*^## Anatomy/m);
+  });
+
+  test(`${file} is stable or experimental, is found by another name, and has its line of test results`, () => {
+    const { tags = [], parameters } = storyFiles[`../../stories/${file}.stories.tsx`]?.default ?? {};
+    expect(tags.filter((tag) => STATUSES.some((status) => status === tag))).toHaveLength(1);
+    expect(parameters?.alsoKnownAs).not.toHaveLength(0);
+    expect(Object.keys(RESULTS), "npm run record:results").toContain(file);
   });
 
   test(`${file} has a documentation page with every section`, () => {
