@@ -20,7 +20,7 @@ const meta = {
   component: PicturePreview,
   tags: ["experimental"],
   parameters: { alsoKnownAs: ["thumbnail", "mockup"] },
-  args: { spec: MAYA, isPaid: true, format: "profile", width: 320, height: 320 },
+  args: { spec: MAYA, isPaid: true, format: "profile", width: 280, height: 280 },
 } satisfies Meta<typeof PicturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
