@@ -86,18 +86,34 @@ function testResults({ stories, result = {} }) {
     const passed = positions[name];
     if (!passed) return row(label, NOT_TESTED, "");
     const ends = new Set(result.stories?.filter((end) => !passed.without?.includes(end)));
-    return row(label, `${stories.filter(({ id }) => ends.has(endOf(id))).length} of ${stories.length} stories`, inWords(passed.run));
+    return row(
+      label,
+      `${stories.filter(({ id }) => ends.has(endOf(id))).length} of ${stories.length} stories`,
+      inWords(passed.run),
+    );
   });
   for (const engine of ENGINES) {
     const passed = engines[engine];
     const story = passed && find(passed.story);
     const words = passed?.without?.length ? "failed" : "passed";
-    rows.push(row(engine, story ? `[${story.name}](${toStory(story.id)}) ${words}` : NOT_TESTED, story ? inWords(passed.run) : ""));
+    rows.push(
+      row(
+        engine,
+        story ? `[${story.name}](${toStory(story.id)}) ${words}` : NOT_TESTED,
+        story ? inWords(passed.run) : "",
+      ),
+    );
   }
   const pressing = stories.filter(({ id }) => keys[endOf(id)]?.length);
   const pressed = [...new Set(pressing.flatMap(({ id }) => keys[endOf(id)] ?? []))];
   const run = positions[POSITIONS[0]?.name ?? ""]?.run ?? "";
-  rows.push(row("By keyboard", pressed.length ? pressed.map((key) => `\`${key}\``).join(", ") : NOT_TESTED, pressed.length ? inWords(run) : ""));
+  rows.push(
+    row(
+      "By keyboard",
+      pressed.length ? pressed.map((key) => `\`${key}\``).join(", ") : NOT_TESTED,
+      pressed.length ? inWords(run) : "",
+    ),
+  );
   const told = tree && find(tree.story);
   return [
     "## Test results",

@@ -168,10 +168,11 @@ function toMarkdown(page, component, pages, stories) {
     Canvas: (of) => story(of.split(".").at(-1) ?? ""),
     Controls: (of) => props(of.split(".")[0] ?? ""),
     ArgTypes: props,
-    DoDont: () => ["Do", "Dont"].flatMap((name) => [
-      ...parse(`**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}`),
-      ...story(name),
-    ]),
+    DoDont: () =>
+      ["Do", "Dont"].flatMap((name) => [
+        ...parse(`**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}`),
+        ...story(name),
+      ]),
     Downloads: () =>
       parse(
         [...text("stories/foundations/Downloads.tsx").matchAll(/\["([\w.-]+)", "([^"]+)"\]/g)]
@@ -180,10 +181,7 @@ function toMarkdown(page, component, pages, stories) {
       ),
     pre: (_, node) => [rawFile(node)],
     // The changelog, one level down, as in the page.
-    Markdown: () =>
-      parse(
-        CHANGELOG.replace(/^# .*\n/, "").replace(/^## /gm, "### "),
-      ),
+    Markdown: () => parse(CHANGELOG.replace(/^# .*\n/, "").replace(/^## /gm, "### ")),
   };
   /** @param {Node} node @returns {Node[]} */
   const convert = (node) => {

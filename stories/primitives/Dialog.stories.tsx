@@ -29,7 +29,10 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  parameters: { alsoKnownAs: ["modal", "popup", "overlay", "lightbox"], docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    alsoKnownAs: ["modal", "popup", "overlay", "lightbox"],
+    docs: { story: { inline: false, height: "420px" } },
+  },
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>

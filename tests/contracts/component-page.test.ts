@@ -33,7 +33,11 @@ const CHANGELOG = `# Changelog
 
 - Everything.
 `;
-const story = (end: string, name = end) => ({ id: `cards-plancard--${end}`, name, isBehaviour: name.split(" ").length > 3 });
+const story = (end: string, name = end) => ({
+  id: `cards-plancard--${end}`,
+  name,
+  isBehaviour: name.split(" ").length > 3,
+});
 const page = {
   names: ["PlanCard"],
   stories: [story("playground"), story("states"), story("chosen", "A plan can be chosen")],
@@ -47,7 +51,9 @@ test("A component's page says since when there is a status, and which other name
   const line = (names: string[], otherNames: string[] = []) =>
     statusLine({ status: "stable", names, otherNames, changelog: CHANGELOG });
   expect(line(["PlanCard"])).toBe("**[Stable](?path=/docs/status--docs)** since Unreleased.");
-  expect(line(["Notice", "Dialog"], ["modal", "popup"])).toMatch(/ since 0\.2\.0, 2027-01-02\. Also known as modal, popup\.$/);
+  expect(line(["Notice", "Dialog"], ["modal", "popup"])).toMatch(
+    / since 0\.2\.0, 2027-01-02\. Also known as modal, popup\.$/,
+  );
   expect(line(["Switch"])).toContain("since 0.1.0, 2026-12-01");
 });
 
@@ -82,18 +88,37 @@ test("A component's page lists its known issues, or says that none is known", ()
 });
 
 const ENTRIES = [
-  { id: "cards-plancard--states", title: "Cards/PlanCard", name: "States", type: "story", importPath: "./stories/components/PlanCard.stories.tsx" },
+  {
+    id: "cards-plancard--states",
+    title: "Cards/PlanCard",
+    name: "States",
+    type: "story",
+    importPath: "./stories/components/PlanCard.stories.tsx",
+  },
 ];
 
 test("Recorded results come from the reports of the story and engine tests", () => {
-  const spec = (projectName: string, status: string, annotations: object[] = []) => ({ projectName, status, annotations });
-  const tests = [
-    spec("stories", "expected", [{ type: "keys", description: '["Tab"]' }]),
-    spec("dark", "unexpected"),
-  ];
+  const spec = (projectName: string, status: string, annotations: object[] = []) => ({
+    projectName,
+    status,
+    annotations,
+  });
+  const tests = [spec("stories", "expected", [{ type: "keys", description: '["Tab"]' }]), spec("dark", "unexpected")];
   const report = {
     stats: { startTime: "2027-01-02T10:00:00Z" },
-    suites: [{ suites: [{ title: "Cards/PlanCard", specs: [{ title: "States", tests }, { title: "Gone", tests }] }] }],
+    suites: [
+      {
+        suites: [
+          {
+            title: "Cards/PlanCard",
+            specs: [
+              { title: "States", tests },
+              { title: "Gone", tests },
+            ],
+          },
+        ],
+      },
+    ],
   };
   const shared = { page: "components/PlanCard", end: "states", run: "then" };
   expect(fromStories(report, ENTRIES, () => "then")).toEqual([
@@ -137,21 +162,25 @@ test("The search's other names are those of each component's meta", () => {
 
 test("Known issues are told of public components", () => {
   const names = publicComponents().map(({ name }) => name);
-  expect(Object.keys(JSON.parse(read(".storybook/known-issues.json"))).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(JSON.parse(read(".storybook/known-issues.json"))).filter((name) => !names.includes(name))).toEqual(
+    [],
+  );
 });
 
 test("No recorded result names a story, a position or an engine that is gone", () => {
   const results: Record<string, Result> = JSON.parse(read(".storybook/test-results.json"));
-  const gone = Object.entries(results).flatMap(([name, { stories = [], positions = {}, engines = {}, keys = {}, tree }]) => {
-    const { default: _, ...all } = pages.get(name) ?? { default: {} };
-    const ends = Object.keys(all).map((story) => endOf(toId("x", storyNameFromExport(story))));
-    const told = [...stories, ...Object.values(engines).map(({ story }) => story), ...Object.keys(keys)];
-    const places = [...Object.keys(positions), ...Object.keys(engines)];
-    const known: string[] = [...POSITIONS.map(({ name }) => name), ...ENGINES];
-    return [
-      ...[...told, ...(tree ? [tree.story] : [])].filter((end) => !ends.includes(end)),
-      ...places.filter((place) => !known.includes(place)),
-    ].map((end) => `${name}: ${end}`);
-  });
+  const gone = Object.entries(results).flatMap(
+    ([name, { stories = [], positions = {}, engines = {}, keys = {}, tree }]) => {
+      const { default: _, ...all } = pages.get(name) ?? { default: {} };
+      const ends = Object.keys(all).map((story) => endOf(toId("x", storyNameFromExport(story))));
+      const told = [...stories, ...Object.values(engines).map(({ story }) => story), ...Object.keys(keys)];
+      const places = [...Object.keys(positions), ...Object.keys(engines)];
+      const known: string[] = [...POSITIONS.map(({ name }) => name), ...ENGINES];
+      return [
+        ...[...told, ...(tree ? [tree.story] : [])].filter((end) => !ends.includes(end)),
+        ...places.filter((place) => !known.includes(place)),
+      ].map((end) => `${name}: ${end}`);
+    },
+  );
   expect(gone, "npm run record:results takes them out").toEqual([]);
 });

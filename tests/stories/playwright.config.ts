@@ -15,11 +15,13 @@ export default defineConfig<object, Options>({
   outputDir: "../../test-results/stories",
   projects: [
     // The machines' files are the same in each position. Forced colors are the browser's own: no page can set them.
-    ...POSITIONS.slice(0, process.env.TEST_ALL ? undefined : 1).map(({ name, globals, hasForcedColors = false }, at) => ({
-      name,
-      use: { globals, hasForcedColors },
-      ...(at > 0 && { testIgnore: /machines\.spec/ }),
-    })),
+    ...POSITIONS.slice(0, process.env.TEST_ALL ? undefined : 1).map(
+      ({ name, globals, hasForcedColors = false }, at) => ({
+        name,
+        use: { globals, hasForcedColors },
+        ...(at > 0 && { testIgnore: /machines\.spec/ }),
+      }),
+    ),
   ],
   fullyParallel: true,
   workers: 2,
