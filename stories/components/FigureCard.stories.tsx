@@ -18,7 +18,7 @@ const NGOZI = {
 type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
 
 const meta = {
-  title: "Components/FigureCard",
+  title: "Cards/FigureCard",
   component: FigureCard,
   args: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", isHero: true, isPaid: false, look: MAYA },
   decorators: [

@@ -4,7 +4,7 @@ import { Switch } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/Switch",
+  title: "Forms/Switch",
   component: Switch,
   args: { "aria-label": "Social Sharing" },
 } satisfies Meta<typeof Switch>;
