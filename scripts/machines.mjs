@@ -70,7 +70,13 @@ function cleanManifests(out) {
       if (part.reactDocgen?.exportName !== name) delete part.reactDocgen;
     }
   }
-  writeFileSync(join(folder, "components.json"), JSON.stringify(components));
+  writeFileSync(
+    join(folder, "components.json"),
+    // An agent copies what it finds, so a wrong use is told in the pages alone.
+    JSON.stringify(components, (key, value) =>
+      key === "stories" ? value.filter((/** @type {Component} */ { id }) => !id.endsWith("--dont")) : value,
+    ),
+  );
   writeFileSync(join(folder, "docs.json"), JSON.stringify(docs));
   // A page to debug the manifests, from before.
   rmSync(join(folder, "components.html"), { force: true });
@@ -101,12 +107,16 @@ function toMarkdown(page, component, pages) {
     const other = pages.get(id);
     return other ? `./${fileOf(other)}` : href.replace(/^\?/, "../?");
   };
+  /** @param {string} name of its export */
+  const idOf = (name) =>
+    `${component?.id ?? page.id.replace(/--docs$/, "")}--${name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase()}`;
+  /** @param {string} name of its export */
+  const storyOf = (name) => component?.stories?.find((/** @type {Component} */ one) => one.id === idOf(name));
   /** A story by its export: a link to it, and its code. @param {string} name */
   const story = (name) => {
-    const id = `${component?.id ?? page.id.replace(/--docs$/, "")}--${name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase()}`;
-    const found = component?.stories?.find((/** @type {Component} */ one) => one.id === id);
+    const found = storyOf(name);
     const code = found?.snippet && !found.warning ? `\n\n\`\`\`tsx\n${found.snippet}\n\`\`\`` : "";
-    return parse(`Story: [${found?.name ?? name}](../?path=/story/${id})${code}`);
+    return parse(`Story: [${found?.name ?? name}](../?path=/story/${idOf(name)})${code}`);
   };
   /** @param {string} of */
   const props = (of) => {
@@ -127,6 +137,10 @@ function toMarkdown(page, component, pages) {
     Canvas: (of) => story(of.split(".").at(-1) ?? ""),
     Controls: (of) => props(of.split(".")[0] ?? ""),
     ArgTypes: props,
+    DoDont: () => ["Do", "Dont"].flatMap((name) => [
+      ...parse(`**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}`),
+      ...story(name),
+    ]),
     Downloads: () =>
       parse(
         [...text("stories/foundations/Downloads.tsx").matchAll(/\["([\w.-]+)", "([^"]+)"\]/g)]

@@ -20,7 +20,7 @@ const doneActions = (
 );
 
 const meta = {
-  title: "Components/CheckoutDialog",
+  title: "Dialogs/CheckoutDialog",
   component: CheckoutDialog,
   args: {
     figure: { name: "Maya Okonkwo", type: "hero" },

@@ -49,7 +49,7 @@ const callbacks = () => ({
 });
 
 const meta = {
-  title: "Components/CollectionCard",
+  title: "Cards/CollectionCard",
   component: CollectionCard,
   args: { figure: maya, picture: mayaPicture },
   decorators: [

@@ -33,7 +33,7 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
 }
 
 const meta = {
-  title: "Components/CollectionToolbar",
+  title: "Forms/CollectionToolbar",
   component: CollectionToolbar,
   args: { view, onViewChange: fn() },
   // The story holds it, as a page does.

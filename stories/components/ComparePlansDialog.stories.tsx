@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ComparePlansDialog } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ComparePlansDialog",
+  title: "Dialogs/ComparePlansDialog",
   component: ComparePlansDialog,
   args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
   parameters: { docs: { story: { inline: false, height: "900px" } } },

@@ -6,7 +6,7 @@ import { CreateFigureTile } from "../../src/index.ts";
 const picture = <img src={nextBox} alt="" width={600} height={800} />;
 
 const meta = {
-  title: "Components/CreateFigureTile",
+  title: "Cards/CreateFigureTile",
   component: CreateFigureTile,
   args: { href: "#create" },
   decorators: [

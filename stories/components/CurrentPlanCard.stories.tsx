@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, CurrentPlanCard, PLAN, type Plan } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/CurrentPlanCard",
+  title: "Cards/CurrentPlanCard",
   component: CurrentPlanCard,
   args: { plan: PLAN.basic, remaining: 1 },
   decorators: [

@@ -23,7 +23,7 @@ const all = {
 } satisfies Partial<DownloadDialogProps>;
 
 const meta = {
-  title: "Components/DownloadDialog",
+  title: "Dialogs/DownloadDialog",
   component: DownloadDialog,
   args: { open: true, onOpenChange: fn(), name: "Maya Okonkwo", isPaid: true, onDownload: fn() },
   parameters: { docs: { story: { inline: false, height: "880px" } } },

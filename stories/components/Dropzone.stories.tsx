@@ -5,7 +5,7 @@ import { Dropzone, useFileDrop } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/Dropzone",
+  title: "Forms/Dropzone",
   component: Dropzone,
   args: {
     onFiles: fn(),

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { EditorStrip, EditorToolbar, toFigureSpec } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/EditorToolbar",
+  title: "Figure editor/EditorToolbar and EditorStrip",
   component: EditorToolbar,
   subcomponents: { EditorStrip },
   args: { canUndo: true, canRedo: false, onUndo: fn(), onRedo: fn(), onSurprise: fn() },

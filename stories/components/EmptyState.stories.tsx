@@ -22,7 +22,7 @@ const create = (
 );
 
 const meta = {
-  title: "Components/EmptyState",
+  title: "Feedback/EmptyState",
   component: EmptyState,
   args: { heading: "An empty shelf" },
 } satisfies Meta<typeof EmptyState>;

@@ -16,7 +16,7 @@ const art = (src: string, ground: string) => (
 );
 
 const meta = {
-  title: "Components/FeatureCard",
+  title: "Cards/FeatureCard",
   component: FeatureCard,
   args: {
     heading: "Digital collectibles",

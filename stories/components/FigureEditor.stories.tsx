@@ -85,7 +85,7 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
 }
 
 const meta = {
-  title: "Components/FigureEditor",
+  title: "Figure editor/FigureEditor",
   component: FigureEditor,
   args: { design: HERO, onDesignChange: fn(), onLocksChange: fn() },
   // The story holds it, as a page does.

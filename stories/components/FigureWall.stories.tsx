@@ -18,7 +18,7 @@ const viktor = (
 const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 
 const meta = {
-  title: "Components/FigureWall",
+  title: "Figure/FigureWall",
   component: FigureWall,
   args: { children: tomas, caption: rail("Your box so far") },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { NewsletterForm } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/NewsletterForm",
+  title: "Forms/NewsletterForm",
   component: NewsletterForm,
   decorators: [
     (Story) => (

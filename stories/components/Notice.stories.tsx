@@ -11,7 +11,7 @@ const backUp = (
 );
 
 const meta = {
-  title: "Components/Notice",
+  title: "Feedback/Notice",
   component: Notice,
   args: { heading: "You left a figure half made" },
 } satisfies Meta<typeof Notice>;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { PartError } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/PartError",
+  title: "Feedback/PartError",
   component: PartError,
   args: { onRetry: fn() },
   decorators: [

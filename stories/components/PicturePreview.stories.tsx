@@ -16,7 +16,7 @@ const LONG = toFigureSpec({
 const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة معمارية", tagline: "أبني المدن وأشرب القهوة." });
 
 const meta = {
-  title: "Components/PicturePreview",
+  title: "Figure/PicturePreview",
   component: PicturePreview,
   args: { spec: MAYA, isPaid: true, format: "profile", width: 320, height: 320 },
 } satisfies Meta<typeof PicturePreview>;

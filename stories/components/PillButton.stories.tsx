@@ -4,7 +4,7 @@ import { PillButton } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/PillButton",
+  title: "Buttons/PillButton",
   component: PillButton,
   args: { type: "hero" },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, PLAN, PLANS, PlanCard } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/PlanCard",
+  title: "Cards/PlanCard",
   component: PlanCard,
   args: { plan: PLAN.basic },
   decorators: [
@@ -58,6 +58,24 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** Short noun phrases can be compared from card to card, and the button says which plan it takes. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { plan: PLAN.premium, action: <Button variant="primary">Choose Premium</Button> },
+};
+
+/** Sentences that praise cannot be compared, and several buttons that say “Choose” cannot be told apart. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    plan: {
+      ...PLAN.premium,
+      features: ["You will love how often you can download!", "Accessories nobody else has!", "We are always there!"],
+    },
+    action: <Button variant="primary">Choose</Button>,
+  },
 };
 
 export const LongText: Story = {

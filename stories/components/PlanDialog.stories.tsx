@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { PlanDialog, type PlanDialogProps } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/PlanDialog",
+  title: "Dialogs/PlanDialog",
   component: PlanDialog,
   args: {
     open: true,

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Processing } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/Processing",
+  title: "Feedback/Processing",
   component: Processing,
   args: { type: "hero" },
 } satisfies Meta<typeof Processing>;

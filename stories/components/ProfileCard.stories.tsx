@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ProfileCard } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ProfileCard",
+  title: "Cards/ProfileCard",
   component: ProfileCard,
   args: {
     profile: { name: "Maya Okonkwo", headline: "Senior Software Engineer" },

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button, ProfileDetailsList } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ProfileDetailsList",
+  title: "Data display/ProfileDetailsList",
   component: ProfileDetailsList,
   args: {
     details: {

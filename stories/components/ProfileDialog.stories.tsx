@@ -8,7 +8,7 @@ const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", hea
 const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 
 const meta = {
-  title: "Components/ProfileDialog",
+  title: "Dialogs/ProfileDialog",
   component: ProfileDialog,
   args: { open: true, onOpenChange: fn(), profile, onSave: fn() },
   parameters: { docs: { story: { inline: false, height: "640px" } } },

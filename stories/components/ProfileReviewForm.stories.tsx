@@ -21,7 +21,7 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
 }
 
 const meta = {
-  title: "Components/ProfileReviewForm",
+  title: "Forms/ProfileReviewForm",
   component: ProfileReviewForm,
   args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
   // The story holds it, as a page does.

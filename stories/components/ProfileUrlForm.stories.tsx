@@ -17,7 +17,7 @@ const submit = (
 );
 
 const meta = {
-  title: "Components/ProfileUrlForm",
+  title: "Forms/ProfileUrlForm",
   component: ProfileUrlForm,
   args: { onSubmit: fn(), action: submit },
   decorators: [

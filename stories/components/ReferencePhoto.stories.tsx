@@ -27,7 +27,7 @@ function Page({ photo: firstPhoto, onPhotoChange, spec: firstSpec, onSpecChange,
 }
 
 const meta = {
-  title: "Components/ReferencePhoto",
+  title: "Figure editor/ReferencePhoto",
   component: ReferencePhoto,
   args: { photo: PORTRAIT, onPhotoChange: fn(), spec: toFigureSpec({}), onSpecChange: fn() },
   // The story holds them, as a page does.

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ReferralLink } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ReferralLink",
+  title: "Data display/ReferralLink",
   component: ReferralLink,
   args: { link: "https://profigure.example/r/MAYA-007", onCopy: fn() },
   decorators: [

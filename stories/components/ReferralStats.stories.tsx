@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ReferralStats, referralStats } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ReferralStats",
+  title: "Data display/ReferralStats",
   component: ReferralStats,
   args: { stats: referralStats(12) },
 } satisfies Meta<typeof ReferralStats>;

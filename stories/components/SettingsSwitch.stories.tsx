@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { SettingsSwitch } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/SettingsSwitch",
+  title: "Forms/SettingsSwitch",
   component: SettingsSwitch,
   args: { label: "Email Notifications", onCheckedChange: fn() },
   decorators: [

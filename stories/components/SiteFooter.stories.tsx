@@ -4,7 +4,7 @@ import { SiteFooter } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/SiteFooter",
+  title: "Navigation/SiteFooter",
   component: SiteFooter,
   parameters: { layout: "fullscreen" },
   args: {

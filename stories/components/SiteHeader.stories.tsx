@@ -5,7 +5,7 @@ import { Button, SiteHeader, type SiteHeaderProps } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/SiteHeader",
+  title: "Navigation/SiteHeader",
   component: SiteHeader,
   parameters: { layout: "fullscreen" },
   args: {

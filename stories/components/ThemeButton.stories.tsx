@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ThemeButton",
+  title: "Buttons/ThemeButton",
   component: ThemeButton,
   args: { value: "system", onValueChange: fn() },
   render: (args) => <Held {...args} />,

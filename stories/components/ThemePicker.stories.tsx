@@ -4,7 +4,7 @@ import { ThemePicker } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/ThemePicker",
+  title: "Forms/ThemePicker",
   component: ThemePicker,
   args: { onValueChange: fn() },
   decorators: [

@@ -12,7 +12,7 @@ import {
 } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/Toast",
+  title: "Feedback/Toast",
   component: Toast,
   subcomponents: { ToastProvider, ToastViewport },
   args: { children: "Accounts are not available in this demo.", onDismiss: fn() },

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { TypeBadge } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/TypeBadge",
+  title: "Data display/TypeBadge",
   component: TypeBadge,
   args: { type: "hero" },
 } satisfies Meta<typeof TypeBadge>;

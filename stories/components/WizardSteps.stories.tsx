@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button, WizardSteps, type WizardStepsProps } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/WizardSteps",
+  title: "Navigation/WizardSteps",
   component: WizardSteps,
   args: { steps: ["LinkedIn", "Choose Pill", "Preview"], current: 1, "aria-label": "Steps" },
   argTypes: { current: { control: { type: "range", min: 1, max: 4 } } },

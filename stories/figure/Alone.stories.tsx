@@ -5,7 +5,7 @@ import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
-  title: "Figure/Alone",
+  title: "Figure/FigureAlone",
   component: FigureAlone,
   args: { spec: MAYA, width: 280 },
 } satisfies Meta<typeof FigureAlone>;

@@ -34,7 +34,7 @@ const PEOPLE = {
 } as const;
 
 const meta = {
-  title: "Figure/Export",
+  title: "Figure/FigureExport",
   component: FigureExport,
   args: { spec: MAYA, isPaid: true, format: "cover", width: "100%" },
 } satisfies Meta<typeof FigureExport>;

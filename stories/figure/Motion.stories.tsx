@@ -17,7 +17,7 @@ function Shelf({ trigger }: { trigger: FigureMotionTrigger }) {
 }
 
 const meta = {
-  title: "Figure/Motion",
+  title: "Figure/useFigureMotion",
   component: Shelf,
   args: { trigger: "attention" },
 } satisfies Meta<typeof Shelf>;

@@ -5,7 +5,7 @@ import { expectUniqueIds } from "./ids.ts";
 import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
-  title: "Figure/Plate",
+  title: "Figure/FigurePlate",
   component: FigurePlate,
   args: { spec: MAYA, isPaid: true, shape: "landscape", width: "100%" },
 } satisfies Meta<typeof FigurePlate>;

@@ -7,7 +7,7 @@ import { MAYA, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
-  title: "Figure/Portrait",
+  title: "Figure/FigurePortrait",
   component: FigurePortrait,
   args: { spec: MAYA, width: 200 },
 } satisfies Meta<typeof FigurePortrait>;

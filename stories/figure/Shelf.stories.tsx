@@ -5,7 +5,7 @@ import { expectUniqueIds } from "./ids.ts";
 import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
-  title: "Figure/Shelf",
+  title: "Figure/FigureShelf",
   component: FigureShelf,
   args: { spec: MAYA, isPaid: true, link: LINK, width: 280 },
 } satisfies Meta<typeof FigureShelf>;

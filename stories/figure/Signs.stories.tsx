@@ -6,7 +6,7 @@ import { expectUniqueIds } from "./ids.ts";
 
 /** The signs of the two sides. They load without the drawing engine. */
 const meta = {
-  title: "Figure/Signs",
+  title: "Figure/Capsule and Emblem",
   component: Emblem,
   subcomponents: { Capsule },
   args: { type: "hero", width: 96 },

@@ -6,7 +6,7 @@ import { Button, type ButtonProps, buttonStyles } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/Button",
+  title: "Buttons/Button",
   component: Button,
   args: { children: "Save to Drafts" },
 } satisfies Meta<typeof Button>;

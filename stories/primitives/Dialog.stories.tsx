@@ -12,7 +12,7 @@ import {
 } from "../../src/index.ts";
 
 const meta = {
-  title: "Primitives/Dialog",
+  title: "Dialogs/Dialog",
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   args: {
@@ -92,6 +92,38 @@ export const States: Story = {
         <DialogContent {...args} />
       </Dialog>
     </div>
+  ),
+};
+
+/** The heading names what is lost, and each button says what it does. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { heading: "Delete this draft?", description: "It cannot be brought back." },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args}>
+        <DialogClose asChild>
+          <Button>Keep it</Button>
+        </DialogClose>
+        <Button variant="primary">Delete</Button>
+      </DialogContent>
+    </Dialog>
+  ),
+};
+
+/** “Are you sure?” does not say what is lost, and “Yes” makes a person read the question twice. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { heading: "Are you sure?", description: "Do you really want to go on?" },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args}>
+        <Button variant="primary">Yes</Button>
+        <DialogClose asChild>
+          <Button>No</Button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
   ),
 };
 

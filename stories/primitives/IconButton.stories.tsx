@@ -5,7 +5,7 @@ import { IconButton } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/IconButton",
+  title: "Buttons/IconButton",
   component: IconButton,
   args: { label: "Close", icon: <X /> },
 } satisfies Meta<typeof IconButton>;

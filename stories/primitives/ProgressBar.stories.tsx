@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button, ProgressBar } from "../../src/index.ts";
 
 const meta = {
-  title: "Primitives/ProgressBar",
+  title: "Feedback/ProgressBar",
   component: ProgressBar,
   args: { label: "Reading profile.pdf…" },
   decorators: [

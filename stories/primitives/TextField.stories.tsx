@@ -6,7 +6,7 @@ import { Button, TextField } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/TextField",
+  title: "Forms/TextField",
   component: TextField,
   args: { label: "Headline" },
 } satisfies Meta<typeof TextField>;
