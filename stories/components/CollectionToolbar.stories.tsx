@@ -71,6 +71,17 @@ export const States: Story = {
   ),
 };
 
+/** “1 of 5 figures” says that a filter hides the other four, even where the filters are folded. */
+export const Do: Story = {
+  tags: ["!dev"],
+  // In a frame it has the layout of its own width.
+  parameters: { docs: { story: { inline: false, height: "220px" } } },
+  args: { view: { ...view, type: "villain" }, children: "1 of 5 figures.", actions },
+};
+
+/** “1 figure” reads as if the other four were gone. */
+export const Dont: Story = { ...Do, args: { ...Do.args, children: "1 figure." } };
+
 export const LongText: Story = {
   args: {
     view: { ...view, search: "Dr. Anneliese Wilhelmina von und zu Hohenstein, Chief Officer of Very Long Names" },

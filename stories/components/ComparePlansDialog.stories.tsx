@@ -24,6 +24,21 @@ export const FromLegendary: Story = { args: { current: "legendary" } };
 /** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
 export const States: Story = {};
 
+const rows = [
+  ["Downloads", ["2", "Unlimited", "Lifetime unlimited"]],
+  ["Priority support", [false, true, true]],
+] as const;
+
+/** The button says what it does: the person keeps the plan that they have. */
+export const Do: Story = {
+  tags: ["!dev"],
+  parameters: { docs: { story: { height: "720px" } } },
+  args: { labels: { rows } },
+};
+
+/** A button that makes a person speak badly of their choice is pressure, and does not say what it does. */
+export const Dont: Story = { ...Do, args: { labels: { rows, keep: () => "No thanks, I like limits" } } };
+
 const arabic = {
   heading: () => "مقارنة الخطط",
   table: "مقارنة الخطط",

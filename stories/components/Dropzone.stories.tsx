@@ -72,6 +72,15 @@ export const States: Story = {
   ),
 };
 
+/** The line names each file as the person knows it, from the place where they got it. */
+export const Do: Story = { tags: ["!dev"], args: { accept: ".pdf,.zip,.json,.vcf" } };
+
+/** Extensions do not say which of a person’s many PDFs is the right one. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { accept: ".pdf,.zip,.json,.vcf", children: <p>Supported formats: PDF, ZIP, JSON, VCF</p> },
+};
+
 export const LongText: Story = {
   args: {
     error: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.pdf is behind a password.",

@@ -74,6 +74,15 @@ export const States: Story = {
   ),
 };
 
+/** The sentence repeats what was looked for and where, so the person sees that a filter is on. */
+export const Do: Story = { tags: ["!dev"], args: { ...NoMatch.args } };
+
+/** “Check your spelling” blames the person and hides that only drafts were searched. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { ...NoMatch.args, heading: "No results", children: "Check your spelling and try again." },
+};
+
 export const LongText: Story = {
   args: {
     ...NoMatch.args,

@@ -60,6 +60,12 @@ export const States: Story = {
   ),
 };
 
+/** The rail says what the box does not: where the person stands in making it. */
+export const Do: Story = { tags: ["!dev"], args: { caption: rail("Your box so far") } };
+
+/** Name and title are printed on the box and are in its text alternative, so the rail only says them again. */
+export const Dont: Story = { tags: ["!dev"], args: { caption: rail("Tomás Herrera, Paediatric Nurse") } };
+
 export const LongText: Story = {
   args: {
     caption: rail("The box so far, with everything you have chosen up to now and room for a great deal more besides"),

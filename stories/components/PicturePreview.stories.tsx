@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
+import { FigureExport, type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
 
 const FORMATS = [
   ...(["card", "square", "landscape", "drawing"] as const),
@@ -37,6 +37,18 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** The preview shows what of the cover the profile photo will hide. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: ({ spec, isPaid }) => <PicturePreview spec={spec} isPaid={isPaid} format="cover" width="100%" />,
+};
+
+/** The bare file hides that a profile photo will lie over its corner. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: ({ spec, isPaid }) => <FigureExport spec={spec} isPaid={isPaid} format="cover" width="100%" height="auto" />,
 };
 
 export const Unpaid: Story = { ...States, args: { isPaid: false, spec: VIKTOR } };

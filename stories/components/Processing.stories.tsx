@@ -38,6 +38,15 @@ export const States: Story = {
   ),
 };
 
+/** The line says what is being done. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { children: "Step 3 of 4: Generating accessories based on your skills" },
+};
+
+/** “Almost there” says nothing, and is not true for as long as the bar stands still. */
+export const Dont: Story = { tags: ["!dev"], args: { children: "Almost there!" } };
+
 export const LongText: Story = {
   args: {
     heading: "Creating the action figure of the entire procurement department, one lanyard at a time...",

@@ -42,6 +42,12 @@ export const States: Story = {
   ),
 };
 
+/** The note says that the person is invented, until somebody gives their own name. */
+export const Do: Story = { tags: ["!dev"], args: { note: "A sample profile: edit it to make it yours" } };
+
+/** Without the note a sample profile looks like the account of somebody else. */
+export const Dont: Story = { tags: ["!dev"] };
+
 /** What is sample says so. */
 export const WithNote: Story = { args: { note: "A sample profile: edit it to make it yours" } };
 

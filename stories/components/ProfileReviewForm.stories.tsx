@@ -95,6 +95,21 @@ export const States: Story = {
   ),
 };
 
+/** What the file did not hold reliably is off and asks to be checked, so it is used only after a look. */
+export const Do: Story = { tags: ["!dev"], args: { review: UNCERTAIN } };
+
+/** What is on at once looks settled, so garbled letters get onto the box. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    review: {
+      ...UNCERTAIN,
+      name: { ...UNCERTAIN.name, isUsed: true },
+      jobTitle: { ...UNCERTAIN.jobTitle, isUsed: true },
+    },
+  },
+};
+
 export const LongText: Story = { args: { review: LONG } };
 
 export const RightToLeft: Story = {
