@@ -75,7 +75,7 @@ export const States: Story = {
 export const Do: Story = {
   tags: ["!dev"],
   // In a frame it has the layout of its own width.
-  parameters: { docs: { story: { inline: false, height: "220px" } } },
+  parameters: { docs: { story: { inline: false, height: "180px" } } },
   args: { view: { ...view, type: "villain" }, children: "1 of 5 figures.", actions },
 };
 

@@ -41,7 +41,7 @@ export const States: Story = {
 export const Do: Story = {
   tags: ["!dev"],
   render: () => (
-    <a href="#home" className="pf:inline-block pf:p-6">
+    <a href="#home" className="pf:inline-flex pf:p-6">
       <Logo />
     </a>
   ),

@@ -48,7 +48,9 @@ export const Do: Story = {
 /** The bare file hides that a profile photo will lie over its corner. */
 export const Dont: Story = {
   tags: ["!dev"],
-  render: ({ spec, isPaid }) => <FigureExport spec={spec} isPaid={isPaid} format="cover" width="100%" height="auto" />,
+  render: ({ spec, isPaid }) => (
+    <FigureExport spec={spec} isPaid={isPaid} format="cover" style={{ inlineSize: "100%", blockSize: "auto" }} />
+  ),
 };
 
 export const Unpaid: Story = { ...States, args: { isPaid: false, spec: VIKTOR } };

@@ -35,10 +35,10 @@ export const States: Story = {
 };
 
 /** Each line says the price and what is left, which is what a switch changes. */
-export const Do: Story = { tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev"], parameters: { docs: { story: { height: "640px" } } } };
 
 /** Features in a line cannot be compared, and take the place of the price and of what is left. */
-export const Dont: Story = { tags: ["!dev"], args: { labels: { line: ({ features }) => features.join(", ") } } };
+export const Dont: Story = { ...Do, args: { labels: { line: ({ features }) => features.join(", ") } } };
 
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" }, text: "100" },
