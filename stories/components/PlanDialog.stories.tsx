@@ -13,7 +13,10 @@ const meta = {
     planUse: { plan: "basic", downloadsUsed: 1 },
     onSwitch: fn(),
   },
-  parameters: { alsoKnownAs: ["change plan", "subscription", "billing"], docs: { story: { inline: false, height: "560px" } } },
+  parameters: {
+    alsoKnownAs: ["change plan", "subscription", "billing"],
+    docs: { story: { inline: false, height: "560px" } },
+  },
 } satisfies Meta<typeof PlanDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
