@@ -17,8 +17,10 @@ const submit = (
 );
 
 const meta = {
-  title: "Components/ProfileUrlForm",
+  title: "Forms/ProfileUrlForm",
   component: ProfileUrlForm,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["link field", "URL input"] },
   args: { onSubmit: fn(), action: submit },
   decorators: [
     (Story) => (

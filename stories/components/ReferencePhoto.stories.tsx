@@ -27,8 +27,10 @@ function Page({ photo: firstPhoto, onPhotoChange, spec: firstSpec, onSpecChange,
 }
 
 const meta = {
-  title: "Components/ReferencePhoto",
+  title: "Figure editor/ReferencePhoto",
   component: ReferencePhoto,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["color picker", "eyedropper"] },
   args: { photo: PORTRAIT, onPhotoChange: fn(), spec: toFigureSpec({}), onSpecChange: fn() },
   // The story holds them, as a page does.
   argTypes: { photo: { control: false }, spec: { control: false } },

@@ -4,8 +4,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ReferralLink } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ReferralLink",
+  title: "Data display/ReferralLink",
   component: ReferralLink,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["invite", "copy link", "share"] },
   args: { link: "https://profigure.example/r/MAYA-007", onCopy: fn() },
   decorators: [
     (Story) => (

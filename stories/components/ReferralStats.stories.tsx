@@ -3,8 +3,10 @@ import { expect } from "storybook/test";
 import { ReferralStats, referralStats } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ReferralStats",
+  title: "Data display/ReferralStats",
   component: ReferralStats,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["metrics", "statistics"] },
   args: { stats: referralStats(12) },
 } satisfies Meta<typeof ReferralStats>;
 export default meta;

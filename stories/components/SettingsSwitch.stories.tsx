@@ -3,8 +3,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { SettingsSwitch } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/SettingsSwitch",
+  title: "Forms/SettingsSwitch",
   component: SettingsSwitch,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["toggle", "preference"] },
   args: { label: "Email Notifications", onCheckedChange: fn() },
   decorators: [
     (Story) => (

@@ -4,9 +4,10 @@ import { SiteFooter } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/SiteFooter",
+  title: "Navigation/SiteFooter",
   component: SiteFooter,
-  parameters: { layout: "fullscreen" },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["page footer"], layout: "fullscreen" },
   args: {
     quickLinks: [
       { href: "#/", label: "Home" },

@@ -5,9 +5,10 @@ import { Button, SiteHeader, type SiteHeaderProps } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/SiteHeader",
+  title: "Navigation/SiteHeader",
   component: SiteHeader,
-  parameters: { layout: "fullscreen" },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["navigation bar", "navbar", "app bar", "menu"], layout: "fullscreen" },
   args: {
     links: [
       { href: "#/", label: "Home" },

@@ -8,8 +8,10 @@ import { TestimonialCard } from "../../src/index.ts";
 const portrait = (src: string) => <img src={src} alt="" width={400} height={400} />;
 
 const meta = {
-  title: "Components/TestimonialCard",
+  title: "Cards/TestimonialCard",
   component: TestimonialCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["quote", "review"] },
   args: {
     testimonial: {
       name: "Farida Haddad",

@@ -4,8 +4,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/ThemeButton",
+  title: "Buttons/ThemeButton",
   component: ThemeButton,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["dark mode", "color scheme"] },
   args: { value: "system", onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ThemeButton>;

@@ -4,8 +4,10 @@ import { ThemePicker } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/ThemePicker",
+  title: "Forms/ThemePicker",
   component: ThemePicker,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["dark mode", "color scheme", "appearance"] },
   args: { onValueChange: fn() },
   decorators: [
     (Story) => (

@@ -3,8 +3,10 @@ import { expect } from "storybook/test";
 import { TypeBadge } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/TypeBadge",
+  title: "Data display/TypeBadge",
   component: TypeBadge,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["tag", "chip", "label"] },
   args: { type: "hero" },
 } satisfies Meta<typeof TypeBadge>;
 export default meta;

@@ -4,8 +4,10 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button, WizardSteps, type WizardStepsProps } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/WizardSteps",
+  title: "Navigation/WizardSteps",
   component: WizardSteps,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["stepper", "progress steps"] },
   args: { steps: ["LinkedIn", "Choose Pill", "Preview"], current: 1, "aria-label": "Steps" },
   argTypes: { current: { control: { type: "range", min: 1, max: 4 } } },
   decorators: [

@@ -5,8 +5,10 @@ import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
-  title: "Figure/Alone",
+  title: "Figure/FigureAlone",
   component: FigureAlone,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["cut-out", "sticker"] },
   args: { spec: MAYA, width: 280 },
 } satisfies Meta<typeof FigureAlone>;
 export default meta;

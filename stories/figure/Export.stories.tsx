@@ -34,8 +34,10 @@ const PEOPLE = {
 } as const;
 
 const meta = {
-  title: "Figure/Export",
+  title: "Figure/FigureExport",
   component: FigureExport,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["image", "PNG", "SVG"] },
   args: { spec: MAYA, isPaid: true, format: "cover", width: "100%" },
 } satisfies Meta<typeof FigureExport>;
 export default meta;

@@ -7,8 +7,10 @@ import { MAYA, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
-  title: "Figure/Portrait",
+  title: "Figure/FigurePortrait",
   component: FigurePortrait,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["avatar", "profile picture"] },
   args: { spec: MAYA, width: 200 },
 } satisfies Meta<typeof FigurePortrait>;
 export default meta;

@@ -6,9 +6,11 @@ import { expectUniqueIds } from "./ids.ts";
 
 /** The signs of the two sides. They load without the drawing engine. */
 const meta = {
-  title: "Figure/Signs",
+  title: "Figure/Capsule and Emblem",
   component: Emblem,
   subcomponents: { Capsule },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["icon", "pill", "emblem"] },
   args: { type: "hero", width: 96 },
 } satisfies Meta<typeof Emblem>;
 export default meta;

@@ -6,8 +6,10 @@ import { Button, type ButtonProps, buttonStyles } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/Button",
+  title: "Buttons/Button",
   component: Button,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["action", "CTA"] },
   args: { children: "Save to Drafts" },
 } satisfies Meta<typeof Button>;
 export default meta;

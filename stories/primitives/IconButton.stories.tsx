@@ -5,8 +5,10 @@ import { IconButton } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/IconButton",
+  title: "Buttons/IconButton",
   component: IconButton,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["icon-only button"] },
   args: { label: "Close", icon: <X /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;

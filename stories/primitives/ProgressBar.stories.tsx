@@ -4,8 +4,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Button, ProgressBar } from "../../src/index.ts";
 
 const meta = {
-  title: "Primitives/ProgressBar",
+  title: "Feedback/ProgressBar",
   component: ProgressBar,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["loading bar", "meter"] },
   args: { label: "Reading profile.pdf…" },
   decorators: [
     (Story) => (

@@ -5,9 +5,11 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/Tabs",
+  title: "Navigation/Tabs",
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["tab bar", "tab list"] },
   args: {
     defaultValue: "collection",
     className: "pf:grid pf:gap-4",

@@ -6,8 +6,10 @@ import { Button, TextField } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/TextField",
+  title: "Forms/TextField",
   component: TextField,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["input", "text box", "form field"] },
   args: { label: "Headline" },
 } satisfies Meta<typeof TextField>;
 export default meta;
