@@ -35,6 +35,9 @@ type Story = StoryObj<typeof meta>;
 const onADesk = { globals: { viewport: { value: "desktop" }, text: "100" } } satisfies Story;
 const onAPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 
+/** In a frame of its own on the docs page, because it follows the width of its window. */
+const IN_FRAME = { docs: { story: { inline: false, height: "480px" } } };
+
 /** Holds the theme as a page does. */
 function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
   const [theme, setTheme] = useState(rest.theme);
@@ -77,6 +80,33 @@ export const States: Story = {
       </ForceState>
     </div>
   ),
+};
+
+/** Of two actions, the more important one is last and the darker. */
+export const Do: Story = {
+  ...MenuOpen,
+  tags: ["!dev"],
+  parameters: IN_FRAME,
+};
+
+/** With a third action nobody sees which matters most, and on a phone all three have little room. */
+export const Dont: Story = {
+  ...MenuOpen,
+  tags: ["!dev"],
+  parameters: IN_FRAME,
+  args: {
+    actions: (
+      <>
+        <Button size="sm">Sign In</Button>
+        <Button size="sm" variant="primary">
+          See Plans
+        </Button>
+        <Button size="sm" variant="ink">
+          Get Started
+        </Button>
+      </>
+    ),
+  },
 };
 
 export const LongText: Story = {

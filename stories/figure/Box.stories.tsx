@@ -46,6 +46,12 @@ export const States: Story = {
   ),
 };
 
+/** Under 280 px the small print is left out, so what is there can be read. */
+export const Do: Story = { ...Small, tags: ["!dev"] };
+
+/** At 160 px the small print is a grey pattern, and the name has less room for it. */
+export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
+
 export const Narrow: Story = {
   args: { width: "100%" },
   decorators: [
