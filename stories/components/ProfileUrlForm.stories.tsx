@@ -83,7 +83,7 @@ export const Do: Story = { ...InvalidError, tags: ["!dev"], render: (args) => <J
 /** A button that waits for a valid link does not say what is wrong with this one. */
 export const Dont: Story = {
   tags: ["!dev"],
-  args: { defaultValue: InvalidError.args?.defaultValue },
+  args: { defaultValue: "https://example.org/maya" },
   render: function Render(args) {
     const [isValid, setValid] = useState(false);
     return (
