@@ -46,10 +46,10 @@ export const States: Story = {
   ),
 };
 
-/** Under 280 px the small print is left out, so what is there can be read. */
+/** Under 280 px the small print is left out, and each thing in the box is seen at once. */
 export const Do: Story = { ...Small, tags: ["!dev"] };
 
-/** At 160 px the small print is a grey pattern, and the name has less room for it. */
+/** At 160 px the labels and the small print are lines that nobody can read. */
 export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
 export const Narrow: Story = {

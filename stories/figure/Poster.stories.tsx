@@ -38,7 +38,7 @@ export const States: Story = {
 /** The headline is shortened to lines of at most fourteen letters. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Lines are not made smaller, so the headline of the page, taken whole, runs off the paper and over the boxes. */
+/** Lines are not made smaller, so a longer headline runs off the paper and behind the boxes. */
 export const Dont: Story = { tags: ["!dev"], args: { lines: ["Your professional", "life, boxed."] } };
 
 export const Decorative: Story = {
