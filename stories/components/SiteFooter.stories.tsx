@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** In a frame of its own on the docs page, because it follows the width of its window. */
-const IN_FRAME = { docs: { story: { inline: false, height: "660px" } } };
+const IN_FRAME = { docs: { story: { inline: false, height: "640px" } } };
 
 export const Default: Story = {};
 export const Playground: Story = {};

@@ -88,7 +88,7 @@ export const States: Story = {
   ),
 };
 
-/** Of two actions, the more important one is last and the darker. */
+/** Of two actions, the more important one is last, and the only one that is filled. */
 export const Do: Story = {
   ...onAPhone,
   tags: ["!dev"],

@@ -51,7 +51,7 @@ export const Do: Story = {
     <ul className="pf:grid pf:gap-3">
       {SIDES.map(({ type, person, word }) => (
         <li key={type} className="pf:flex pf:items-center pf:gap-2">
-          {person} <Emblem {...args} type={type} width={24} /> {word}
+          {person} <Emblem {...args} type={type} width={24} detail="var(--pf-color-background)" /> {word}
         </li>
       ))}
     </ul>
@@ -65,7 +65,7 @@ export const Dont: Story = {
     <ul className="pf:grid pf:gap-3">
       {SIDES.map(({ type, person }) => (
         <li key={type} className="pf:flex pf:items-center pf:gap-2">
-          {person} <Emblem {...args} type={type} width={24} />
+          {person} <Emblem {...args} type={type} width={24} detail="var(--pf-color-background)" />
         </li>
       ))}
     </ul>
