@@ -8,6 +8,7 @@ import { DocsFrame } from "./DocsFrame.tsx";
 import { DoDont } from "./DoDont.tsx";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 import { setLanguage } from "./language.ts";
+import { PageTitle } from "./PageTitle.tsx";
 
 // The first story of a page downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -32,8 +33,12 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
-    // Pages use these blocks without an import.
-    docs: { container: DocsFrame, components: { DoDont }, toc: { headingSelector: "h2" } },
+    docs: {
+      container: DocsFrame,
+      // What pages use without an import.
+      components: { h1: PageTitle, DoDont },
+      toc: { headingSelector: "h2" },
+    },
     // A violation fails the test; "todo" would only note it.
     a11y: {
       test: "error",
@@ -58,6 +63,7 @@ const preview: Preview = {
           "Introduction",
           "Choosing a component",
           "Accessibility",
+          "Status",
           "Languages",
           "Representation",
           "Foundations",

@@ -22,6 +22,7 @@ const doneActions = (
 const meta = {
   title: "Dialogs/CheckoutDialog",
   component: CheckoutDialog,
+  tags: ["stable"],
   args: {
     figure: { name: "Maya Okonkwo", type: "hero" },
     priceCents: 1899,
@@ -29,7 +30,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "480px" } } },
+  parameters: { alsoKnownAs: ["purchase", "payment", "buy"], docs: { story: { inline: false, height: "480px" } } },
 } satisfies Meta<typeof CheckoutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

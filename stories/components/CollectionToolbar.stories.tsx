@@ -35,6 +35,8 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
 const meta = {
   title: "Forms/CollectionToolbar",
   component: CollectionToolbar,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["filter bar", "search", "sort"] },
   args: { view, onViewChange: fn() },
   // The story holds it, as a page does.
   argTypes: { view: { control: false } },

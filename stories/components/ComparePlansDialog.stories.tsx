@@ -5,8 +5,12 @@ import { ComparePlansDialog } from "../../src/index.ts";
 const meta = {
   title: "Dialogs/ComparePlansDialog",
   component: ComparePlansDialog,
+  tags: ["stable"],
   args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
-  parameters: { docs: { story: { inline: false, height: "900px" } } },
+  parameters: {
+    alsoKnownAs: ["pricing table", "comparison table", "upgrade"],
+    docs: { story: { inline: false, height: "900px" } },
+  },
 } satisfies Meta<typeof ComparePlansDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

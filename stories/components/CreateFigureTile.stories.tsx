@@ -8,6 +8,8 @@ const picture = <img src={nextBox} alt="" width={600} height={800} />;
 const meta = {
   title: "Cards/CreateFigureTile",
   component: CreateFigureTile,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["add card", "placeholder"] },
   args: { href: "#create" },
   decorators: [
     (Story, { parameters }) => (

@@ -7,6 +7,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/Dropzone",
   component: Dropzone,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["file upload", "drag and drop", "file input"] },
   args: {
     onFiles: fn(),
     children: <p>The PDF of your LinkedIn profile, your data copy, a JSON Resume or a vCard</p>,

@@ -24,6 +24,8 @@ const create = (
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["blank slate", "no results", "zero state"] },
   args: { heading: "An empty shelf" },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -20,6 +20,8 @@ const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 const meta = {
   title: "Figure/FigureWall",
   component: FigureWall,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["pegboard", "backdrop"] },
   args: { children: tomas, caption: rail("Your box so far") },
   decorators: [
     (Story, { parameters }) => (

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../../src/index.ts";
 
-const meta = { title: "Navigation/Logo", component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: "Navigation/Logo",
+  component: Logo,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["wordmark", "brand"] },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,8 @@ import { NewsletterForm } from "../../src/index.ts";
 const meta = {
   title: "Forms/NewsletterForm",
   component: NewsletterForm,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["subscribe", "sign-up", "email capture"] },
   decorators: [
     (Story) => (
       <div className="pf:rounded-lg pf:bg-night pf:p-6 pf:text-on-night" style={{ maxWidth: 480 }}>

@@ -13,6 +13,8 @@ const backUp = (
 const meta = {
   title: "Feedback/Notice",
   component: Notice,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["banner", "alert", "callout", "message bar"] },
   args: { heading: "You left a figure half made" },
 } satisfies Meta<typeof Notice>;
 export default meta;

@@ -18,7 +18,9 @@ const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة
 const meta = {
   title: "Figure/PicturePreview",
   component: PicturePreview,
-  args: { spec: MAYA, isPaid: true, format: "profile", width: 320, height: 320 },
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["thumbnail", "mockup"] },
+  args: { spec: MAYA, isPaid: true, format: "profile", width: 280, height: 280 },
 } satisfies Meta<typeof PicturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/PillPicker",
   component: PillPicker,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["radio group", "choice", "segmented control"] },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>

@@ -6,13 +6,14 @@ import { PlanDialog, type PlanDialogProps } from "../../src/index.ts";
 const meta = {
   title: "Dialogs/PlanDialog",
   component: PlanDialog,
+  tags: ["stable"],
   args: {
     open: true,
     onOpenChange: fn(),
     planUse: { plan: "basic", downloadsUsed: 1 },
     onSwitch: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "560px" } } },
+  parameters: { alsoKnownAs: ["change plan", "subscription"], docs: { story: { inline: false, height: "560px" } } },
 } satisfies Meta<typeof PlanDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

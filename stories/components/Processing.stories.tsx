@@ -5,6 +5,8 @@ import { Processing } from "../../src/index.ts";
 const meta = {
   title: "Feedback/Processing",
   component: Processing,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["loader", "spinner", "loading"] },
   args: { type: "hero" },
 } satisfies Meta<typeof Processing>;
 export default meta;

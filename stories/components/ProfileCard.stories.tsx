@@ -7,6 +7,8 @@ import { ProfileCard } from "../../src/index.ts";
 const meta = {
   title: "Cards/ProfileCard",
   component: ProfileCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["account card", "user card"] },
   args: {
     profile: { name: "Maya Okonkwo", headline: "Senior Software Engineer" },
     picture: <img src={mayaPortrait} alt="" width={200} height={200} />,

@@ -6,6 +6,8 @@ import { Button, ProfileDetailsList } from "../../src/index.ts";
 const meta = {
   title: "Data display/ProfileDetailsList",
   component: ProfileDetailsList,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["description list", "key-value list"] },
   args: {
     details: {
       name: "Maya Okonkwo",

@@ -23,6 +23,8 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
 const meta = {
   title: "Forms/ProfileReviewForm",
   component: ProfileReviewForm,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["import", "confirm details"] },
   args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
   // The story holds it, as a page does.
   argTypes: { review: { control: false } },

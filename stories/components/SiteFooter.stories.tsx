@@ -6,7 +6,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Navigation/SiteFooter",
   component: SiteFooter,
-  parameters: { layout: "fullscreen" },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["page footer"], layout: "fullscreen" },
   args: {
     quickLinks: [
       { href: "#/", label: "Home" },

@@ -7,7 +7,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Navigation/SiteHeader",
   component: SiteHeader,
-  parameters: { layout: "fullscreen" },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["navigation bar", "navbar", "app bar", "menu"], layout: "fullscreen" },
   args: {
     links: [
       { href: "#/", label: "Home" },

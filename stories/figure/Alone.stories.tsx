@@ -7,6 +7,8 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigureAlone",
   component: FigureAlone,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["cut-out", "sticker"] },
   args: { spec: MAYA, width: 280 },
 } satisfies Meta<typeof FigureAlone>;
 export default meta;

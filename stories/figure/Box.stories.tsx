@@ -8,6 +8,8 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigureBox",
   component: FigureBox,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["package", "product shot"] },
   args: { spec: MAYA, isPaid: true, width: 280 },
 } satisfies Meta<typeof FigureBox>;
 export default meta;

@@ -7,6 +7,8 @@ import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigurePlate",
   component: FigurePlate,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["social image", "post"] },
   args: { spec: MAYA, isPaid: true, shape: "landscape", width: "100%" },
 } satisfies Meta<typeof FigurePlate>;
 export default meta;

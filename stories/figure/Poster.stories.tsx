@@ -7,6 +7,8 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/Poster",
   component: Poster,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["Open Graph image", "link preview"] },
   args: { lines: ["Your work,", "boxed."], specs: [MAYA, VIKTOR], width: "100%" },
 } satisfies Meta<typeof Poster>;
 export default meta;

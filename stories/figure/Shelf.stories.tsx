@@ -7,6 +7,8 @@ import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigureShelf",
   component: FigureShelf,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["display stand", "QR card"] },
   args: { spec: MAYA, isPaid: true, link: LINK, width: 280 },
 } satisfies Meta<typeof FigureShelf>;
 export default meta;

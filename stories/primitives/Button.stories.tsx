@@ -8,6 +8,8 @@ import { PseudoStates } from "../pseudo-states.tsx";
 const meta = {
   title: "Buttons/Button",
   component: Button,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["action", "CTA"] },
   args: { children: "Save to Drafts" },
 } satisfies Meta<typeof Button>;
 export default meta;

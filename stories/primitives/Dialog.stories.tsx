@@ -15,6 +15,7 @@ const meta = {
   title: "Dialogs/Dialog",
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
+  tags: ["stable"],
   args: {
     heading: "Edit Profile",
     description: "Your name and headline are kept on this device.",
@@ -28,7 +29,10 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    alsoKnownAs: ["modal", "popup", "overlay", "lightbox"],
+    docs: { story: { inline: false, height: "420px" } },
+  },
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>

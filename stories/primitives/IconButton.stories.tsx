@@ -7,6 +7,8 @@ import { PseudoStates } from "../pseudo-states.tsx";
 const meta = {
   title: "Buttons/IconButton",
   component: IconButton,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["icon-only button"] },
   args: { label: "Close", icon: <X /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;

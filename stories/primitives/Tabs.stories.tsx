@@ -8,6 +8,8 @@ const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["tab bar", "tab list"] },
   args: {
     defaultValue: "collection",
     className: "pf:grid pf:gap-4",
