@@ -18,7 +18,7 @@ const NGOZI = {
 type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
 
 const meta = {
-  title: "Components/FigureCard",
+  title: "Cards/FigureCard",
   component: FigureCard,
   tags: ["stable"],
   parameters: { alsoKnownAs: ["product card", "preview"] },

@@ -4,7 +4,7 @@ import { Button, PillPicker } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/PillPicker",
+  title: "Forms/PillPicker",
   component: PillPicker,
   tags: ["stable"],
   parameters: { alsoKnownAs: ["radio group", "choice", "segmented control"] },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, PLAN, PLANS, PlanCard } from "../../src/index.ts";
 
 const meta = {
-  title: "Components/PlanCard",
+  title: "Cards/PlanCard",
   component: PlanCard,
   tags: ["stable"],
   parameters: { alsoKnownAs: ["pricing card", "price", "tier"] },

@@ -34,7 +34,7 @@ const PEOPLE = {
 } as const;
 
 const meta = {
-  title: "Figure/Export",
+  title: "Figure/FigureExport",
   component: FigureExport,
   tags: ["experimental"],
   parameters: { alsoKnownAs: ["image", "PNG", "SVG"] },
@@ -42,6 +42,9 @@ const meta = {
 } satisfies Meta<typeof FigureExport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As a network shows it. */
+const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadius: "50%" } } as const;
 
 export const Default: Story = {};
 
@@ -54,6 +57,12 @@ export const States: Story = {
     </Sheet>
   ),
 };
+
+/** Networks cut a profile picture to a circle, and this format keeps face and PREVIEW inside it. */
+export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profile" } };
+
+/** A square is made for posts: in a circle its corners are gone, and the face is a speck. */
+export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "square" } };
 
 export const Unpaid: Story = {
   render: ({ width: _, ...args }) => (

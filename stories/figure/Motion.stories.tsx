@@ -17,7 +17,7 @@ function Shelf({ trigger }: { trigger: FigureMotionTrigger }) {
 }
 
 const meta = {
-  title: "Figure/Motion",
+  title: "Figure/useFigureMotion",
   component: Shelf,
   tags: ["experimental"],
   parameters: { alsoKnownAs: ["animation", "idle"] },

@@ -12,7 +12,7 @@ import {
 } from "../../src/index.ts";
 
 const meta = {
-  title: "Primitives/Dialog",
+  title: "Dialogs/Dialog",
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   tags: ["stable"],

@@ -4,7 +4,7 @@ import { Button, Switch } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/Switch",
+  title: "Forms/Switch",
   component: Switch,
   tags: ["stable"],
   parameters: { alsoKnownAs: ["toggle", "on and off"] },

@@ -143,31 +143,7 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
 
 /** The pages whose stories `Do` and `Dont` are still to be written. */
 const WITHOUT_DO_AND_DONT = new Set([
-  "components/CheckoutDialog",
-  "components/CollectionCard",
-  "components/CollectionToolbar",
-  "components/ComparePlansDialog",
-  "components/CreateFigureTile",
-  "components/CurrentPlanCard",
-  "components/DownloadDialog",
-  "components/Dropzone",
-  "components/EditorToolbar",
-  "components/EmptyState",
-  "components/FeatureCard",
-  "components/FigureEditor",
-  "components/FigureWall",
-  "components/Logo",
-  "components/NewsletterForm",
-  "components/Notice",
-  "components/PartError",
-  "components/PicturePreview",
-  "components/PillButton",
-  "components/PlanDialog",
-  "components/Processing",
-  "components/ProfileCard",
-  "components/ProfileDetailsList",
-  "components/ProfileDialog",
-  "components/ProfileReviewForm",
+<<<<<<< HEAD
   "components/ProfileUrlForm",
   "components/QrCode",
   "components/ReferencePhoto",
@@ -196,6 +172,33 @@ const WITHOUT_DO_AND_DONT = new Set([
   "primitives/ProgressBar",
   "primitives/Tabs",
   "primitives/TextField",
+=======
+  "components/CheckoutDialog",
+  "components/CollectionCard",
+  "components/CollectionToolbar",
+  "components/ComparePlansDialog",
+  "components/CreateFigureTile",
+  "components/CurrentPlanCard",
+  "components/DownloadDialog",
+  "components/Dropzone",
+  "components/EditorToolbar",
+  "components/EmptyState",
+  "components/FeatureCard",
+  "components/FigureEditor",
+  "components/FigureWall",
+  "components/Logo",
+  "components/NewsletterForm",
+  "components/Notice",
+  "components/PartError",
+  "components/PicturePreview",
+  "components/PillButton",
+  "components/PlanDialog",
+  "components/Processing",
+  "components/ProfileCard",
+  "components/ProfileDetailsList",
+  "components/ProfileDialog",
+  "components/ProfileReviewForm",
+>>>>>>> dd2
 ]);
 
 const RESULTS = JSON.parse(readFileSync(join(ROOT, ".storybook/test-results.json"), "utf8"));
@@ -228,7 +231,9 @@ interface StoryFile {
 
 const storyFiles = import.meta.glob<StoryFile>("../../stories/**/*.stories.tsx", { eager: true });
 const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
-const files = [...new Set(components.map((name) => SHOWN_IN[name] ?? `components/${name}`))];
+const fileOf = (name: string) => SHOWN_IN[name] ?? `components/${name}`;
+const files = [...new Set(components.map(fileOf))];
+const ORDER = readFileSync(join(ROOT, ".storybook/preview.tsx"), "utf8").match(/order: \[[\s\S]+?\n {8}\],/)?.[0];
 
 /** The stories that a component needs beside one per state. Figures are pictures, so the rest is about text. */
 function requiredStories(room: string, file: string): string[] {
@@ -251,14 +256,16 @@ test("The public list of the library is this one", () => {
 });
 
 describe.each(files)("%s", (file) => {
-  const [room = "", name] = file.split("/");
+  const [room = ""] = file.split("/");
   const page = join(ROOT, "stories", `${file}.mdx`);
 
-  test(`${file} has its stories, named as all are, under the title of its room`, () => {
+  test(`${file} has its stories, named as all are, under its own name in a group of the sidebar`, () => {
     const found = storyFiles[`../../stories/${file}.stories.tsx`];
     if (!found) throw new Error(`stories/${file}.stories.tsx is missing`);
     const { default: meta, ...stories } = found;
-    expect(meta.title).toBe(`${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`);
+    const [group = "", title = ""] = meta.title?.split("/") ?? [];
+    expect(ORDER, "storySort in .storybook/preview.tsx names each group").toContain(`"${group}",`);
+    expect(title.split(" and ").filter((one) => fileOf(one) !== file)).toEqual([]);
     expect(Object.keys(stories)).toEqual(expect.arrayContaining(requiredStories(room, file)));
     expect(Object.keys(stories).filter((story) => !/^([A-Z][a-z0-9]*)+$/.test(story))).toEqual([]);
     // A state's name is its export's; a name of its own makes a story a behaviour.
