@@ -58,6 +58,7 @@ const preview: Preview = {
           "Accessibility",
           "Languages",
           "Representation",
+          "What changed",
           "Foundations",
           ["Color", "Type", "Space and shape", "Motion", "Your own brand", "Tokens as files"],
           "Buttons",

@@ -134,13 +134,7 @@ function toMarkdown(page, component, pages) {
           .join("\n"),
       ),
     pre: (_, node) => [rawFile(node)],
-    // The changelog, one level down, as in the page.
-    Markdown: () =>
-      parse(
-        text("CHANGELOG.md")
-          .replace(/^# .*\n/, "")
-          .replace(/^## /gm, "### "),
-      ),
+    Markdown: () => parse(text("CHANGELOG.md").replace(/^# .*\n/, "")),
   };
   /** @param {Node} node @returns {Node[]} */
   const convert = (node) => {

@@ -6,19 +6,7 @@ const meta = { title: "Navigation/Logo", component: Logo } satisfies Meta<typeof
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { className: "" } };
-
-export const OnNight: Story = {
-  decorators: [
-    (Story) => (
-      <div className="pf:bg-night pf:px-5 pf:py-3 pf:text-on-night">
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 export const States: Story = {
   render: () => (

@@ -48,18 +48,11 @@ function Judged({ onSubmit, ...rest }: ProfileUrlFormProps) {
   );
 }
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { label: LABEL, defaultValue: "https://linkedin.com/in/maya" },
   argTypes: { error: { control: "radio", options: Object.values(PROFILE_URL_ERRORS) } },
 };
 
-export const Filled: Story = { args: { defaultValue: "https://linkedin.com/in/maya" } };
-export const EmptyError: Story = { args: { error: PROFILE_URL_ERRORS.empty } };
-export const InvalidError: Story = {
-  args: { error: PROFILE_URL_ERRORS.invalid, defaultValue: "https://example.org/maya" },
-};
 export const WithPills: Story = { args: { children: <PillPicker />, className: "pf:gap-8" } };
 
 export const States: Story = {

@@ -66,17 +66,12 @@ const last = (args: ReferencePhotoProps): FigureSpec | undefined => {
   return calls.at(-1)?.[0] as FigureSpec | undefined;
 };
 
-export const Default: Story = {};
 export const Playground: Story = { args: { labels: { remove: "Remove" } } };
 
-/** A quiet button, until there is a photo. */
-export const Empty: Story = { args: { photo: undefined } };
-export const Unreadable: Story = { args: { photo: DAMAGED } };
-export const Landscape: Story = { args: { photo: LANDSCAPE } };
-export const Villain: Story = { args: { spec: toFigureSpec({ type: "villain", skin: "umber" }) } };
+export const LandscapePhoto: Story = { args: { photo: LANDSCAPE } };
 
 /** Where a head covering is worn, its color can be taken too. */
-export const HeadCovering: Story = { args: { spec: toFigureSpec({ hair: "hijab" }) } };
+export const WithAHeadCovering: Story = { args: { spec: toFigureSpec({ hair: "hijab" }) } };
 
 export const States: Story = {
   render: (args) => (

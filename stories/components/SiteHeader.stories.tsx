@@ -50,9 +50,7 @@ function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
   );
 }
 
-export const Default: Story = {};
 export const Playground: Story = { args: { theme: "system" } };
-export const OtherPage: Story = { args: { currentPath: "#/terms" } };
 
 export const MenuOpen: Story = {
   ...onAPhone,

@@ -20,16 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { tone: "info", labels: { dismiss: "Dismiss" } } };
-export const Info: Story = { args: { tone: "info" } };
-export const Success: Story = { args: { tone: "success", children: "Referral link copied." } };
-export const Warning: Story = {
-  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
-};
 
 /** There is room for one action before Dismiss. */
-export const WithAction: Story = {
+export const WithUndo: Story = {
   args: { tone: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onClick: fn() } },
 };
 
@@ -86,7 +80,7 @@ export const Dismissed: Story = {
 };
 
 export const Acted: Story = {
-  ...WithAction,
+  ...WithUndo,
   name: "Undo comes before Dismiss and calls its own handler alone",
   play: async ({ args, canvas }) => {
     await userEvent.tab();

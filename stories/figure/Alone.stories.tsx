@@ -12,11 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { decorative: false } };
-export const Villain: Story = { args: { spec: VIKTOR } };
-export const Wheelchair: Story = { args: { spec: TOMAS } };
-export const Small: Story = { args: { width: 120 } };
 
 export const States: Story = {
   render: () => (
@@ -26,17 +22,6 @@ export const States: Story = {
       ))}
     </div>
   ),
-};
-
-export const Narrow: Story = {
-  args: { width: "100%" },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "10rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const AccessibleName: Story = {

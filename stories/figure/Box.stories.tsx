@@ -13,23 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { isPaid: false, empty: false, decorative: false, lettering: "all" },
 };
 
-export const Villain: Story = { args: { spec: VIKTOR } };
-
 export const Wheelchair: Story = { args: { spec: TOMAS } };
-
-/** The ribbon is in the picture itself, and the face stays clear. */
-export const Preview: Story = { args: { isPaid: false } };
-
-export const Empty: Story = { args: { empty: true } };
-
-/** Under 280 px the small print is left out, not shrunk. */
-export const Small: Story = { args: { lettering: "large", width: 160 } };
 
 export const States: Story = {
   render: () => (
@@ -44,17 +32,6 @@ export const States: Story = {
       ))}
     </div>
   ),
-};
-
-export const Narrow: Story = {
-  args: { width: "100%" },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 /** Forty letters of a name, forty-eight of a title and seventy-two of a tagline: all that a box takes. */

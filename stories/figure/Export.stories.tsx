@@ -41,8 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { format: "story", width: 320 } };
 
 export const States: Story = {
@@ -53,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-export const Unpaid: Story = {
+export const UnpaidInEveryFormat: Story = {
   render: ({ width: _, ...args }) => (
     <Sheet options={FORMATS} width={240}>
       {(format) => (
@@ -70,7 +68,7 @@ export const Unpaid: Story = {
 };
 
 /** Every person in one format; the others are a control away. */
-export const People: Story = {
+export const Covers: Story = {
   render: ({ width: _, ...args }) => (
     <Sheet options={keys(PEOPLE)} width={args.format === "cover" ? 480 : 200}>
       {(person) => (
@@ -80,8 +78,8 @@ export const People: Story = {
   ),
 };
 
-export const Profile: Story = {
-  ...People,
+export const ProfilePictures: Story = {
+  ...Covers,
   args: { format: "profile" },
 };
 
@@ -98,7 +96,7 @@ export const AccessibleName: Story = {
 };
 
 export const UniqueIds: Story = {
-  ...Unpaid,
+  ...UnpaidInEveryFormat,
   name: "Pictures of all formats on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

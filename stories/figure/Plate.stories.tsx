@@ -12,14 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { spec: TOMAS, shape: "square" } };
 
-export const Square: Story = { args: { shape: "square", spec: VIKTOR } };
-
 /** Beside the box stands a code that opens the figure. */
-export const Coded: Story = {
+export const WithACode: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem", maxInlineSize: "40rem" }}>
       <FigurePlate {...args} link={LINK} />
@@ -27,8 +23,6 @@ export const Coded: Story = {
     </div>
   ),
 };
-
-export const Unpaid: Story = { args: { isPaid: false } };
 
 /** As long as a name, a title and a tagline may be. */
 export const LongText: Story = {
@@ -47,7 +41,7 @@ export const RightToLeft: Story = {
 };
 
 /** As small as messengers show it. */
-export const Narrow: Story = { args: { width: 288 } };
+export const AsSmallAsInAMessenger: Story = { args: { width: 288 } };
 
 export const States: Story = {
   render: (args) => (
