@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
+import { sanitize, storyNameFromExport } from "storybook/internal/csf";
 import { descriptionOf, publicComponents, writeRegistry } from "./registry.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -103,7 +104,7 @@ function toMarkdown(page, component, pages) {
   };
   /** A story by its export: a link to it, and its code. @param {string} name */
   const story = (name) => {
-    const id = `${component?.id ?? page.id.replace(/--docs$/, "")}--${name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase()}`;
+    const id = `${component?.id ?? page.id.replace(/--docs$/, "")}--${sanitize(storyNameFromExport(name))}`;
     const found = component?.stories?.find((/** @type {Component} */ one) => one.id === id);
     const code = found?.snippet && !found.warning ? `\n\n\`\`\`tsx\n${found.snippet}\n\`\`\`` : "";
     return parse(`Story: [${found?.name ?? name}](../?path=/story/${id})${code}`);
@@ -153,8 +154,9 @@ function toMarkdown(page, component, pages) {
   };
   const tree = /** @type {any} */ (mdx.parse(source));
   const children = tree.children.flatMap(convert);
+  // A sentence, and not a name made of an export's, in which every word has a capital.
   const behaviours = (component?.stories ?? []).filter(
-    (/** @type {Component} */ one) => one.name.split(" ").length >= 4,
+    (/** @type {Component} */ { name }) => name.split(" ").length >= 4 && / [a-z]/.test(name),
   );
   if (behaviours.length)
     children.push(

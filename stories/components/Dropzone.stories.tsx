@@ -42,7 +42,7 @@ const drag = (type: string, dataTransfer: DataTransfer) =>
 export const Playground: Story = { args: { accept: ".pdf,.zip,.csv,.json,.vcf", multiple: true, error: "" } };
 
 /** Files are held over it. */
-export const FilesHeldOverIt: Story = {
+export const WhileFilesHover: Story = {
   play: async ({ canvasElement }) => {
     area(canvasElement).dispatchEvent(drag("dragenter", holding(PDF)));
     await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));

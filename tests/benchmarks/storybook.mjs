@@ -7,12 +7,14 @@
 // --runs 3          loads of each page
 //
 // Time of the processor says more than seconds on a machine that others use too. Medians, the slowest page first.
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import sirv from "sirv";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
-import { serve } from "../serve.mjs";
 
 /** @typedef {{ seconds: number, busy: number, drawings: number }} Load */
 
@@ -33,7 +35,11 @@ const pages = Object.values(now).filter(({ id, type }) =>
   values.only.length ? values.only.some((text) => id.includes(text)) : type === "docs",
 );
 
-const books = await Promise.all(folders.map((folder) => serve({ folder, base: "/" })));
+// Our own server keeps every page out of frames, and Storybook shows its stories in one.
+const books = folders.map((folder) => createServer(sirv(folder)).listen(0));
+await Promise.all(books.map((book) => book.listening || once(book, "listening")));
+/** @param {import("node:http").Server} server */
+const port = (server) => /** @type {import("node:net").AddressInfo} */ (server.address()).port;
 const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath() });
 try {
   const rows = [];
@@ -42,7 +48,8 @@ try {
     const loads = books.map(() => []);
     for (let run = 0; run < Number(values.runs); run++)
       for (const [at, book] of books.entries())
-        if (at === books.length - 1 || before?.[id]) loads[at]?.push(await load(`${book.url}/?path=/${type}/${id}`));
+        if (at === books.length - 1 || before?.[id])
+          loads[at]?.push(await load(`http://localhost:${port(book)}/?path=/${type}/${id}`));
     rows.push({ id, medians: loads.map(medians) });
   }
   rows.sort((a, b) => (b.medians.at(-1)?.seconds ?? 0) - (a.medians.at(-1)?.seconds ?? 0));
@@ -54,7 +61,7 @@ try {
     );
 } finally {
   await browser.close();
-  for (const book of books) await book.stop();
+  for (const book of books) book.close();
 }
 
 /** @param {Load[]} loads */
@@ -70,11 +77,14 @@ async function load(address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send("Performance.enable");
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.addInitScript(watch);
   try {
     await page.goto(address, { waitUntil: "commit" });
-    const first = await page.waitForFunction(() => Reflect.get(window, "__FIRST__"), null, { polling: 20 });
+    const first = await page.waitForFunction(() => Reflect.get(window, "__FIRST__"), null, {
+      polling: 20,
+      timeout: 120_000,
+    });
     const { metrics } = await cdp.send("Performance.getMetrics");
     const { seconds, drawings } = await first.jsonValue();
     return { seconds, drawings, busy: metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0 };
@@ -95,18 +105,16 @@ function watch() {
     const shown = [...parts, ...(page && !document.querySelector(".docs-story") ? [page] : [])];
     return shown.some((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0);
   };
-  const look = () => {
-    if (!seen()) return requestAnimationFrame(look);
-    return requestAnimationFrame(() =>
+  // Storybook cancels frames that are asked for while a story is prepared.
+  const timer = setInterval(() => {
+    if (!seen()) return;
+    clearInterval(timer);
+    requestAnimationFrame(() =>
       setTimeout(() => {
         const at = performance.timeOrigin + performance.now() - top.performance.timeOrigin;
-        if (!Reflect.get(top, "__FIRST__"))
-          Reflect.set(top, "__FIRST__", {
-            seconds: at / 1000,
-            drawings: document.querySelectorAll("svg[data-slot]").length,
-          });
+        const drawings = document.querySelectorAll("svg[data-slot]").length;
+        if (!Reflect.get(top, "__FIRST__")) Reflect.set(top, "__FIRST__", { seconds: at / 1000, drawings });
       }),
     );
-  };
-  requestAnimationFrame(look);
+  }, 10);
 }
