@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
+import { inspect, isDeepStrictEqual } from "node:util";
+import { composeStories } from "@storybook/react-vite";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { toId } from "storybook/internal/csf";
 import { describe, expect, test } from "vitest";
 import { STATUSES } from "../../scripts/component-page.mjs";
 import * as library from "../../src/index.ts";
@@ -141,66 +145,6 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   ToastViewport: "components/Toast",
 };
 
-/** The pages whose stories `Do` and `Dont` are still to be written. */
-const WITHOUT_DO_AND_DONT = new Set([
-<<<<<<< HEAD
-  "components/ProfileUrlForm",
-  "components/QrCode",
-  "components/ReferencePhoto",
-  "components/ReferralLink",
-  "components/ReferralStats",
-  "components/SettingsSwitch",
-  "components/SiteFooter",
-  "components/SiteHeader",
-  "components/TestimonialCard",
-  "components/ThemeButton",
-  "components/ThemePicker",
-  "components/Toast",
-  "components/TypeBadge",
-  "components/WizardSteps",
-  "figure/Alone",
-  "figure/Box",
-  "figure/Export",
-  "figure/Plate",
-  "figure/Portrait",
-  "figure/Poster",
-  "figure/PrintCard",
-  "figure/Shelf",
-  "figure/Signs",
-  "primitives/Button",
-  "primitives/IconButton",
-  "primitives/ProgressBar",
-  "primitives/Tabs",
-  "primitives/TextField",
-=======
-  "components/CheckoutDialog",
-  "components/CollectionCard",
-  "components/CollectionToolbar",
-  "components/ComparePlansDialog",
-  "components/CreateFigureTile",
-  "components/CurrentPlanCard",
-  "components/DownloadDialog",
-  "components/Dropzone",
-  "components/EditorToolbar",
-  "components/EmptyState",
-  "components/FeatureCard",
-  "components/FigureEditor",
-  "components/FigureWall",
-  "components/Logo",
-  "components/NewsletterForm",
-  "components/Notice",
-  "components/PartError",
-  "components/PicturePreview",
-  "components/PillButton",
-  "components/PlanDialog",
-  "components/Processing",
-  "components/ProfileCard",
-  "components/ProfileDetailsList",
-  "components/ProfileDialog",
-  "components/ProfileReviewForm",
->>>>>>> dd2
-]);
-
 const RESULTS = JSON.parse(readFileSync(join(ROOT, ".storybook/test-results.json"), "utf8"));
 
 const SECTIONS = [
@@ -276,12 +220,9 @@ describe.each(files)("%s", (file) => {
     expect(named, "a story with a play function, whose name is a sentence").not.toHaveLength(0);
   });
 
-  test(`${file} shows a Do and a Dont with the reason of each, unless it is known to lack them`, () => {
+  test(`${file} shows a Do and a Dont with the reason of each`, () => {
     const source = readFileSync(join(ROOT, "stories", `${file}.stories.tsx`), "utf8");
     const found = storyFiles[`../../stories/${file}.stories.tsx`] ?? { default: {} };
-    const isKnown = WITHOUT_DO_AND_DONT.has(file);
-    if (isKnown && !("Do" in found || "Dont" in found)) return;
-    expect(isKnown, "take it out of WITHOUT_DO_AND_DONT").toBe(false);
     for (const story of ["Do", "Dont"]) {
       expect(whyOf(source, story), `one sentence in the comment of ${story}`).toSatisfy(isOneSentence);
       expect(found[story]?.tags, `${story} stands on the page alone`).toEqual(["!dev"]);
@@ -303,6 +244,28 @@ describe.each(files)("%s", (file) => {
     expect(text).toContain(`<Meta of={`);
     expect(SECTIONS.filter((section) => !section.test(text))).toEqual([]);
   });
+});
+
+test("Choosing a component leads to the page of each one", () => {
+  const text = readFileSync(join(ROOT, "stories/Choosing.mdx"), "utf8");
+  const ids = files.map((file) => toId(storyFiles[`../../stories/${file}.stories.tsx`]?.default.title ?? file));
+  expect(ids.filter((id) => !text.includes(`/${id}--docs)`))).toEqual([]);
+});
+
+type ComposedStory = ComponentType & { readonly play?: unknown; readonly args: object };
+
+/** Stories without a play function are pictures, so that of two that look alike one is too many. */
+test.each(files)("No two stories of %s show the same", (file) => {
+  const found = storyFiles[`../../stories/${file}.stories.tsx`] as unknown as Parameters<typeof composeStories>[0];
+  const pictures = new Map<string, string[]>();
+  for (const [name, Story] of Object.entries(composeStories(found) as Record<string, ComposedStory>)) {
+    if (Story.play) continue;
+    const markup = renderToStaticMarkup(createElement(Story));
+    // A dialog and a canvas are drawn in the browser alone.
+    const picture = /^$|<canvas/.test(markup) ? inspect(Story.args, { depth: 6 }) : markup;
+    pictures.set(picture, [...(pictures.get(picture) ?? []), name]);
+  }
+  expect([...pictures.values()].filter((names) => names.length > 1)).toEqual([]);
 });
 
 // TEST_ALL shows every story in every position (tests/stories/playwright.config.ts).
