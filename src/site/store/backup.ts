@@ -31,7 +31,7 @@ const BackupSchema = v.union([
 export type Backup = v.InferOutput<typeof BackupSchema>;
 
 /**
- * Of all that a backup says, as it was written: a letter that changed on the way would be another name, and a valid one.
+ * The checksum of a backup as it was written: without it, a letter that was damaged would be another name, and a valid one.
  * Version 1 had none.
  */
 export const checksumOf = (backup: object): number =>
