@@ -47,7 +47,7 @@ export function Account() {
     if (outcome === "rolled-back") showToast(ROLLED_BACK[what], { tone: "warning" });
   };
   const offered = isSampleProfile(profile) ? ownDetails(state) : undefined;
-  /** What the dialog begins with, in place of the profile. */
+  /** What the dialog contains at first, in place of the profile. */
   const [suggested, setSuggested] = useState<Profile>();
   const editProfile = (suggestion?: Profile) => {
     setSuggested(suggestion);
@@ -55,7 +55,7 @@ export function Account() {
   };
   const saveProfile = async (next: Profile) => {
     setDialog(undefined);
-    // Until it is written: the tab may be unmounted by then.
+    // Remembered until it is written: the tab may be unmounted by then.
     visit.unsavedProfile = next;
     const outcome = await changeProfile(next);
     report(outcome, "profile");
