@@ -24,11 +24,12 @@ import { DeviceDataCard } from "./DeviceDataCard.tsx";
 import { isSampleProfile, ownDetails } from "./own-figure.ts";
 import { ProfilePortrait } from "./ProfilePortrait.tsx";
 
-const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
-  { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
-  { key: "marketingCommunications", label: "Marketing Communications", description: "The occasional product note" },
-  { key: "socialSharing", label: "Social Sharing", description: "Share also offers the figure’s link" },
-];
+const SETTINGS: Readonly<Record<keyof Settings, { label: string; description: string }>> = {
+  emailNotifications: { label: "Email Notifications", description: "News about your figures" },
+  marketingCommunications: { label: "Marketing Communications", description: "The occasional product note" },
+  socialSharing: { label: "Social Sharing", description: "Share also offers the figure’s link" },
+};
+const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Settings)[];
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
@@ -91,11 +92,10 @@ export function Account() {
           <h2 id="settings-heading" className="pf:type-card pf:pb-3">
             Settings
           </h2>
-          {SETTINGS.map(({ key, label, description }) => (
+          {SETTING_KEYS.map((key) => (
             <SettingsSwitch
               key={key}
-              label={label}
-              description={description}
+              {...SETTINGS[key]}
               checked={settings[key]}
               onCheckedChange={(value) =>
                 void changeSettings({ [key]: value }).then((outcome) => report(outcome, "settings"))
