@@ -28,7 +28,10 @@ const BackupSchema = v.union([
   v.strictObject({ ...CONTENT, version: v.literal(1) }),
   v.strictObject({
     ...CONTENT,
-    version: v.pipe(v.number(), v.safeInteger(), v.minValue(2), v.maxValue(BACKUP_VERSION)),
+    version: v.pipe(
+      v.number(),
+      v.check((version) => version > 1 && version <= BACKUP_VERSION),
+    ),
     checksum: v.number(),
   }),
 ]);
