@@ -28,7 +28,7 @@ async function savingData(page: Page) {
 
 /** The drawing engine is fetched when the page is idle; from then on cards move. */
 async function openDashboard(page: Page) {
-  const engine = page.waitForResponse(/LiveBox.*\.js/);
+  const engine = page.waitForResponse(/DrawnBox.*\.js/);
   await open(page, "/dashboard");
   await engine;
 }
