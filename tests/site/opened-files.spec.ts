@@ -5,8 +5,9 @@ import { crc32 } from "../../src/domain/crc32.ts";
 import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "../../src/domain/figure-file.ts";
 import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
-import { detail, download, drop, few, open, status, stored } from "./helpers.ts";
+import { detail, download, drop, open, status, stored } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 

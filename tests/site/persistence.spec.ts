@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   EMPTY_STORAGE,
-  few,
   LINK,
   linkField,
   open,

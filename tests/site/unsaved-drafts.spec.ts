@@ -1,9 +1,9 @@
 // What a person chose or made, and had not saved, when they left: it waits for them, and they are told.
 import type { Page } from "@playwright/test";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   delayScripts,
-  few,
   linkField,
   open,
   openCreatePaused,
