@@ -172,7 +172,7 @@ beforeAll(() => {
   const options = { cwd: COPY, encoding: "utf8", maxBuffer: 64e6 } as const;
   const { stdout } = spawnSync(join(ROOT, "node_modules/.bin/biome"), args, options);
   ({ diagnostics } = JSON.parse(stdout) as Report);
-}, 60_000);
+});
 const placesOf = (found: Report["diagnostics"]) =>
   found.map(({ location }) => `${location.path}:${location.start.line}`);
 /** Everything that a rule reports in the copy. */
@@ -289,7 +289,8 @@ const payments = addFile("src/site/export/Bad.tsx", [
   "export const d = <FigureBox isPaid={isPaid(figure)} />;",
 ]);
 test("The site passes isPaid on only as isPaid(figure)", () => {
-  expect(refusedByPlugin().filter((place) => payments.includes(place))).toEqual(payments.slice(0, 3));
+  const refused = new Set(refusedByPlugin());
+  expect(payments.filter((place) => refused.has(place))).toEqual(payments.slice(0, 3));
 });
 
 const OWN_STYLES = [

@@ -36,7 +36,10 @@ const PEOPLE = [
   ["Anneliese Hohenstein-Varga", "Regional Head of Partnerships"],
   ["Zoë", "Nurse"],
 ] as const;
-const SEEDS = few(Array.from({ length: 500 }, (_, seed) => seed), 8);
+const SEEDS = few(
+  Array.from({ length: 500 }, (_, seed) => seed),
+  8,
+);
 const SPECS: readonly FigureSpec[] = SEEDS.map((seed) => {
   const [name = "", jobTitle = ""] = PEOPLE[seed % PEOPLE.length] ?? [];
   // Light and dark boxes, in the short run in each kind of picture.
