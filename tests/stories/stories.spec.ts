@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { cutTexts, type Globals, nameRunner, show, start, windowSize, withoutHighlights, withoutPlay } from "./in-page.ts";
+import {
+  cutTexts,
+  type Globals,
+  nameRunner,
+  show,
+  start,
+  windowSize,
+  withoutHighlights,
+  withoutPlay,
+} from "./in-page.ts";
 
 export interface Options {
   readonly globals: Globals;
