@@ -30,6 +30,9 @@ export default defineConfig({
   // By tests, not by files: the longest file would end alone. They wait more than they compute: four fill two cores.
   fullyParallel: true,
   workers: 4,
+  // A busy machine is no failure.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // What passes at the second attempt on the shared machine of CI is reported as flaky, and mended; it stops nobody.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
