@@ -11,8 +11,10 @@ const backUp = (
 );
 
 const meta = {
-  title: "Components/Notice",
+  title: "Feedback/Notice",
   component: Notice,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["banner", "alert", "callout", "message bar"] },
   args: { heading: "You left a figure half made" },
 } satisfies Meta<typeof Notice>;
 export default meta;
@@ -69,6 +71,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A warning says what a person should know before they go on: nothing is broken. */
+export const Do: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args } };
+
+/** Red says that something is broken, but a plan that is used up works as it should. */
+export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, tone: "danger" } };
 
 export const LongText: Story = {
   args: {

@@ -4,8 +4,10 @@ import { PillButton } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Components/PillButton",
+  title: "Buttons/PillButton",
   component: PillButton,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["choice card", "option button"] },
   args: { type: "hero" },
   decorators: [
     (Story, { parameters }) => (
@@ -57,6 +59,30 @@ export const States: Story = {
       <ForceState pressed="button">
         <PillButton type="hero" labels={{ line: "Pressed: it goes down." }} />
       </ForceState>
+    </div>
+  ),
+};
+
+/** Both lines are equally long and equally kind, so neither pill looks like the right answer. */
+export const Do: Story = {
+  tags: ["!dev"],
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR}>
+      <PillButton type="hero" />
+      <PillButton type="villain" />
+    </div>
+  ),
+};
+
+/** “Recommended” makes one of two equal choices the right answer. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR}>
+      <PillButton type="hero" labels={{ line: "Recommended for most profiles." }} />
+      <PillButton type="villain" />
     </div>
   ),
 };

@@ -8,10 +8,11 @@ const profile: Profile = { name: "Maya Okonkwo", email: "maya@work.example", hea
 const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 
 const meta = {
-  title: "Components/ProfileDialog",
+  title: "Dialogs/ProfileDialog",
   component: ProfileDialog,
+  tags: ["stable"],
   args: { open: true, onOpenChange: fn(), profile, onSave: fn() },
-  parameters: { docs: { story: { inline: false, height: "640px" } } },
+  parameters: { alsoKnownAs: ["edit profile", "account form"], docs: { story: { inline: false, height: "640px" } } },
 } satisfies Meta<typeof ProfileDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +41,16 @@ export const Errors: Story = {
 
 /** A dialog covers the page: this is its fullest state, with every error. */
 export const States: Story = { ...Errors };
+
+/** The error says what to do, with an example. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { profile: { ...profile, email: "maya.work.example" } },
+  play: async () => save(await panel()),
+};
+
+/** “Invalid” says that something is wrong and leaves the person to find out what. */
+export const Dont: Story = { ...Do, args: { ...Do.args, labels: { noEmail: "Invalid e-mail address" } } };
 
 export const LongText: Story = {
   ...Errors,

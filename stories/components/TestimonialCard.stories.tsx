@@ -8,8 +8,10 @@ import { TestimonialCard } from "../../src/index.ts";
 const portrait = (src: string) => <img src={src} alt="" width={400} height={400} />;
 
 const meta = {
-  title: "Components/TestimonialCard",
+  title: "Cards/TestimonialCard",
   component: TestimonialCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["quote", "review"] },
   args: {
     testimonial: {
       name: "Farida Haddad",
@@ -61,6 +63,21 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** A small detail in the person’s own words is believed. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Words that nobody would say aloud read as an advertisement, whoever’s name stands under them. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    testimonial: {
+      name: "Farida Haddad",
+      role: "Research Scientist",
+      content: "ProFigure is a game changer that takes your personal brand to the next level.",
+    },
+  },
 };
 
 export const LongText: Story = {

@@ -5,8 +5,10 @@ import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
-  title: "Figure/Alone",
+  title: "Figure/FigureAlone",
   component: FigureAlone,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["cut-out", "sticker"] },
   args: { spec: MAYA, width: 280 },
 } satisfies Meta<typeof FigureAlone>;
 export default meta;
@@ -27,6 +29,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The ground is bright, so hair, coat and shoes all stand out from it. */
+export const Do: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-accent" } };
+
+/** Black hair can hardly be told from a ground that is nearly black. */
+export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-night" } };
 
 export const Narrow: Story = {
   args: { width: "100%" },

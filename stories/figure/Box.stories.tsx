@@ -6,8 +6,10 @@ import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
-  title: "Figure/Box",
+  title: "Figure/FigureBox",
   component: FigureBox,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["package", "product shot"] },
   args: { spec: MAYA, isPaid: true, width: 280 },
 } satisfies Meta<typeof FigureBox>;
 export default meta;
@@ -45,6 +47,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** Under 280 px the small print is left out, and each thing in the box is seen at once. */
+export const Do: Story = { ...Small, tags: ["!dev"] };
+
+/** At 160 px the labels and the small print are lines that nobody can read. */
+export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
 export const Narrow: Story = {
   args: { width: "100%" },

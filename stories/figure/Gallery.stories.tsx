@@ -4,7 +4,7 @@ import { CellPicture, SHEETS } from "../../src/figure/GallerySheet.tsx";
 import { MAYA } from "./people.ts";
 
 const meta = {
-  title: "Figure/Gallery",
+  title: "Gallery/All figures",
   component: FigureBox,
   args: { spec: MAYA, isPaid: true },
 } satisfies Meta<typeof FigureBox>;

@@ -7,7 +7,7 @@ import { type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
-const meta = { title: "Figure/Head", component: FigurePortrait, args: { spec: MAYA } } satisfies Meta<
+const meta = { title: "Gallery/Head", component: FigurePortrait, args: { spec: MAYA } } satisfies Meta<
   typeof FigurePortrait
 >;
 export default meta;

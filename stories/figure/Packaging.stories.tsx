@@ -5,7 +5,7 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
-  title: "Figure/Packaging",
+  title: "Gallery/Box and accessories",
   component: FigureBox,
   args: { spec: MAYA, isPaid: true },
 } satisfies Meta<typeof FigureBox>;

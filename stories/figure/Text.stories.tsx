@@ -6,7 +6,7 @@ import { loadAllFigureParts, toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
 const meta = {
-  title: "Figure/Text",
+  title: "Gallery/Text on the box",
   component: FigureBox,
   args: { spec: MAYA, isPaid: true },
 } satisfies Meta<typeof FigureBox>;

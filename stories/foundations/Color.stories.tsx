@@ -7,7 +7,7 @@ import { tokens } from "./tokens.ts";
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-const meta = { title: "Foundations/Colour" } satisfies Meta;
+const meta = { title: "Foundations/Color" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

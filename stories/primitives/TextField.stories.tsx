@@ -6,8 +6,10 @@ import { Button, TextField } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
-  title: "Primitives/TextField",
+  title: "Forms/TextField",
   component: TextField,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["input", "text box", "form field"] },
   args: { label: "Headline" },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -74,6 +76,18 @@ export const States: Story = {
       <TextField label="Read only" readOnly defaultValue="https://profigure.example/r/MAYA-007" />
     </div>
   ),
+};
+
+/** Help under the field stays while a person types. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { label: "Tagline", help: "One sentence, for the foot of the box." },
+};
+
+/** A placeholder goes with the first letter, and with it the advice for the rest. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { label: "Tagline", placeholder: "One sentence, for the foot of the box" },
 };
 
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
+import { STATUSES } from "../../scripts/component-page.mjs";
 import * as library from "../../src/index.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -140,6 +141,68 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   ToastViewport: "components/Toast",
 };
 
+/** The pages whose stories `Do` and `Dont` are still to be written. */
+const WITHOUT_DO_AND_DONT = new Set([
+<<<<<<< HEAD
+  "components/ProfileUrlForm",
+  "components/QrCode",
+  "components/ReferencePhoto",
+  "components/ReferralLink",
+  "components/ReferralStats",
+  "components/SettingsSwitch",
+  "components/SiteFooter",
+  "components/SiteHeader",
+  "components/TestimonialCard",
+  "components/ThemeButton",
+  "components/ThemePicker",
+  "components/Toast",
+  "components/TypeBadge",
+  "components/WizardSteps",
+  "figure/Alone",
+  "figure/Box",
+  "figure/Export",
+  "figure/Plate",
+  "figure/Portrait",
+  "figure/Poster",
+  "figure/PrintCard",
+  "figure/Shelf",
+  "figure/Signs",
+  "primitives/Button",
+  "primitives/IconButton",
+  "primitives/ProgressBar",
+  "primitives/Tabs",
+  "primitives/TextField",
+=======
+  "components/CheckoutDialog",
+  "components/CollectionCard",
+  "components/CollectionToolbar",
+  "components/ComparePlansDialog",
+  "components/CreateFigureTile",
+  "components/CurrentPlanCard",
+  "components/DownloadDialog",
+  "components/Dropzone",
+  "components/EditorToolbar",
+  "components/EmptyState",
+  "components/FeatureCard",
+  "components/FigureEditor",
+  "components/FigureWall",
+  "components/Logo",
+  "components/NewsletterForm",
+  "components/Notice",
+  "components/PartError",
+  "components/PicturePreview",
+  "components/PillButton",
+  "components/PlanDialog",
+  "components/Processing",
+  "components/ProfileCard",
+  "components/ProfileDetailsList",
+  "components/ProfileDialog",
+  "components/ProfileReviewForm",
+>>>>>>> dd2
+]);
+
+const RESULTS = JSON.parse(readFileSync(join(ROOT, ".storybook/test-results.json"), "utf8"));
+
 const SECTIONS = [
   /^## When to use/m,
   /^## When not/m,
@@ -152,10 +215,15 @@ const SECTIONS = [
 ];
 
 interface StoryFile {
-  readonly default: { readonly title?: string };
+  readonly default: {
+    readonly title?: string;
+    readonly tags?: readonly string[];
+    readonly parameters?: { readonly alsoKnownAs?: readonly string[] };
+  };
   readonly [story: string]: {
     readonly name?: string;
     readonly play?: unknown;
+    readonly tags?: readonly string[];
     readonly globals?: unknown;
     readonly title?: string;
   };
@@ -163,7 +231,9 @@ interface StoryFile {
 
 const storyFiles = import.meta.glob<StoryFile>("../../stories/**/*.stories.tsx", { eager: true });
 const components = Object.keys(library).filter((name) => /^[A-Z][a-z]/.test(name));
-const files = [...new Set(components.map((name) => SHOWN_IN[name] ?? `components/${name}`))];
+const fileOf = (name: string) => SHOWN_IN[name] ?? `components/${name}`;
+const files = [...new Set(components.map(fileOf))];
+const ORDER = readFileSync(join(ROOT, ".storybook/preview.tsx"), "utf8").match(/order: \[[\s\S]+?\n {8}\],/)?.[0];
 
 /** The stories that a component needs beside one per state. Figures are pictures, so the rest is about text. */
 function requiredStories(room: string, file: string): string[] {
@@ -176,19 +246,26 @@ const WORDLESS = new Set(["components/Logo", "components/ThemeButton", "primitiv
 /** "A link closes the menu": a capital, at least four words, no full stop. */
 const isSentence = (name: string) => /^[A-Z“].*[^.]$/.test(name) && name.split(" ").length >= 4;
 
+/** The comment of a story is its description: why this is right or wrong, in one sentence. */
+const whyOf = (source: string, story: string) =>
+  new RegExp(`/\\*\\* (.+) \\*/\nexport const ${story}: `).exec(source)?.[1];
+const isOneSentence = (text = "") => /^[A-Z“].*\.$/.test(text) && !/[.!?]”? [A-Z“]/.test(text);
+
 test("The public list of the library is this one", () => {
   expect(Object.keys(library).sort()).toEqual(PUBLIC_LIST);
 });
 
 describe.each(files)("%s", (file) => {
-  const [room = "", name] = file.split("/");
+  const [room = ""] = file.split("/");
   const page = join(ROOT, "stories", `${file}.mdx`);
 
-  test(`${file} has its stories, named as all are, under the title of its room`, () => {
+  test(`${file} has its stories, named as all are, under its own name in a group of the sidebar`, () => {
     const found = storyFiles[`../../stories/${file}.stories.tsx`];
     if (!found) throw new Error(`stories/${file}.stories.tsx is missing`);
     const { default: meta, ...stories } = found;
-    expect(meta.title).toBe(`${room.charAt(0).toUpperCase()}${room.slice(1)}/${name}`);
+    const [group = "", title = ""] = meta.title?.split("/") ?? [];
+    expect(ORDER, "storySort in .storybook/preview.tsx names each group").toContain(`"${group}",`);
+    expect(title.split(" and ").filter((one) => fileOf(one) !== file)).toEqual([]);
     expect(Object.keys(stories)).toEqual(expect.arrayContaining(requiredStories(room, file)));
     expect(Object.keys(stories).filter((story) => !/^([A-Z][a-z0-9]*)+$/.test(story))).toEqual([]);
     // A state's name is its export's; a name of its own makes a story a behaviour.
@@ -197,6 +274,27 @@ describe.each(files)("%s", (file) => {
       [],
     );
     expect(named, "a story with a play function, whose name is a sentence").not.toHaveLength(0);
+  });
+
+  test(`${file} shows a Do and a Dont with the reason of each, unless it is known to lack them`, () => {
+    const source = readFileSync(join(ROOT, "stories", `${file}.stories.tsx`), "utf8");
+    const found = storyFiles[`../../stories/${file}.stories.tsx`] ?? { default: {} };
+    const isKnown = WITHOUT_DO_AND_DONT.has(file);
+    if (isKnown && !("Do" in found || "Dont" in found)) return;
+    expect(isKnown, "take it out of WITHOUT_DO_AND_DONT").toBe(false);
+    for (const story of ["Do", "Dont"]) {
+      expect(whyOf(source, story), `one sentence in the comment of ${story}`).toSatisfy(isOneSentence);
+      expect(found[story]?.tags, `${story} stands on the page alone`).toEqual(["!dev"]);
+    }
+    expect(whyOf(source, "Do")).not.toBe(whyOf(source, "Dont"));
+    expect(readFileSync(page, "utf8")).toMatch(/^## When not[\s\S]*^<DoDont of={Stories} \/>$[\s\S]*^## Anatomy/m);
+  });
+
+  test(`${file} is stable or experimental, is found by another name, and has its line of test results`, () => {
+    const { tags = [], parameters } = storyFiles[`../../stories/${file}.stories.tsx`]?.default ?? {};
+    expect(tags.filter((tag) => STATUSES.some((status) => status === tag))).toHaveLength(1);
+    expect(parameters?.alsoKnownAs).not.toHaveLength(0);
+    expect(Object.keys(RESULTS), "npm run record:results").toContain(file);
   });
 
   test(`${file} has a documentation page with every section`, () => {

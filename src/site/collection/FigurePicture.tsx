@@ -18,13 +18,7 @@ export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; is
   const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
   if (!built) return <DrawnNearScreen figure={figure} />;
   return (
-    <Picture
-      picture={built}
-      alt={altOf(figure)}
-      sizes="290px"
-      priority={isFirst}
-      inlined={isFirst ? 600 : undefined}
-    />
+    <Picture picture={built} alt={altOf(figure)} sizes="290px" priority={isFirst} inlined={isFirst ? 600 : undefined} />
   );
 }
 

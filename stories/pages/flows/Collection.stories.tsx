@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { emptyCabinet, firstVisit, Site } from "../site.tsx";
 
 const meta = {
-  title: "Flows/Collection",
+  title: "Flows/Keep a collection",
   component: Site,
   parameters: { layout: "fullscreen" },
   args: { path: "/dashboard" },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Site } from "../site.tsx";
 
 const meta = {
-  title: "Flows/Landing page",
+  title: "Flows/Start on the landing page",
   component: Site,
   parameters: { layout: "fullscreen" },
   args: { path: "/" },
