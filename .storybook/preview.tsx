@@ -66,6 +66,7 @@ const preview: Preview = {
           "Status",
           "Languages",
           "Representation",
+          "What changed",
           "Foundations",
           ["Color", "Type", "Space and shape", "Motion", "Your own brand", "Tokens as files"],
           "Buttons",

@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
+import { sanitize, storyNameFromExport } from "storybook/internal/csf";
 import { endMatter, pageOf, STATUSES, statusLine } from "./component-page.mjs";
 import { descriptionOf, publicComponents, writeRegistry } from "./registry.mjs";
 
@@ -139,8 +140,7 @@ function toMarkdown(page, component, pages, stories) {
     return other ? `./${fileOf(other)}` : href.replace(/^\?/, "../?");
   };
   /** @param {string} name of its export */
-  const idOf = (name) =>
-    `${component?.id ?? page.id.replace(/--docs$/, "")}--${name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase()}`;
+  const idOf = (name) => `${component?.id ?? page.id.replace(/--docs$/, "")}--${sanitize(storyNameFromExport(name))}`;
   /** @param {string} name of its export */
   const storyOf = (name) => component?.stories?.find((/** @type {Component} */ one) => one.id === idOf(name));
   /** A story by its export: a link to it, and its code. @param {string} name */

@@ -35,20 +35,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { picture: unpaid, done: false, doneActions },
 };
 
-export const Closed: Story = { args: { open: false } };
-export const Hero: Story = { args: { picture: unpaid } };
-export const Villain: Story = { args: { figure: { name: "Viktor Lindqvist", type: "villain" } } };
+export const WithoutPicture: Story = { args: { figure: { name: "Viktor Lindqvist", type: "villain" } } };
 export const Done: Story = { args: { picture: paid, done: true, doneActions } };
-export const DoneNotKept: Story = {
+export const DoneButNotKept: Story = {
   args: { ...Done.args, doneNote: "It is in your collection in this tab only: this browser could not keep it." },
 };
-export const DoneWithoutActions: Story = { args: { picture: paid, done: true } };
 
 /** Beside the single figure it offers the plan that the figure was begun on. */
 export const WithPlan: Story = { args: { picture: unpaid, plan: PLAN.premium } };
@@ -72,19 +67,29 @@ export const Dont: Story = {
 
 const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", type: "hero" } as const;
 export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };
-export const LongTextDone: Story = { args: { picture: paid, figure: long, done: true, doneActions } };
 
-export const Narrow: Story = {
-  args: { picture: unpaid },
+const atPhoneWidth: Pick<Story, "globals" | "play"> = {
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
   },
 };
-export const NarrowLongText: Story = { ...Narrow, args: { ...LongText.args } };
-export const NarrowWithPlan: Story = { ...Narrow, args: { picture: unpaid, plan: PLAN.legendary } };
-export const NarrowDone: Story = { ...Narrow, args: { ...Done.args } };
+export const NarrowLongText: Story = {
+  ...atPhoneWidth,
+  name: "At 320 px the longest texts scroll nothing sideways",
+  args: { ...LongText.args },
+};
+export const NarrowWithPlan: Story = {
+  ...atPhoneWidth,
+  name: "At 320 px the plan and the single figure scroll nothing sideways",
+  args: { picture: unpaid, plan: PLAN.legendary },
+};
+export const NarrowDone: Story = {
+  ...atPhoneWidth,
+  name: "At 320 px what was bought scrolls nothing sideways",
+  args: { ...Done.args },
+};
 
 export const RightToLeft: Story = {
   args: {

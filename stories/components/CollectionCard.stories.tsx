@@ -65,18 +65,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { date: "March 12, 2025", state: "paid", downloadRight: "free", priceCents: 1899, ...callbacks() },
 };
 
-export const Hero: Story = { args: { date: "March 12, 2025" } };
-export const Villain: Story = { args: { figure: ngozi, picture: ngoziPicture } };
-export const WithDelete: Story = { args: { date: "March 12, 2025", onDelete: fn() } };
-export const NoDownloadsLeft: Story = { args: { date: "March 12, 2025", downloadRight: "none", onDelete: fn() } };
 export const Draft: Story = { args: { ...draft, downloadRight: "none", onDelete: fn() } };
-export const DraftWithADownload: Story = { args: { ...draft, downloadRight: "uses-one", onDelete: fn() } };
 export const Sharing: Story = {
   name: "Share keeps focus and ignores clicks while the shared picture is being made",
   args: { sharing: true, ...callbacks() },
@@ -88,7 +81,6 @@ export const Sharing: Story = {
     await expect(args.onShare).not.toHaveBeenCalled();
   },
 };
-export const LargeCounts: Story = { args: { figure: { ...maya, downloadCount: 1234567, shareCount: 98765 } } };
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },

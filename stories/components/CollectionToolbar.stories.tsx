@@ -45,18 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { children: "5 figures: 4 bought, 1 draft. Sample data.", actions },
-};
-
-export const Filtered: Story = {
-  args: {
-    view: { search: "ngo", type: "villain", state: "paid", sort: "name" },
-    children: "1 of 5 figures.",
-    actions,
-  },
 };
 
 export const States: Story = {
@@ -92,7 +82,7 @@ export const LongText: Story = {
   },
 };
 
-export const Tablet: Story = {
+export const TwoByTwo: Story = {
   args: { children: "5 figures: 4 bought, 1 draft.", actions },
   decorators: [
     (Story) => (

@@ -15,18 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = {
   args: { current: "basic" },
 };
 
-export const Closed: Story = { args: { open: false } };
-export const FromBasic: Story = {};
-export const FromPremium: Story = { args: { current: "premium" } };
 export const FromLegendary: Story = { args: { current: "legendary" } };
 
 /** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
-export const States: Story = {};
+export const States: Story = { args: { current: "premium" } };
 
 const rows = [["Downloads", ["2", "Unlimited", "Lifetime unlimited"]]] as const;
 

@@ -22,11 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { picture, label: "Create New Figure" } };
-
-export const WithPicture: Story = { args: { picture } };
 
 export const Focused: Story = {
   args: { picture },

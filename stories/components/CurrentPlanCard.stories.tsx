@@ -26,14 +26,7 @@ const actions = (
   </>
 );
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { actions } };
-
-export const Basic: Story = { args: { actions } };
-export const NoneLeft: Story = { args: { remaining: 0, actions } };
-export const Premium: Story = { args: { plan: PLAN.premium, remaining: Number.POSITIVE_INFINITY } };
-export const Legendary: Story = { args: { plan: PLAN.legendary, remaining: Number.POSITIVE_INFINITY } };
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },

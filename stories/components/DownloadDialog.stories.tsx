@@ -32,19 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { ...all, remainingNote: "1 download remaining. It counts once the file is made.", busy: false },
 };
 
-export const Closed: Story = { args: { open: false } };
-export const UsesOne: Story = { args: { remainingNote: oneLeft, onPrint: fn() } };
-export const Unpaid: Story = { args: { isPaid: false, onPrint: fn() } };
 export const Busy: Story = { args: { ...all, busy: true } };
 /** A moving picture is made, which takes seconds. */
-export const Making: Story = { args: { ...all, busy: true, progress: 0.4, onCancel: fn() } };
-export const Failed: Story = { args: { error: ERROR, onPrint: fn() } };
+export const MakingAMovingPicture: Story = { args: { ...all, busy: true, progress: 0.4, onCancel: fn() } };
 
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
 export const States: Story = {
@@ -78,6 +72,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...States,
+  name: "At 320 px formats, notes and buttons scroll nothing sideways",
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");

@@ -41,15 +41,10 @@ const paste = (clipboardData: DataTransfer, target: Element = document.body) =>
 const drag = (type: string, dataTransfer: DataTransfer) =>
   new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 
-export const Default: Story = {};
 export const Playground: Story = { args: { accept: ".pdf,.zip,.csv,.json,.vcf", multiple: true, error: "" } };
 
-export const WithoutHelp: Story = { args: { children: undefined } };
-
-export const WithError: Story = { args: { error: "This file cannot be read safely." } };
-
 /** Files are held over it. */
-export const Over: Story = {
+export const WhileFilesHover: Story = {
   play: async ({ canvasElement }) => {
     area(canvasElement).dispatchEvent(drag("dragenter", holding(PDF)));
     await waitFor(() => expect(area(canvasElement)).toHaveAttribute("data-state", "over"));

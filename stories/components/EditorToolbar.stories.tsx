@@ -23,13 +23,7 @@ type Story = StoryObj<typeof meta>;
 const MAYA = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Engineer", hair: "afro", skin: "chestnut" });
 const VIKTOR = toFigureSpec({ type: "villain", name: "Viktor Lindqvist", jobTitle: "CFO", hair: "quiff" });
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { canRedo: true, variant: "full", labels: { group: "Editing tools" } } };
-
-export const NothingToUndo: Story = { args: { canUndo: false } };
-export const BothWays: Story = { args: { canRedo: true } };
-export const Compact: Story = { args: { variant: "compact" } };
 
 /** Above the tabs of the editor, where the box itself is out of sight. */
 export const InStrip: Story = {

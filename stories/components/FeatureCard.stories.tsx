@@ -36,17 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {};
-
-export const OnPegboard: Story = {
-  args: {
-    heading: "AI-powered creation",
-    art: art(featureCreate, "pf:pegboard"),
-    children: "Pick a pill, put in your name and title, and the figure is drawn right here.",
-  },
-};
 
 export const States: Story = {
   parameters: { maxWidth: 1240 },

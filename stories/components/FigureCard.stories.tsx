@@ -34,8 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<FieldsProps>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     tagline: "Ships on Friday. Sleeps on Saturday.",
@@ -44,29 +42,8 @@ export const Playground: Story = {
   },
 };
 
-export const HeroUnpaid: Story = { args: { onPurchase: fn() } };
-export const HeroPaid: Story = { args: { isPaid: true, onDownload: fn() } };
-export const VillainUnpaid: Story = {
-  args: {
-    name: "Viktor Lindqvist",
-    jobTitle: "Chief Financial Officer",
-    isHero: false,
-    look: VIKTOR,
-    onPurchase: fn(),
-  },
-};
-export const VillainPaid: Story = {
-  args: {
-    name: "Viktor Lindqvist",
-    jobTitle: "Chief Financial Officer",
-    isHero: false,
-    look: VIKTOR,
-    isPaid: true,
-    onDownload: fn(),
-  },
-};
 /** Without a callback the label is a text, and no button. */
-export const WithoutCallback: Story = { args: { isPaid: true } };
+export const WithoutAButton: Story = { args: { isPaid: true } };
 
 /** A checked specification carries the series number too, which no field gives. */
 export const FromSpec: Story = {

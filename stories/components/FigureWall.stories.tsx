@@ -34,9 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Playground: Story = { args: { caption: "Your box so far" } };
+export const Playground: Story = {};
 
 export const CaptionWithTwoParts: Story = {
   args: {

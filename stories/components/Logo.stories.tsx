@@ -11,19 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { className: "" } };
-
-export const OnNight: Story = {
-  decorators: [
-    (Story) => (
-      <div className="pf:bg-night pf:px-5 pf:py-3 pf:text-on-night">
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 export const States: Story = {
   render: () => (

@@ -18,13 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { labels: { email: "Email", placeholder: "you@work.example", subscribe: "Subscribe" }, onSubscribe: fn() },
 };
 
-export const Filled: Story = {
+export const WithAnAddress: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Email" });
     await userEvent.type(field, "maya@work.example");

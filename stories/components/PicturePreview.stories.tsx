@@ -25,8 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { format: "story" } };
 
 export const States: Story = {

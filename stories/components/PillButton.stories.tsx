@@ -20,23 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     labels: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
     onClick: fn(),
-  },
-};
-
-export const Hero: Story = { args: { type: "hero" } };
-export const Villain: Story = { args: { type: "villain" } };
-export const JustTaken: Story = { args: { type: "hero", taken: true } };
-
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button", { name: /Take the blue pill/ })).toHaveFocus();
   },
 };
 

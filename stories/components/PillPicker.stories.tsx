@@ -19,23 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { labels: { group: "Choose your pill" }, defaultValue: "hero", onValueChange: fn() },
   argTypes: { value: { control: false } },
-};
-
-export const HeroChosen: Story = { args: { defaultValue: "hero" } };
-export const VillainChosen: Story = { args: { defaultValue: "villain" } };
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: "villain" } };
-
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("radio", { name: /^Hero/ })).toHaveFocus();
-  },
 };
 
 export const States: Story = {

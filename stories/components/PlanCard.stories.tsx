@@ -21,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 const choose = fn();
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     plan: PLAN.premium,
@@ -30,14 +28,6 @@ export const Playground: Story = {
     action: <Button variant="primary">Choose Premium</Button>,
   },
 };
-
-export const Basic: Story = { args: { action: <Button>Choose Basic</Button> } };
-
-export const Popular: Story = {
-  args: { plan: PLAN.premium, action: <Button variant="primary">Choose Premium</Button> },
-};
-
-export const Legendary: Story = { args: { plan: PLAN.legendary, action: <Button>Choose Legendary</Button> } };
 
 export const States: Story = {
   parameters: { sheet: true },

@@ -21,14 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Playground: Story = { args: { planUse: { plan: "basic", downloadsUsed: 2 } } };
+export const Playground: Story = {};
 
-export const Closed: Story = { args: { open: false } };
-export const Basic: Story = {};
-export const BasicUsedUp: Story = { args: { planUse: { plan: "basic", downloadsUsed: 2 } } };
-export const Premium: Story = { args: { planUse: { plan: "premium", downloadsUsed: 1 } } };
-export const Legendary: Story = { args: { planUse: { plan: "legendary", downloadsUsed: 1 } } };
+export const NoDownloadsLeft: Story = { args: { planUse: { plan: "basic", downloadsUsed: 2 } } };
+export const OnPremium: Story = { args: { planUse: { plan: "premium", downloadsUsed: 1 } } };
 
 /** A dialog covers the page: this one shows another plan chosen than the present one. */
 export const States: Story = {
@@ -45,6 +41,7 @@ export const Do: Story = { tags: ["!dev"], parameters: { docs: { story: { height
 export const Dont: Story = { ...Do, args: { labels: { line: ({ features }) => features.join(", ") } } };
 
 export const Narrow: Story = {
+  name: "At 320 px the plans scroll nothing sideways",
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async () => {
     const panel = await screen.findByRole("dialog");

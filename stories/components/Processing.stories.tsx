@@ -12,8 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     type: "hero",
@@ -21,9 +19,6 @@ export const Playground: Story = {
     children: "Step 3 of 4: Generating accessories based on your skills",
   },
 };
-
-export const Hero: Story = { args: { type: "hero" } };
-export const Villain: Story = { args: { type: "villain" } };
 
 export const States: Story = {
   render: () => (

@@ -30,10 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const ACCESSORIES = ["Debugger Tool Belt", "Keyboard of Command", "Coffee Cup of Endurance"];
 
-export const Default: Story = {};
 export const Playground: Story = { args: { accessories: ACCESSORIES } };
-export const WithAccessories: Story = { args: { accessories: ACCESSORIES } };
-export const Villain: Story = { args: { type: "villain" } };
 
 /** In a container with room, two terms stand side by side over their values. */
 export const InTwoColumns: Story = {

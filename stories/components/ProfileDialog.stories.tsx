@@ -22,15 +22,13 @@ type Panel = Awaited<ReturnType<typeof panel>>;
 const field = (dialog: Panel, name: string) => dialog.getByRole("textbox", { name });
 const save = async (dialog: Panel) => userEvent.click(dialog.getByRole("button", { name: "Save" }));
 
-export const Default: Story = {};
 export const Playground: Story = { args: { picture } };
 
-export const Closed: Story = { args: { open: false } };
-export const WithPicture: Story = { args: { picture } };
-export const Empty: Story = { args: { profile: { name: "", email: "", headline: "" } } };
+export const EmptyFields: Story = { args: { profile: { name: "", email: "", headline: "" } } };
 
 const wrong: Profile = { name: " ", email: "maya.work.example", headline: "Engineer ".repeat(8) };
-export const Errors: Story = {
+/** A dialog covers the page: this is its fullest state, with every error. */
+export const States: Story = {
   args: { picture, profile: wrong },
   play: async () => {
     const dialog = await panel();
@@ -38,9 +36,6 @@ export const Errors: Story = {
     await dialog.findAllByText(/^Please /);
   },
 };
-
-/** A dialog covers the page: this is its fullest state, with every error. */
-export const States: Story = { ...Errors };
 
 /** The error says what to do, with an example. */
 export const Do: Story = {
@@ -53,15 +48,16 @@ export const Do: Story = {
 export const Dont: Story = { ...Do, args: { ...Do.args, labels: { noEmail: "Invalid e-mail address" } } };
 
 export const LongText: Story = {
-  ...Errors,
+  ...States,
   args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },
 };
 
 export const Narrow: Story = {
-  ...Errors,
+  ...States,
+  name: "At 320 px every error scrolls nothing sideways",
   globals: { viewport: { value: "narrow" }, text: "100" },
   play: async (context) => {
-    await Errors.play?.(context);
+    await States.play?.(context);
     const dialog = screen.getByRole("dialog");
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { type ProfileReview, ProfileReviewForm, type ProfileReviewFormProps } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
-import { ARABIC, HERO, LONG, NO_SKILLS, NURSE, ONLY_PROFILE, SITE_ENGINEER, UNCERTAIN, VILLAIN } from "./reviews.ts";
+import { ARABIC, HERO, LONG, NO_SKILLS, NURSE, ONLY_PROFILE, SITE_ENGINEER, UNCERTAIN } from "./reviews.ts";
 
 /** Holds the review as a page does. */
 function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps) {
@@ -50,24 +50,21 @@ const last = (args: ProfileReviewFormProps): ProfileReview | undefined => {
   return calls.at(-1)?.[0] as ProfileReview | undefined;
 };
 
-export const Default: Story = {};
 export const Playground: Story = { args: { spec: HERO } };
 
 /** Hat and clothes are offered, off at first. */
-export const OutfitAndHat: Story = { args: { review: SITE_ENGINEER } };
-
-export const Villain: Story = { args: { review: SITE_ENGINEER, spec: VILLAIN } };
+export const ClothesAndHatOffered: Story = { args: { review: SITE_ENGINEER } };
 
 /** Letters came out of order: the lines are off, and say that they need a look. */
-export const Uncertain: Story = { args: { review: UNCERTAIN } };
+export const UncertainLines: Story = { args: { review: UNCERTAIN } };
 
 /** The document's language has no known heading for skills. */
-export const NoSkills: Story = { args: { review: NO_SKILLS } };
+export const NoSkillsFound: Story = { args: { review: NO_SKILLS } };
 
 /** Of a data copy, only Profile.csv was there. */
 export const OnlyAName: Story = { args: { review: ONLY_PROFILE } };
 
-export const AllOff: Story = {
+export const EverythingSwitchedOff: Story = {
   play: async () => {
     for (const one of screen.getAllByRole("switch", { checked: true })) await userEvent.click(one);
     await expect(screen.queryAllByRole("switch", { checked: true })).toHaveLength(0);

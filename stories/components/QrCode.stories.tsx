@@ -12,7 +12,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { width: 240 } };
 
 const long = `https://profigure.example/create#f=${"Zm9v".repeat(490)}`;

@@ -68,17 +68,12 @@ const last = (args: ReferencePhotoProps): FigureSpec | undefined => {
   return calls.at(-1)?.[0] as FigureSpec | undefined;
 };
 
-export const Default: Story = {};
 export const Playground: Story = { args: { labels: { remove: "Remove" } } };
 
-/** A quiet button, until there is a photo. */
-export const Empty: Story = { args: { photo: undefined } };
-export const Unreadable: Story = { args: { photo: DAMAGED } };
-export const Landscape: Story = { args: { photo: LANDSCAPE } };
-export const Villain: Story = { args: { spec: toFigureSpec({ type: "villain", skin: "umber" }) } };
+export const LandscapePhoto: Story = { args: { photo: LANDSCAPE } };
 
 /** Where a head covering is worn, its color can be taken too. */
-export const HeadCovering: Story = { args: { spec: toFigureSpec({ hair: "hijab" }) } };
+export const WithAHeadCovering: Story = { args: { spec: toFigureSpec({ hair: "hijab" }) } };
 
 export const States: Story = {
   render: (args) => (
@@ -114,7 +109,7 @@ export const States: Story = {
 };
 
 /** The button says what the photo is for: a person looks at it, and chooses. */
-export const Do: Story = { ...Empty, tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev"], args: { photo: undefined } };
 
 /** These words promise a figure made from the photo, and the photo is only looked at. */
 export const Dont: Story = {

@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = {
   args: {
     label: "Referral link",
@@ -29,9 +28,6 @@ export const Playground: Story = {
     onShare: fn(),
   },
 };
-
-export const Copied: Story = { args: { copied: true } };
-export const WithShare: Story = { args: { onShare: fn() } };
 
 export const States: Story = {
   render: (args) => (

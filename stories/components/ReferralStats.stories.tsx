@@ -12,12 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = {
   args: { stats: referralStats(12) },
 };
-export const None: Story = { args: { stats: referralStats(0) } };
-export const Many: Story = { args: { stats: referralStats(12_345) } };
 
 export const States: Story = {
   render: () => (

@@ -21,10 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const ON_HAND = { description: "News about your figures" };
 
-export const Default: Story = {};
 export const Playground: Story = { args: { ...ON_HAND, defaultChecked: true, labels: { on: "On", off: "Off" } } };
-export const On: Story = { args: { ...ON_HAND, defaultChecked: true } };
-export const Off: Story = { args: ON_HAND };
 
 export const States: Story = {
   render: () => (

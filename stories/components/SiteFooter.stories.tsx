@@ -30,7 +30,6 @@ type Story = StoryObj<typeof meta>;
 /** In a frame of its own on the docs page, because it follows the width of its window. */
 const IN_FRAME = { docs: { story: { inline: false, height: "640px" } } };
 
-export const Default: Story = {};
 export const Playground: Story = {};
 
 export const States: Story = {

@@ -54,9 +54,7 @@ function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
   );
 }
 
-export const Default: Story = {};
 export const Playground: Story = { args: { theme: "system" } };
-export const OtherPage: Story = { args: { currentPath: "#/terms" } };
 
 /** By a click without a pointer: focus would scroll the docs page to the frame that it moves into. */
 const openMenu: Story["play"] = async ({ canvas }) => {

@@ -29,11 +29,7 @@ function Held({ onValueChange, ...rest }: ThemeButtonProps) {
   );
 }
 
-export const Default: Story = {};
 export const Playground: Story = { render: (args) => <ThemeButton {...args} /> };
-export const System: Story = {};
-export const Light: Story = { args: { value: "light" } };
-export const DarkChosen: Story = { args: { value: "dark" } };
 
 export const States: Story = {
   render: (args) => (

@@ -20,13 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { labels: { group: "Theme" } } };
-export const System: Story = { args: { defaultValue: "system" } };
-export const Light: Story = { args: { defaultValue: "light" } };
-export const DarkChosen: Story = { args: { defaultValue: "dark" } };
-
-export const Disabled: Story = { args: { disabled: true } };
 
 export const States: Story = {
   render: (args) => (

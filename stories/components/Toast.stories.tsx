@@ -22,16 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { tone: "info", labels: { dismiss: "Dismiss" } } };
-export const Info: Story = { args: { tone: "info" } };
-export const Success: Story = { args: { tone: "success", children: "Referral link copied." } };
-export const Warning: Story = {
-  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
-};
 
 /** There is room for one action before Dismiss. */
-export const WithAction: Story = {
+export const WithUndo: Story = {
   args: { tone: "success", children: "Maya Okonkwo was deleted.", action: { label: "Undo", onClick: fn() } },
 };
 
@@ -57,7 +51,10 @@ export const States: Story = {
 };
 
 /** The sentence says what happened, and what to do instead. */
-export const Do: Story = { ...Warning, tags: ["!dev"] };
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
+};
 
 /** “Something went wrong” leaves a person with nothing to do but try the same again. */
 export const Dont: Story = { tags: ["!dev"], args: { tone: "warning", children: "Something went wrong." } };
@@ -94,7 +91,7 @@ export const Dismissed: Story = {
 };
 
 export const Acted: Story = {
-  ...WithAction,
+  ...WithUndo,
   name: "Undo comes before Dismiss and calls its own handler alone",
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -12,10 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { type: "villain", children: "Villain" } };
-export const Hero: Story = { args: { type: "hero" } };
-export const Villain: Story = { args: { type: "villain" } };
 
 export const States: Story = {
   render: () => (
@@ -51,7 +48,7 @@ export const Dont: Story = {
 export const LongText: Story = { args: { children: "Hero of the quarterly report" } };
 
 /** The word breaks inside the badge, which is never wider than its place. */
-export const Narrow: Story = {
+export const LongTextInANarrowPlace: Story = {
   ...LongText,
   render: (args) => (
     <div style={{ inlineSize: "10rem" }}>

@@ -21,12 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { current: 2, labels: { completed: "completed" } } };
-export const First: Story = { args: { current: 1 } };
-export const Second: Story = { args: { current: 2 } };
-export const Third: Story = { args: { current: 3 } };
-export const AllDone: Story = { args: { current: 4 } };
 
 export const States: Story = {
   render: (args) => (

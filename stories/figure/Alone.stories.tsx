@@ -14,11 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { decorative: false } };
-export const Villain: Story = { args: { spec: VIKTOR } };
-export const Wheelchair: Story = { args: { spec: TOMAS } };
-export const Small: Story = { args: { width: 120 } };
 
 export const States: Story = {
   render: () => (
@@ -35,17 +31,6 @@ export const Do: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:
 
 /** Black hair can hardly be told from a ground that is nearly black. */
 export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-night" } };
-
-export const Narrow: Story = {
-  args: { width: "100%" },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "10rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 export const AccessibleName: Story = {
   name: "A figure alone is one image, named after the person",

@@ -15,23 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { isPaid: false, empty: false, decorative: false, lettering: "all" },
 };
 
-export const Villain: Story = { args: { spec: VIKTOR } };
-
 export const Wheelchair: Story = { args: { spec: TOMAS } };
-
-/** The ribbon is in the picture itself, and the face stays clear. */
-export const Preview: Story = { args: { isPaid: false } };
-
-export const Empty: Story = { args: { empty: true } };
-
-/** Under 280 px the small print is left out, not shrunk. */
-export const Small: Story = { args: { lettering: "large", width: 160 } };
 
 export const States: Story = {
   render: () => (
@@ -49,21 +37,10 @@ export const States: Story = {
 };
 
 /** Under 280 px the small print is left out, and each thing in the box is seen at once. */
-export const Do: Story = { ...Small, tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev"], args: { lettering: "large", width: 160 } };
 
 /** At 160 px the labels and the small print are lines that nobody can read. */
 export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
-
-export const Narrow: Story = {
-  args: { width: "100%" },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "18rem" }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
 
 /** Forty letters of a name, forty-eight of a title and seventy-two of a tagline: all that a box takes. */
 export const LongText: Story = {

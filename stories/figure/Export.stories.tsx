@@ -46,8 +46,6 @@ type Story = StoryObj<typeof meta>;
 /** As a network shows it. */
 const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadius: "50%" } } as const;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { format: "story", width: 320 } };
 
 export const States: Story = {
@@ -64,7 +62,7 @@ export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profil
 /** A square is made for posts: in a circle its corners are gone, and the face is a speck. */
 export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "square" } };
 
-export const Unpaid: Story = {
+export const UnpaidInEveryFormat: Story = {
   render: ({ width: _, ...args }) => (
     <Sheet options={FORMATS} width={240}>
       {(format) => (
@@ -81,7 +79,7 @@ export const Unpaid: Story = {
 };
 
 /** Every person in one format; the others are a control away. */
-export const People: Story = {
+export const Covers: Story = {
   render: ({ width: _, ...args }) => (
     <Sheet options={keys(PEOPLE)} width={args.format === "cover" ? 480 : 200}>
       {(person) => (
@@ -91,8 +89,8 @@ export const People: Story = {
   ),
 };
 
-export const Profile: Story = {
-  ...People,
+export const ProfilePictures: Story = {
+  ...Covers,
   args: { format: "profile" },
 };
 
@@ -109,7 +107,7 @@ export const AccessibleName: Story = {
 };
 
 export const UniqueIds: Story = {
-  ...Unpaid,
+  ...UnpaidInEveryFormat,
   name: "Pictures of all formats on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

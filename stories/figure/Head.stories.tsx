@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HAIRS, HEADWEARS } from "../../src/domain/figure-options.ts";
-import { COVERINGS, isCovering } from "../../src/domain/wearing.ts";
+import { AGES, BROWS, EARRINGS, EYES, FACES, HAIRS, NOSES } from "../../src/domain/figure-options.ts";
+import { isCovering } from "../../src/domain/wearing.ts";
 import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { EYE_TONES, HAIR_TONES, SKIN_TONES } from "../../src/figure/palette.ts";
 import { type FigureSpec, toFigureSpec } from "../../src/index.ts";
@@ -28,14 +28,10 @@ const sheetOf = <Field extends keyof FigureSpec>(
 
 export const SkinTones: Story = { render: () => sheetOf("skin", keys(SKIN_TONES)) };
 
-const styles = HAIRS.filter((hair) => !isCovering(hair));
-
-export const Hair: Story = { render: () => sheetOf("hair", styles, { hairColor: "chestnut", skin: "sand" }) };
-
 /** Black hair keeps its shape against dark skin and on a dark red card. */
-export const BlackHair: Story = {
+export const BlackHairOnDarkSkin: Story = {
   render: () => (
-    <Sheet options={styles}>
+    <Sheet options={HAIRS.filter((hair) => !isCovering(hair))}>
       {(hair) => (
         <FigurePortrait
           spec={toFigureSpec({
@@ -53,11 +49,7 @@ export const BlackHair: Story = {
   ),
 };
 
-export const Coverings: Story = { render: () => sheetOf("hair", COVERINGS, { wrap: "rose" }) };
-
 export const HairColors: Story = { render: () => sheetOf("hairColor", keys(HAIR_TONES), { hair: "side-part" }) };
-
-export const Headwear: Story = { render: () => sheetOf("headwear", HEADWEARS, { hair: "wavy", wrap: "brick" }) };
 
 const WORN_TOGETHER: Readonly<Record<string, Partial<FigureSpec>>> = {
   "hijab and hard hat": { hair: "hijab", headwear: "hard-hat", wrap: "mustard" },
@@ -76,7 +68,7 @@ const WORN_TOGETHER: Readonly<Record<string, Partial<FigureSpec>>> = {
   "peaked cap, glasses and walrus": { hair: "fade", headwear: "peaked-cap", facialHair: "walrus", glasses: "aviator" },
 };
 
-export const WornTogether: Story = {
+export const HatsHairAndBeardsTogether: Story = {
   render: () => (
     <Sheet options={keys(WORN_TOGETHER)}>
       {(pair) => <FigurePortrait spec={toFigureSpec({ ...plain, ...WORN_TOGETHER[pair] })} decorative />}
@@ -84,76 +76,24 @@ export const WornTogether: Story = {
   ),
 };
 
-export const FacialHair: Story = {
-  render: () =>
-    sheetOf(
-      "facialHair",
-      [
-        "none",
-        "stubble",
-        "moustache",
-        "goatee",
-        "beard",
-        "long-beard",
-        "short-beard",
-        "curly-beard",
-        "van-dyke",
-        "handlebar",
-        "walrus",
-        "sideburns",
-        "chinstrap",
-      ],
-      { beardColor: "chestnut" },
-    ),
-};
+export const Faces: Story = { render: () => sheetOf("face", FACES) };
 
-export const Glasses: Story = {
-  render: () =>
-    sheetOf("glasses", ["none", "round", "square", "cat-eye", "half-moon", "shades", "oval", "aviator", "reading"]),
-};
-
-export const Faces: Story = { render: () => sheetOf("face", ["round", "oval", "square", "heart"]) };
-
-export const Eyes: Story = {
+export const EyesAndBrows: Story = {
   render: () => (
     <>
-      {sheetOf("eyes", ["round", "almond", "hooded", "monolid", "downturned", "upturned"], { lashes: true })}
+      {sheetOf("eyes", EYES, { lashes: true })}
       {sheetOf("eyeColor", keys(EYE_TONES), { skin: "ivory" })}
-      {sheetOf("brows", ["natural", "straight", "arched", "rounded", "thin", "thick", "bushy", "angled"])}
+      {sheetOf("brows", BROWS)}
     </>
   ),
 };
 
 export const Noses: Story = {
-  render: () => sheetOf("nose", ["button", "long", "broad", "straight", "hooked", "snub", "fine", "bulbous"]),
-};
-
-const EXPRESSIONS = [
-  "grin",
-  "smile",
-  "open",
-  "smirk",
-  "calm",
-  "laugh",
-  "kind",
-  "stern",
-  "tired",
-  "sly",
-  "wry",
-] as const;
-
-/** Expressions, of a hero and of a villain. */
-export const Mouths: Story = {
-  render: () => (
-    <>
-      {sheetOf("mouth", EXPRESSIONS, { lipstick: true, freckles: true })}
-      <Sheet options={EXPRESSIONS}>{(mouth) => <FigurePortrait spec={{ ...VIKTOR, mouth }} decorative />}</Sheet>
-    </>
-  ),
+  render: () => sheetOf("nose", NOSES),
 };
 
 export const Ages: Story = {
-  render: () => sheetOf("age", ["young", "thirties", "adult", "fifties", "mature", "seventies"], { hearingAid: true }),
+  render: () => sheetOf("age", AGES),
 };
 
-export const Earrings: Story = { render: () => sheetOf("earrings", ["none", "studs", "hoops", "drops"]) };
+export const Earrings: Story = { render: () => sheetOf("earrings", EARRINGS) };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BACKGROUNDS, PACKAGINGS, PALETTES } from "../../src/domain/figure-options.ts";
 import { FigureBox } from "../../src/figure/FigureBox.tsx";
 import { SHEETS } from "../../src/figure/GallerySheet.tsx";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
@@ -19,7 +20,7 @@ export const Packagings: Story = {
   render: () => (
     <>
       {[MAYA, VIKTOR, TOMAS].flatMap((person) =>
-        (["blister", "window", "vintage", "trading-card"] as const).map((packaging) => (
+        PACKAGINGS.map((packaging) => (
           <Sheet key={person.name + packaging} options={STATES} width={220}>
             {(state) => (
               <FigureBox
@@ -39,7 +40,7 @@ export const Packagings: Story = {
 
 export const HeroBackgrounds: Story = {
   render: () => (
-    <Sheet options={["rays", "stars", "halftone", "clouds", "rings"] as const} width={220}>
+    <Sheet options={BACKGROUNDS.hero} width={220}>
       {(background) => <FigureBox spec={{ ...MAYA, background }} isPaid empty decorative />}
     </Sheet>
   ),
@@ -47,7 +48,7 @@ export const HeroBackgrounds: Story = {
 
 export const VillainBackgrounds: Story = {
   render: () => (
-    <Sheet options={["shards", "bolts", "chevrons", "grid", "webs"] as const} width={220}>
+    <Sheet options={BACKGROUNDS.villain} width={220}>
       {(background) => <FigureBox spec={{ ...VIKTOR, background }} isPaid empty decorative />}
     </Sheet>
   ),
@@ -55,7 +56,7 @@ export const VillainBackgrounds: Story = {
 
 export const HeroPalettes: Story = {
   render: () => (
-    <Sheet options={["cobalt", "sky", "marine", "ultra", "azure", "indigo", "lagoon"] as const} width={220}>
+    <Sheet options={PALETTES.hero} width={220}>
       {(palette) => <FigureBox spec={{ ...MAYA, palette }} isPaid decorative />}
     </Sheet>
   ),
@@ -63,7 +64,7 @@ export const HeroPalettes: Story = {
 
 export const VillainPalettes: Story = {
   render: () => (
-    <Sheet options={["crimson", "ember", "night", "rust", "scarlet", "garnet", "coal"] as const} width={220}>
+    <Sheet options={PALETTES.villain} width={220}>
       {(palette) => <FigureBox spec={{ ...VIKTOR, palette }} isPaid decorative />}
     </Sheet>
   ),
@@ -76,7 +77,7 @@ const named = (at: number) => {
 };
 const EVERY_THIRD = KINDS.flatMap((_, i) => (i % 3 === 0 ? [String(i)] : []));
 
-export const Accessories: Story = {
+export const EveryThingInABox: Story = {
   render: () => (
     <Sheet options={EVERY_THIRD} width={280}>
       {(from) => (
@@ -86,14 +87,6 @@ export const Accessories: Story = {
           decorative
         />
       )}
-    </Sheet>
-  ),
-};
-
-export const Watermark: Story = {
-  render: () => (
-    <Sheet options={["hero", "villain"] as const} width={280}>
-      {(type) => <FigureBox spec={type === "hero" ? MAYA : VIKTOR} isPaid={false} decorative />}
     </Sheet>
   ),
 };

@@ -17,14 +17,10 @@ type Story = StoryObj<typeof meta>;
 /** As a messenger shows it beside a link. */
 const IN_PREVIEW = { preserveAspectRatio: "xMidYMid slice", style: { aspectRatio: "1200 / 630" } } as const;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { spec: TOMAS, shape: "square" } };
 
-export const Square: Story = { args: { shape: "square", spec: VIKTOR } };
-
 /** Beside the box stands a code that opens the figure. */
-export const Coded: Story = {
+export const WithACode: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem", maxInlineSize: "40rem" }}>
       <FigurePlate {...args} link={LINK} />
@@ -32,8 +28,6 @@ export const Coded: Story = {
     </div>
   ),
 };
-
-export const Unpaid: Story = { args: { isPaid: false } };
 
 /** As long as a name, a title and a tagline may be. */
 export const LongText: Story = {
@@ -52,7 +46,7 @@ export const RightToLeft: Story = {
 };
 
 /** As small as messengers show it. */
-export const Narrow: Story = { args: { width: 288 } };
+export const AsSmallAsInAMessenger: Story = { args: { width: 288 } };
 
 export const States: Story = {
   render: (args) => (

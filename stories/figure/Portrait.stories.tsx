@@ -16,21 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Playground: Story = { args: { decorative: false } };
-export const Villain: Story = { args: { spec: VIKTOR } };
-export const Small: Story = { args: { width: 48 } };
 
-export const Variety: Story = {
+export const DifferentPeople: Story = {
   render: () => (
     <Sheet options={["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]}>
       {(seed) => <FigurePortrait spec={randomFigureSpec(seed)} decorative />}
     </Sheet>
   ),
 };
-
-/** The square also fits a disc: nothing of the face is cut. */
-export const Round: Story = { args: { style: { borderRadius: "50%" } } };
 
 export const States: Story = {
   render: () => (
@@ -90,7 +84,7 @@ export const Decorative: Story = {
 };
 
 export const UniqueIds: Story = {
-  ...Variety,
+  ...DifferentPeople,
   name: "Twelve portraits on one page share no id",
   play: async ({ canvasElement }) => expectUniqueIds(canvasElement),
 };

@@ -14,19 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { lines: ["Pick a pill.", "Get boxed."] } };
-
-export const ThreeLines: Story = { args: { lines: ["Turn a job", "into a figure", "in a box."] } };
 
 /** Fourteen letters to a line is all that the paper holds. */
 export const LongText: Story = { args: { lines: ["Fourteen signs", "on every line", "and no more!!!"] } };
 
-export const TwoHeroes: Story = { args: { specs: [TOMAS, MAYA] } };
-
 /** As small as messengers show it. */
-export const Narrow: Story = { args: { width: 288 } };
+export const AsSmallAsInAMessenger: Story = { args: { width: 288 } };
 
 export const States: Story = {
   render: (args) => (

@@ -20,22 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { design: { spec: VIKTOR, industry: "Finance", skills: ["Forecasting", "Long meetings"] } },
 };
 
 /** On the back stands a code that opens the figure. */
-export const Coded: Story = { args: { link: LINK } };
-
-export const Unpaid: Story = { args: { isPaid: false } };
+export const WithACode: Story = { args: { link: LINK } };
 
 /** On Letter, which is wider and lower. */
-export const Letter: Story = { args: { paper: "letter" } };
+export const OnLetterPaper: Story = { args: { paper: "letter" } };
 
 /** For a machine that cuts along lines of its own: without lines, on nothing, and printed 2 mm past them. */
-export const Plain: Story = { args: { plain: true, link: LINK } };
+export const ForACuttingMachine: Story = { args: { plain: true, link: LINK } };
 
 /** As long as every text may be. */
 export const LongText: Story = {
@@ -84,11 +80,6 @@ export const RightToLeft: Story = {
     },
   },
 };
-
-/** Without an industry and skills the rows are left out, and the accessories take their room. */
-export const EmptyDetails: Story = { args: { design: { ...design, industry: "", skills: [] } } };
-
-export const Narrow: Story = { args: { width: 288 } };
 
 export const States: Story = {
   render: (args) => (

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = { args: { spec: TOMAS } };
 
 /** As long as a name may be. */
@@ -24,9 +22,6 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { spec: { ...TOMAS, name: "ليلى حداد", jobTitle: "مهندسة معمارية" } } };
-
-/** A link that is too long for a code that can be read: the box stands alone. */
-export const LongLink: Story = { args: { link: `${LINK}${"A".repeat(600)}` } };
 
 export const States: Story = {
   render: (args) => (
@@ -53,7 +48,7 @@ export const AccessibleName: Story = {
 };
 
 export const Alone: Story = {
-  ...LongLink,
+  args: { link: `${LINK}${"A".repeat(600)}` },
   name: "A link that is too long for a code leaves the box alone and says nothing of a code",
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-slot=link-code]")).toBeNull();

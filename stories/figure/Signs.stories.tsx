@@ -21,17 +21,10 @@ const SIDES = [
   { type: "villain", person: "Viktor Lindqvist", word: "Villain" },
 ] as const;
 
-export const Default: Story = {};
 export const Playground: Story = {
   args: { type: "villain", tone: "#d4213a", detail: "#fff6e6", outline: "#16050a" },
   argTypes: { tone: { control: "color" }, detail: { control: "color" }, outline: { control: "color" } },
 };
-export const VillainEmblem: Story = { args: { type: "villain" } };
-export const SmallEmblem: Story = { args: { width: 16 } };
-export const HeroCapsule: Story = { render: () => <Capsule type="hero" width={220} /> };
-export const VillainCapsule: Story = { render: () => <Capsule type="villain" width={220} /> };
-/** Without its shadow on the ground. */
-export const FloatingCapsule: Story = { render: () => <Capsule type="hero" width={220} floating /> };
 
 export const States: Story = {
   render: () => (

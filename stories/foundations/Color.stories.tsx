@@ -49,10 +49,16 @@ const ground = {
 } as const;
 const inTwo = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" } as const;
 
-/** A token's square, and the value that the browser computes for it in this theme. */
+/** The colors of text that components put on a ground; the story of contrast measures each. */
+const textsOn = (ground: string) =>
+  CONTRAST_PAIRS.filter(([, back, needs]) => back === ground && needs > 3).map(([front]) => front);
+
+/** A token's square, the value that the browser computes for it in this theme, and which text may stand on it. */
 function Swatch({ name, live }: { name: string; live: string }) {
   const square = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState("");
+  const short = name.replace("color-", "");
+  const texts = textsOn(short);
   useEffect(() => {
     if (square.current) setSeen(getComputedStyle(square.current).backgroundColor);
   }, []);
@@ -71,11 +77,13 @@ function Swatch({ name, live }: { name: string; live: string }) {
         }}
       />
       <span style={{ minInlineSize: 0 }}>
-        <b>{name.replace("color-", "")}</b>
+        <b>{short}</b>
         <br />
         <code style={{ fontSize: "var(--pf-text-micro)", overflowWrap: "anywhere" }}>
           {seen} {/\/ 0?\./.test(seen) || !seen ? "" : hex(seen)}
         </code>
+        <br />
+        <small>{texts.length > 0 ? `Text on it: ${texts.join(", ")}` : "No text stands on it"}</small>
       </span>
     </li>
   );

@@ -51,10 +51,6 @@ const sheet = () => (
 
 export const Roles: Story = { render: sheet };
 
-export const Narrow: Story = {
-  render: () => <div style={{ maxInlineSize: "18rem" }}>{sheet()}</div>,
-};
-
 export const Legible: Story = {
   name: "No role is smaller than 13 pixels",
   render: sheet,

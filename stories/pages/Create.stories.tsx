@@ -35,7 +35,7 @@ export const VillainChosen: Story = {
   },
 };
 
-export const EmptyLink: Story = {
+export const SentWithoutALink: Story = {
   play: async () => {
     await sendLink("");
     await expect(await field()).toHaveAccessibleDescription("Please enter your LinkedIn URL");
@@ -43,7 +43,7 @@ export const EmptyLink: Story = {
   },
 };
 
-export const ForeignLink: Story = {
+export const SentWithAForeignLink: Story = {
   play: async () => {
     await sendLink("https://example.org/maya");
     await expect(await field()).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");

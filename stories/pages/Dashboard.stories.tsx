@@ -42,13 +42,14 @@ export const Account: Story = {
 };
 
 export const UnknownTab: Story = {
+  name: "An address with an unknown tab shows the collection",
   args: { path: "/dashboard?tab=nothing" },
   play: async () => {
     await expect(await tab("Collection")).toHaveAttribute("aria-selected", "true");
   },
 };
 
-export const Toast: Story = {
+export const DeletedWithUndo: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Maya Okonkwo" }));
     await expect(await screen.findByRole("button", { name: /^Undo/ })).toBeInTheDocument();
@@ -70,14 +71,14 @@ export const TabsByKeyboard: Story = {
   },
 };
 
-export const Empty: Story = {
+export const EmptyCabinet: Story = {
   beforeEach: emptyCabinet,
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "Your cabinet is empty" })).toBeVisible();
   },
 };
 
-export const NoMatch: Story = {
+export const NoFigureFound: Story = {
   args: { path: "/dashboard?q=zebra&state=draft" },
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "No figure by that name" })).toBeVisible();
@@ -85,7 +86,7 @@ export const NoMatch: Story = {
 };
 
 /** Many figures beside the samples: all of them are in the page, few are drawn. */
-export const Many: Story = {
+export const FullCabinet: Story = {
   beforeEach: async () => {
     await store.reset();
     const ids = Array.from({ length: 60 }, (_, i) => `seeded-${i}`);

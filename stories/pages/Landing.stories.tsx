@@ -36,14 +36,14 @@ export const MenuOpen: Story = {
   },
 };
 
-export const EmptyLink: Story = {
+export const SentWithoutALink: Story = {
   play: async () => {
     await sendLink("");
     await expect(await field()).toHaveAccessibleDescription("Please enter your LinkedIn URL");
   },
 };
 
-export const ForeignLink: Story = {
+export const SentWithAForeignLink: Story = {
   play: async () => {
     await sendLink("https://example.org/maya");
     await expect(await field()).toHaveAccessibleDescription("Please enter a valid LinkedIn URL");

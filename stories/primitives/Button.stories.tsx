@@ -18,36 +18,16 @@ type Story = StoryObj<typeof meta>;
 const VARIANTS = ["primary", "ink", "hero", "villain", "secondary", "ghost"] as const;
 const SIZES = ["sm", "md", "lg"] as const;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { variant: "primary", size: "md", busy: false, disabled: false, onClick: fn() },
 };
 
-export const Primary: Story = { args: { variant: "primary", children: "Create Your Figure" } };
-export const Ink: Story = { args: { variant: "ink", children: "Purchase" } };
-export const Hero: Story = { args: { variant: "hero", children: "Take the blue pill" } };
-export const Villain: Story = { args: { variant: "villain", children: "Take the red pill" } };
-export const Secondary: Story = { args: { variant: "secondary" } };
-export const Ghost: Story = { args: { variant: "ghost", children: "← Start Over" } };
-export const Small: Story = { args: { size: "sm", children: "Download" } };
-export const Large: Story = { args: { size: "lg", children: "Create Your Figure" } };
 /** For a row with little room. */
 export const Compact: Story = { args: { size: "sm", compact: true, children: "Download" } };
 export const IconAlone: Story = {
   args: { size: "icon", "aria-label": "Delete Maya Okonkwo", children: <Trash2 aria-hidden /> },
 };
-export const Disabled: Story = { args: { disabled: true } };
-/** Looks like `disabled` and keeps focus. */
-export const AriaDisabled: Story = { args: { "aria-disabled": true, children: "Basic is your plan" } };
 export const Busy: Story = { args: { busy: true, children: "Saving…" } };
-
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button", { name: "Save to Drafts" })).toHaveFocus();
-  },
-};
 
 export const WithIcon: Story = {
   args: {
@@ -61,7 +41,7 @@ export const WithIcon: Story = {
   },
 };
 
-export const LinkThatLooksLikeOne: Story = {
+export const LinkThatLooksLikeAButton: Story = {
   render: () => (
     <a href="#plans" className={buttonStyles({ variant: "primary" })}>
       See plans

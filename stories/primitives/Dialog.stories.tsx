@@ -45,28 +45,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const open: Pick<Story, "render"> = {
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+};
 
 export const Playground: Story = {
   args: { labels: { close: "Close" } },
 };
 
-export const Open: Story = {
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogTrigger asChild>
-        <Button>Edit Profile</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
-  ),
-  play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Edit Profile" })).toBeInTheDocument();
-  },
-};
-
 export const WithoutDescription: Story = {
-  ...Open,
   args: { heading: "Delete this draft?", children: <Button variant="primary">Delete</Button> },
   render: ({ description: _, ...args }) => (
     <Dialog defaultOpen>
@@ -81,7 +72,9 @@ export const WithoutDescription: Story = {
 
 /** A dialog covers the page, so its states stand one above the other: the panel open over a closed one's button. */
 export const States: Story = {
-  ...Open,
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Edit Profile" })).toBeInTheDocument();
+  },
   render: (args) => (
     <div className="pf:grid pf:justify-items-start pf:gap-3">
       <p className="pf:text-muted pf:text-small">Closed: only its button</p>
@@ -132,7 +125,7 @@ export const Dont: Story = {
 };
 
 export const LongText: Story = {
-  ...Open,
+  ...open,
   args: {
     heading: "What happens to the figures on this device when you delete everything",
     description: "All of this goes at once and cannot be brought back without a backup file.",
@@ -258,7 +251,7 @@ export const BeginsAtTheBeginning: Story = {
 
 export const OnlyWords: Story = {
   name: "Focus begins at the heading where there is no control but the close button",
-  ...Open,
+  ...open,
   args: { children: <p>Nothing to choose here.</p> },
   play: async () => {
     const heading = await screen.findByRole("heading", { name: "Edit Profile" });
@@ -270,7 +263,7 @@ export const OnlyWords: Story = {
 
 export const ChosenRadio: Story = {
   name: "Focus begins at the chosen one of a radio group",
-  ...Open,
+  ...open,
   args: {
     children: (
       <fieldset>

@@ -14,20 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { label: "Delete Maya Okonkwo", icon: <Trash2 />, disabled: false, onClick: fn() },
 };
-
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("button", { name: "Close" })).toHaveFocus();
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true } };
 
 export const States: Story = {
   render: () => (

@@ -22,16 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const cancel = <Button size="sm">Cancel</Button>;
 
-export const Default: Story = { args: { value: 0.4 } };
 export const Playground: Story = {
   args: { value: 0.6, action: cancel },
   argTypes: { value: { control: { type: "range", min: 0, max: 1, step: 0.05 } } },
 };
-export const Empty: Story = { args: { value: 0 } };
-export const Full: Story = { args: { value: 1 } };
 /** It is not known how much there is to do. */
 export const Indeterminate: Story = {};
-export const WithAction: Story = { args: { action: cancel } };
 
 export const States: Story = {
   render: () => (

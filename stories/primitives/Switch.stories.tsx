@@ -13,22 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: { defaultChecked: true, disabled: false, onCheckedChange: fn() },
-};
-
-export const Off: Story = { args: { defaultChecked: false } };
-export const On: Story = { args: { defaultChecked: true } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
-
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("switch", { name: "Social Sharing" })).toHaveFocus();
-  },
 };
 
 const SHEET = [

@@ -31,14 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
 export const Playground: Story = {
-  args: { defaultValue: "referrals", activationMode: "automatic", onValueChange: fn() },
+  args: { activationMode: "automatic", onValueChange: fn() },
   argTypes: { activationMode: { control: "inline-radio", options: ["automatic", "manual"] } },
 };
-
-export const LastSelected: Story = { args: { defaultValue: "account" } };
 
 const withDisabled = (
   <>
@@ -79,15 +75,6 @@ export const Icons: Story = {
         <TabsContent value="box">Palette and pattern.</TabsContent>
       </>
     ),
-  },
-};
-
-export const OneDisabled: Story = { args: { children: withDisabled } };
-
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("tab", { name: "Collection" })).toHaveFocus();
   },
 };
 

@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const ERROR = "Please enter your LinkedIn URL";
 
-export const Default: Story = {};
-
 export const Playground: Story = {
   args: {
     label: "LinkedIn profile URL",
@@ -30,8 +28,6 @@ export const Playground: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValue: "Senior Software Engineer" } };
-export const WithIcon: Story = { args: { label: "LinkedIn profile URL", icon: <Link2 aria-hidden /> } };
 export const WithError: Story = { args: { label: "LinkedIn profile URL", error: ERROR } };
 /** Something short beside the label, and a sentence under the field that is read with it. */
 export const WithHelp: Story = {
@@ -40,16 +36,6 @@ export const WithHelp: Story = {
     defaultValue: "Ships on Friday.",
     aside: <span className="pf:text-micro pf:text-muted">16/72</span>,
     help: "Printed at the foot of the box, in quotation marks.",
-  },
-};
-export const ReadOnly: Story = {
-  args: { label: "Your referral link", readOnly: true, defaultValue: "https://profigure.example/r/MAYA-007" },
-};
-
-export const Focused: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole("textbox", { name: "Headline" })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
+import { inspect, isDeepStrictEqual } from "node:util";
+import { composeStories } from "@storybook/react-vite";
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { toId } from "storybook/internal/csf";
 import { describe, expect, test } from "vitest";
 import { STATUSES } from "../../scripts/component-page.mjs";
 import * as library from "../../src/index.ts";
@@ -240,6 +244,28 @@ describe.each(files)("%s", (file) => {
     expect(text).toContain(`<Meta of={`);
     expect(SECTIONS.filter((section) => !section.test(text))).toEqual([]);
   });
+});
+
+test("Choosing a component leads to the page of each one", () => {
+  const text = readFileSync(join(ROOT, "stories/Choosing.mdx"), "utf8");
+  const ids = files.map((file) => toId(storyFiles[`../../stories/${file}.stories.tsx`]?.default.title ?? file));
+  expect(ids.filter((id) => !text.includes(`/${id}--docs)`))).toEqual([]);
+});
+
+type ComposedStory = ComponentType & { readonly play?: unknown; readonly args: object };
+
+/** Stories without a play function are pictures, so that of two that look alike one is too many. */
+test.each(files)("No two stories of %s show the same", (file) => {
+  const found = storyFiles[`../../stories/${file}.stories.tsx`] as unknown as Parameters<typeof composeStories>[0];
+  const pictures = new Map<string, string[]>();
+  for (const [name, Story] of Object.entries(composeStories(found) as Record<string, ComposedStory>)) {
+    if (Story.play) continue;
+    const markup = renderToStaticMarkup(createElement(Story));
+    // A dialog and a canvas are drawn in the browser alone.
+    const picture = /^$|<canvas/.test(markup) ? inspect(Story.args, { depth: 6 }) : markup;
+    pictures.set(picture, [...(pictures.get(picture) ?? []), name]);
+  }
+  expect([...pictures.values()].filter((names) => names.length > 1)).toEqual([]);
 });
 
 // TEST_ALL shows every story in every position (tests/stories/playwright.config.ts).
