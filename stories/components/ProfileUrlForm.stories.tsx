@@ -79,6 +79,29 @@ export const States: Story = {
   ),
 };
 
+/** A person can always send the form, and the sentence under the field says what to change. */
+export const Do: Story = { ...InvalidError, tags: ["!dev"], render: (args) => <Judged {...args} /> };
+
+/** A button that waits for a valid link does not say what is wrong with this one. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { defaultValue: "https://example.org/maya" },
+  render: function Render(args) {
+    const [isValid, setValid] = useState(false);
+    return (
+      <ProfileUrlForm
+        {...args}
+        onInput={({ target }) => setValid(target instanceof HTMLInputElement && !validateProfileUrl(target.value))}
+        action={
+          <Button type="submit" variant="primary" size="lg" disabled={!isValid}>
+            Create My Figure
+          </Button>
+        }
+      />
+    );
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: "The address of your LinkedIn profile, as it stands in your browser when you look at your own page",

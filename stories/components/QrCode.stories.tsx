@@ -27,6 +27,28 @@ export const States: Story = {
   ),
 };
 
+/** The link stands in words too, for whoever holds the phone that would scan it. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:justify-items-start pf:gap-3">
+      <QrCode {...args} width={190} />
+      <p className="pf:text-small pf:wrap-anywhere">{args.value}</p>
+    </div>
+  ),
+};
+
+/** Nobody can scan the phone in their own hand, so a code alone leads nowhere there. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:justify-items-start pf:gap-3">
+      <QrCode {...args} width={190} />
+      <p className="pf:text-small pf:wrap-anywhere">Scan to open</p>
+    </div>
+  ),
+};
+
 export const LongText: Story = { args: { value: long, label: "QR code of a figure link" } };
 
 /** A code is never mirrored. */

@@ -113,6 +113,15 @@ export const States: Story = {
   ),
 };
 
+/** The button says what the photo is for: a person looks at it, and chooses. */
+export const Do: Story = { ...Empty, tags: ["!dev"] };
+
+/** These words promise a figure made from the photo, and the photo is only looked at. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { photo: undefined, labels: { add: "Turn my photo into a figure" } },
+};
+
 export const LongText: Story = {
   args: {
     spec: toFigureSpec({ hair: "turban" }),

@@ -32,6 +32,21 @@ export const States: Story = {
   ),
 };
 
+/** The notes explain the numbers, and say which of them is a sample. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Notes that cheer do not say who is counted, or when ten dollars are earned. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    labels: {
+      earnedCashbackNote: "Wow, keep going!",
+      successfulReferralsNote: "You are on fire",
+      payoutPerReferralNote: "Easy money",
+    },
+  },
+};
+
 export const LongText: Story = {
   args: {
     stats: referralStats(98_765_432),

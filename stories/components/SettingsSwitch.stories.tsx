@@ -39,6 +39,15 @@ export const States: Story = {
   ),
 };
 
+/** The label names the setting, so Off plainly means that no e-mail comes. */
+export const Do: Story = { tags: ["!dev"], args: ON_HAND };
+
+/** Where the label is an action, On means that no e-mail comes, and people read the row twice. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { label: "Turn Off Email Notifications", description: "No news about your figures", defaultChecked: true },
+};
+
 export const LongText: Story = {
   args: {
     label: "Email Notifications about figures, drafts of figures and figures that other people have told you about",

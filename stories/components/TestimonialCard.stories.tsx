@@ -65,6 +65,21 @@ export const States: Story = {
   ),
 };
 
+/** A small detail in the person’s own words is believed. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Words that nobody would say aloud read as an advertisement, whoever’s name stands under them. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    testimonial: {
+      name: "Farida Haddad",
+      role: "Research Scientist",
+      content: "ProFigure is a game changer that takes your personal brand to the next level.",
+    },
+  },
+};
+
 export const LongText: Story = {
   args: {
     testimonial: {

@@ -46,6 +46,15 @@ export const States: Story = {
   ),
 };
 
+/** The words are those of a device’s own settings, and System says that it follows them. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** “Auto” beside “Day” and “Night” sounds as if the clock decided, but the device does. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { labels: { system: "Auto", light: "Day", dark: "Night" } },
+};
+
 export const LongText: Story = {
   args: { labels: { group: "Theme of this page and of every other page you open here" } },
 };

@@ -56,6 +56,12 @@ export const States: Story = {
   ),
 };
 
+/** The sentence says what happened, and what to do instead. */
+export const Do: Story = { ...Warning, tags: ["!dev"] };
+
+/** “Something went wrong” leaves a person with nothing to do but try the same again. */
+export const Dont: Story = { tags: ["!dev"], args: { tone: "warning", children: "Something went wrong." } };
+
 export const LongText: Story = {
   args: {
     tone: "warning",

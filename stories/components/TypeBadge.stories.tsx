@@ -28,6 +28,26 @@ export const States: Story = {
   ),
 };
 
+/** The badge stands beside a name, and says on which side that figure is. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <p className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
+      Maya Okonkwo <TypeBadge {...args} />
+    </p>
+  ),
+};
+
+/** Blue and the shield mean hero, so “New” in them says something about a side. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <p className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
+      Maya Okonkwo <TypeBadge {...args}>New</TypeBadge>
+    </p>
+  ),
+};
+
 export const LongText: Story = { args: { children: "Hero of the quarterly report" } };
 
 /** The word breaks inside the badge, which is never wider than its place. */

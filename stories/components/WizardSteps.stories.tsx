@@ -41,6 +41,15 @@ export const States: Story = {
   ),
 };
 
+/** Each step is something that a person does. */
+export const Do: Story = { tags: ["!dev"], args: { current: 2 } };
+
+/** The product does the third step by itself, so the flow looks longer than it is: use Processing for it. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { steps: ["LinkedIn", "Choose Pill", "Processing", "Preview"], current: 2 },
+};
+
 export const LongText: Story = {
   args: {
     steps: ["Your professional networking profile", "Choose the pill you can live with", "Preview of your figure"],

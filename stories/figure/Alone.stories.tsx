@@ -30,6 +30,12 @@ export const States: Story = {
   ),
 };
 
+/** The ground is bright, so hair, coat and shoes all stand out from it. */
+export const Do: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-accent" } };
+
+/** Black hair can hardly be told from a ground that is nearly black. */
+export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-night" } };
+
 export const Narrow: Story = {
   args: { width: "100%" },
   decorators: [

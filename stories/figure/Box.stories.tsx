@@ -48,6 +48,12 @@ export const States: Story = {
   ),
 };
 
+/** Under 280 px the small print is left out, and each thing in the box is seen at once. */
+export const Do: Story = { ...Small, tags: ["!dev"] };
+
+/** At 160 px the labels and the small print are lines that nobody can read. */
+export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
+
 export const Narrow: Story = {
   args: { width: "100%" },
   decorators: [

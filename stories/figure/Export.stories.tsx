@@ -43,6 +43,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As a network shows it. */
+const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadius: "50%" } } as const;
+
 export const Default: Story = {};
 
 export const Playground: Story = { args: { format: "story", width: 320 } };
@@ -54,6 +57,12 @@ export const States: Story = {
     </Sheet>
   ),
 };
+
+/** Networks cut a profile picture to a circle, and this format keeps face and PREVIEW inside it. */
+export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profile" } };
+
+/** A square is made for posts: in a circle its corners are gone, and the face is a speck. */
+export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "square" } };
 
 export const Unpaid: Story = {
   render: ({ width: _, ...args }) => (

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As a messenger shows it beside a link. */
+const IN_PREVIEW = { preserveAspectRatio: "xMidYMid slice", style: { aspectRatio: "1200 / 630" } } as const;
+
 export const Default: Story = {};
 
 export const Playground: Story = { args: { spec: TOMAS, shape: "square" } };
@@ -60,6 +63,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A link’s preview is landscape, and so is this shape: nothing is cut. */
+export const Do: Story = { tags: ["!dev"], args: IN_PREVIEW };
+
+/** A link’s preview is landscape, so a square loses its top and its foot, and with them the name. */
+export const Dont: Story = { tags: ["!dev"], args: { ...IN_PREVIEW, shape: "square" } };
 
 export const AccessibleName: Story = {
   name: "A plate is one image, whose name says who it is",

@@ -43,6 +43,34 @@ export const States: Story = {
   ),
 };
 
+/** The name stands beside the portrait, which is decorative, so that it is read once. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <ul className="pf:flex pf:flex-wrap pf:gap-4">
+      {[MAYA, VIKTOR].map((spec) => (
+        <li key={spec.name} className="pf:flex pf:items-center pf:gap-3">
+          <FigurePortrait spec={spec} width={64} decorative /> {spec.name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** Without names, only a screen reader says who these people are. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <ul className="pf:flex pf:flex-wrap pf:gap-4">
+      {[MAYA, VIKTOR].map((spec) => (
+        <li key={spec.name} className="pf:flex pf:items-center pf:gap-3">
+          <FigurePortrait spec={spec} width={64} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
 export const AccessibleName: Story = {
   name: "A portrait is one image, named after the person",
   args: { spec: VIKTOR },

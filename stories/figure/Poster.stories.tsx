@@ -37,6 +37,12 @@ export const States: Story = {
   ),
 };
 
+/** The headline is shortened to lines of at most fourteen letters. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Lines are not made smaller, so a longer headline runs off the paper and behind the boxes. */
+export const Dont: Story = { tags: ["!dev"], args: { lines: ["Your professional", "life, boxed."] } };
+
 export const Decorative: Story = {
   name: "A poster is hidden from assistive technology",
   play: async ({ canvasElement }) => {

@@ -102,6 +102,12 @@ export const States: Story = {
   ),
 };
 
+/** Lines and steps say where to cut and where to fold. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Plain is for a machine that cuts: with scissors, nobody knows where to begin. */
+export const Dont: Story = { tags: ["!dev"], args: { plain: true, style: { background: "white" } } };
+
 export const AccessibleName: Story = {
   name: "A print card is one image, whose name says who it is and what the back says",
   play: async ({ canvasElement }) => {

@@ -37,6 +37,12 @@ export const States: Story = {
   ),
 };
 
+/** Large enough, a camera reads the code and opens the figure. */
+export const Do: Story = { tags: ["!dev"], args: { width: "100%" } };
+
+/** Drawn this small, the code is a grey square that no camera reads: use FigureBox for a thumbnail. */
+export const Dont: Story = { tags: ["!dev"], args: { width: 120 } };
+
 export const AccessibleName: Story = {
   name: "A shelf is one image, whose name says who it is and that a code opens it",
   play: async ({ canvasElement }) => {

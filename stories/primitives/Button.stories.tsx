@@ -107,6 +107,30 @@ export const States: Story = {
   ),
 };
 
+/** One button is primary, so that a person sees at once what comes next. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div className="pf:flex pf:flex-wrap pf:gap-3">
+      <Button variant="primary">Purchase for $18.99</Button>
+      <Button>Save to Drafts</Button>
+      <Button variant="ghost">Start Over</Button>
+    </div>
+  ),
+};
+
+/** Where all are primary none is, and a person who wants to save may buy or lose the figure. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div className="pf:flex pf:flex-wrap pf:gap-3">
+      <Button variant="primary">Purchase for $18.99</Button>
+      <Button variant="primary">Save to Drafts</Button>
+      <Button variant="primary">Start Over</Button>
+    </div>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     variant: "primary",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, Shirt, UserRound } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
+import { formatMoney, PLANS, Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
@@ -114,6 +114,33 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** Each part is of use by itself, so one at a time is enough. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Whoever compares has to keep one price in mind while looking at the next, so plans stand side by side. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    defaultValue: "basic",
+    children: (
+      <>
+        <TabsList aria-label="Plans">
+          {PLANS.map(({ id, name }) => (
+            <TabsTrigger key={id} value={id}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {PLANS.map(({ id, priceCents, period }) => (
+          <TabsContent key={id} value={id}>
+            {formatMoney(priceCents)}, {period}.
+          </TabsContent>
+        ))}
+      </>
+    ),
+  },
 };
 
 export const LongText: Story = {

@@ -78,6 +78,18 @@ export const States: Story = {
   ),
 };
 
+/** Help under the field stays while a person types. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { label: "Tagline", help: "One sentence, for the foot of the box." },
+};
+
+/** A placeholder goes with the first letter, and with it the advice for the rest. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { label: "Tagline", placeholder: "One sentence, for the foot of the box" },
+};
+
 export const LongText: Story = {
   args: {
     label: "The address of the professional profile that the figure on this card is going to be named after",
