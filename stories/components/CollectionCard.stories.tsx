@@ -112,6 +112,20 @@ export const States: Story = {
   ),
 };
 
+/** The picture of a draft carries the watermark, so nobody takes it for a bought figure. */
+export const Do: Story = { tags: ["!dev"], args: { ...draft, downloadRight: "none", onDelete: fn() } };
+
+/** Without the watermark a draft looks bought, until the person wants to download it. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    ...Do.args,
+    picture: (
+      <FigureBox spec={toFigureSpec({ type: "villain", name: "Hana Kobayashi", jobTitle: "Brand Director" })} isPaid />
+    ),
+  },
+};
+
 const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";
 export const LongText: Story = {
   parameters: { maxWidth: 820 },

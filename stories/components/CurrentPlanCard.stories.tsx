@@ -49,6 +49,15 @@ export const States: Story = {
   ),
 };
 
+/** The tag states what is left, and the button says what can be done about it. */
+export const Do: Story = { tags: ["!dev"], args: { actions } };
+
+/** “Only” and “hurry” press a person, though nothing runs out before they use it. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { actions, labels: { remaining: (count) => `Only ${count} left, hurry` } },
+};
+
 const long: Plan = {
   ...PLAN.basic,
   name: "Extraordinarily Comprehensive Departmental",

@@ -57,6 +57,16 @@ export const States: Story = {
   },
 };
 
+/** The note says what is left and when it counts, before anything is used. */
+export const Do: Story = {
+  tags: ["!dev"],
+  parameters: { docs: { story: { height: "680px" } } },
+  args: { remainingNote: oneLeft },
+};
+
+/** A person learns what “may” means by using up their last download. */
+export const Dont: Story = { ...Do, args: { remainingNote: "Downloads may be limited by your plan." } };
+
 export const LongText: Story = {
   args: {
     name: "Dr. Anneliese Wilhelmina von und zu Hohenstein",

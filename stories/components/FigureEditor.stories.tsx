@@ -179,6 +179,12 @@ export const States: Story = {
   ),
 };
 
+/** The notice says that the details are a sample’s, so nobody thinks that their profile was read. */
+export const Do: Story = { tags: ["!dev"], args: { sampleDetails: SAMPLE, defaultTab: "words" } };
+
+/** Without `sampleDetails` the editor calls invented details the person’s own. */
+export const Dont: Story = { tags: ["!dev"], args: { defaultTab: "words" } };
+
 /** Every field at its limit: the counter says so in words. */
 export const LongText: Story = {
   args: {

@@ -42,6 +42,27 @@ export const States: Story = {
   ),
 };
 
+/** The logo stands alone, with as much room around it as the pill is high. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <a href="#home" className="pf:inline-flex pf:p-6">
+      <Logo />
+    </a>
+  ),
+};
+
+/** A slogan beside the name makes another logo of it, and is read out with every link to the start page. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <a href="#home" className="pf:inline-flex pf:flex-wrap pf:items-center pf:gap-x-2 pf:p-6">
+      <Logo />
+      <span className="pf:text-small">Be your own hero</span>
+    </a>
+  ),
+};
+
 /** The name is a name: it keeps its Latin letters and its direction. */
 export const RightToLeft: Story = {
   decorators: [

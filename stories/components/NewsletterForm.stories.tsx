@@ -56,6 +56,28 @@ export const States: Story = {
   ),
 };
 
+/** The heading says what comes and how often, since the label of the field cannot be seen. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:gap-3">
+      <p className="pf:type-item">New accessories by e-mail, once a month</p>
+      <NewsletterForm {...args} />
+    </div>
+  ),
+};
+
+/** “Stay in the loop” does not say what a person gets for their address. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:gap-3">
+      <p className="pf:type-item">Stay in the loop</p>
+      <NewsletterForm {...args} />
+    </div>
+  ),
+};
+
 export const LongText: Story = {
   args: {
     labels: {

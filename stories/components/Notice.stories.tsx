@@ -72,6 +72,12 @@ export const States: Story = {
   ),
 };
 
+/** A warning says what a person should know before they go on: nothing is broken. */
+export const Do: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args } };
+
+/** Red says that something is broken, but a plan that is used up works as it should. */
+export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, tone: "danger" } };
+
 export const LongText: Story = {
   args: {
     ...Warning.args,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
+import { FigureExport, type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
 
 const FORMATS = [
   ...(["card", "square", "landscape", "drawing"] as const),
@@ -32,12 +32,32 @@ export const Playground: Story = { args: { format: "story" } };
 export const States: Story = {
   render: ({ width: _width, height: _height, ...args }) => (
     <div
-      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
+      style={{
+        display: "grid",
+        gap: "1rem",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+        // WebKit makes a stretched picture as wide as its height asks for.
+        alignItems: "start",
+      }}
     >
       {FORMATS.map((format) => (
         <PicturePreview key={format} {...args} format={format} />
       ))}
     </div>
+  ),
+};
+
+/** The preview shows what of the cover the profile photo will hide. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: ({ spec, isPaid }) => <PicturePreview spec={spec} isPaid={isPaid} format="cover" width="100%" />,
+};
+
+/** The bare file hides that a profile photo will lie over its corner. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: ({ spec, isPaid }) => (
+    <FigureExport spec={spec} isPaid={isPaid} format="cover" style={{ inlineSize: "100%", blockSize: "auto" }} />
   ),
 };
 

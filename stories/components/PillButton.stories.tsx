@@ -63,6 +63,30 @@ export const States: Story = {
   ),
 };
 
+/** Both lines are equally long and equally kind, so neither pill looks like the right answer. */
+export const Do: Story = {
+  tags: ["!dev"],
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR}>
+      <PillButton type="hero" />
+      <PillButton type="villain" />
+    </div>
+  ),
+};
+
+/** “Recommended” makes one of two equal choices the right answer. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR}>
+      <PillButton type="hero" labels={{ line: "Recommended for most profiles." }} />
+      <PillButton type="villain" />
+    </div>
+  ),
+};
+
 export const LongText: Story = {
   parameters: { maxWidth: 1240 },
   render: () => (

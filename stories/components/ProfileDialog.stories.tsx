@@ -42,6 +42,16 @@ export const Errors: Story = {
 /** A dialog covers the page: this is its fullest state, with every error. */
 export const States: Story = { ...Errors };
 
+/** The error says what to do, with an example. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { profile: { ...profile, email: "maya.work.example" } },
+  play: async () => save(await panel()),
+};
+
+/** “Invalid” says that something is wrong and leaves the person to find out what. */
+export const Dont: Story = { ...Do, args: { ...Do.args, labels: { noEmail: "Invalid e-mail address" } } };
+
 export const LongText: Story = {
   ...Errors,
   args: { picture, profile: { ...profile, name: "Wolfeschlegelsteinhausenbergerdorff".repeat(4) } },

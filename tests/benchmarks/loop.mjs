@@ -58,7 +58,7 @@ async function makeLoop(name) {
   const dialog = page.getByRole("dialog", { name: "Download" });
   await dialog.getByRole("radio", { name: "Moving picture" }).check();
   // Its preview is drawn, and the page idle: only the making is measured.
-  await dialog.locator("[data-slot=picture-preview] svg").waitFor();
+  await dialog.locator("[data-slot=figure-box]").waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(watchTasks);
   const saving = page.waitForEvent("download");

@@ -141,35 +141,6 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   ToastViewport: "components/Toast",
 };
 
-/** The pages whose stories `Do` and `Dont` are still to be written. */
-const WITHOUT_DO_AND_DONT = new Set([
-  "components/CheckoutDialog",
-  "components/CollectionCard",
-  "components/CollectionToolbar",
-  "components/ComparePlansDialog",
-  "components/CreateFigureTile",
-  "components/CurrentPlanCard",
-  "components/DownloadDialog",
-  "components/Dropzone",
-  "components/EditorToolbar",
-  "components/EmptyState",
-  "components/FeatureCard",
-  "components/FigureEditor",
-  "components/FigureWall",
-  "components/Logo",
-  "components/NewsletterForm",
-  "components/Notice",
-  "components/PartError",
-  "components/PicturePreview",
-  "components/PillButton",
-  "components/PlanDialog",
-  "components/Processing",
-  "components/ProfileCard",
-  "components/ProfileDetailsList",
-  "components/ProfileDialog",
-  "components/ProfileReviewForm",
-]);
-
 const RESULTS = JSON.parse(readFileSync(join(ROOT, ".storybook/test-results.json"), "utf8"));
 
 const SECTIONS = [
@@ -245,12 +216,9 @@ describe.each(files)("%s", (file) => {
     expect(named, "a story with a play function, whose name is a sentence").not.toHaveLength(0);
   });
 
-  test(`${file} shows a Do and a Dont with the reason of each, unless it is known to lack them`, () => {
+  test(`${file} shows a Do and a Dont with the reason of each`, () => {
     const source = readFileSync(join(ROOT, "stories", `${file}.stories.tsx`), "utf8");
     const found = storyFiles[`../../stories/${file}.stories.tsx`] ?? { default: {} };
-    const isKnown = WITHOUT_DO_AND_DONT.has(file);
-    if (isKnown && !("Do" in found || "Dont" in found)) return;
-    expect(isKnown, "take it out of WITHOUT_DO_AND_DONT").toBe(false);
     for (const story of ["Do", "Dont"]) {
       expect(whyOf(source, story), `one sentence in the comment of ${story}`).toSatisfy(isOneSentence);
       expect(found[story]?.tags, `${story} stands on the page alone`).toEqual(["!dev"]);
