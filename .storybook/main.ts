@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { CSS_TARGET } from "../scripts/site.mjs";
+import { searchOtherNames } from "./other-names.ts";
 import { colorProperties, tokens } from "./tokens.ts";
 
 const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
     "@storybook/addon-mcp",
   ],
   // manifests/components.json and manifests/docs.json, in the static build too.
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
   staticDirs: [
     "../public",
     {
@@ -48,4 +49,5 @@ const config: StorybookConfig = {
   // Storybook overrides a cssTarget in its Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };
-export default config;
+// Storybook's type of this file leaves the index's generator out.
+export default { ...config, storyIndexGenerator: searchOtherNames };

@@ -5,8 +5,10 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
+import { DoDont } from "./DoDont.tsx";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
 import { setLanguage } from "./language.ts";
+import { PageTitle } from "./PageTitle.tsx";
 
 // The first story of a page downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -31,7 +33,12 @@ const preview: Preview = {
   parameters: {
     layout: "padded",
     controls: { expanded: true },
-    docs: { container: DocsFrame, toc: { headingSelector: "h2" } },
+    docs: {
+      container: DocsFrame,
+      // What pages use without an import.
+      components: { h1: PageTitle, DoDont },
+      toc: { headingSelector: "h2" },
+    },
     // A violation fails the test; "todo" would only note it.
     a11y: {
       test: "error",
@@ -56,6 +63,7 @@ const preview: Preview = {
           "Introduction",
           "Choosing a component",
           "Accessibility",
+          "Status",
           "Languages",
           "Representation",
           "What changed",

@@ -6,6 +6,7 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import { sanitize, storyNameFromExport } from "storybook/internal/csf";
+import { endMatter, pageOf, STATUSES, statusLine } from "./component-page.mjs";
 import { descriptionOf, publicComponents, writeRegistry } from "./registry.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -16,7 +17,8 @@ const mdx = remark().use(remarkGfm).use(remarkMdx);
 const markdown = remark().use(remarkGfm, { tablePipeAlign: false }).data("settings", { bullet: "-", rule: "-" });
 
 /** A node of mdast. @typedef {{ type: string, [field: string]: any }} Node */
-/** A docs page of index.json. @typedef {{ id: string, title: string, importPath: string, storiesImports: string[] }} Page */
+/** A docs page of index.json. @typedef {{ id: string, title: string, importPath: string, storiesImports: string[], tags: string[], anchors: { title: string }[] }} Page */
+/** A story of index.json. @typedef {{ id: string, name: string, importPath: string, tags: string[] }} Story */
 /** A component of manifests/components.json. @typedef {{ id: string, name: string, path: string, [field: string]: any }} Component */
 
 const PUBLIC = new Map(publicComponents().map((component) => [component.name, component.file]));
@@ -71,7 +73,13 @@ function cleanManifests(out) {
       if (part.reactDocgen?.exportName !== name) delete part.reactDocgen;
     }
   }
-  writeFileSync(join(folder, "components.json"), JSON.stringify(components));
+  writeFileSync(
+    join(folder, "components.json"),
+    // An agent copies what it finds, so a wrong use is told in the pages alone.
+    JSON.stringify(components, (key, value) =>
+      key === "stories" ? value.filter((/** @type {Component} */ { id }) => !id.endsWith("--dont")) : value,
+    ),
+  );
   writeFileSync(join(folder, "docs.json"), JSON.stringify(docs));
   // A page to debug the manifests, from before.
   rmSync(join(folder, "components.html"), { force: true });
@@ -92,8 +100,37 @@ function table(props) {
   return ["| Prop | Type | Default | Meaning |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
-/** A docs page as Markdown. @param {Page} page @param {Component | undefined} component @param {ReadonlyMap<string, Page>} pages */
-function toMarkdown(page, component, pages) {
+const CHANGELOG = text("CHANGELOG.md");
+/** @type {Record<string, string[]>} */
+const ISSUES = JSON.parse(text(".storybook/known-issues.json"));
+/** @type {Record<string, import("./component-page.mjs").Result>} */
+const RESULTS = JSON.parse(text(".storybook/test-results.json"));
+
+/** What is known of a page's component, as the Storybook's page shows it. @param {Page} page @param {Component | undefined} component @param {Story[]} all */
+function factsOf(page, component, all) {
+  // Other pages import stories too.
+  const path = (page.tags.includes("attached-mdx") && page.storiesImports[0]) || "";
+  const stories = all.filter(({ importPath }) => importPath === path);
+  const names = component ? [component.name, ...Object.keys(component.subcomponents ?? {})] : [];
+  const file = component && PUBLIC.get(component.name);
+  return {
+    status: STATUSES.find((status) => page.tags.includes(status)),
+    names,
+    otherNames: page.anchors.map(({ title }) => title),
+    changelog: CHANGELOG,
+    issues: names.flatMap((name) => ISSUES[name] ?? []),
+    stories: stories.map(({ id, name, tags }) => ({
+      id,
+      name,
+      isBehaviour: tags.includes("play-fn") && name.split(" ").length >= 4,
+    })),
+    result: RESULTS[pageOf(path)],
+    sources: [...(file ? [`component \`src/${file}\``] : []), `stories \`${path.replace("./", "")}\``],
+  };
+}
+
+/** A docs page as Markdown. @param {Page} page @param {Component | undefined} component @param {ReadonlyMap<string, Page>} pages @param {Story[]} stories */
+function toMarkdown(page, component, pages, stories) {
   /** @param {string} source @returns {Node[]} */
   const parse = (source) => /** @type {any} */ (markdown.parse(source)).children;
   /** @param {string} href */
@@ -102,12 +139,15 @@ function toMarkdown(page, component, pages) {
     const other = pages.get(id);
     return other ? `./${fileOf(other)}` : href.replace(/^\?/, "../?");
   };
+  /** @param {string} name of its export */
+  const idOf = (name) => `${component?.id ?? page.id.replace(/--docs$/, "")}--${sanitize(storyNameFromExport(name))}`;
+  /** @param {string} name of its export */
+  const storyOf = (name) => component?.stories?.find((/** @type {Component} */ one) => one.id === idOf(name));
   /** A story by its export: a link to it, and its code. @param {string} name */
   const story = (name) => {
-    const id = `${component?.id ?? page.id.replace(/--docs$/, "")}--${sanitize(storyNameFromExport(name))}`;
-    const found = component?.stories?.find((/** @type {Component} */ one) => one.id === id);
+    const found = storyOf(name);
     const code = found?.snippet && !found.warning ? `\n\n\`\`\`tsx\n${found.snippet}\n\`\`\`` : "";
-    return parse(`Story: [${found?.name ?? name}](../?path=/story/${id})${code}`);
+    return parse(`Story: [${found?.name ?? name}](../?path=/story/${idOf(name)})${code}`);
   };
   /** @param {string} of */
   const props = (of) => {
@@ -128,6 +168,11 @@ function toMarkdown(page, component, pages) {
     Canvas: (of) => story(of.split(".").at(-1) ?? ""),
     Controls: (of) => props(of.split(".")[0] ?? ""),
     ArgTypes: props,
+    DoDont: () =>
+      ["Do", "Dont"].flatMap((name) => [
+        ...parse(`**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}`),
+        ...story(name),
+      ]),
     Downloads: () =>
       parse(
         [...text("stories/foundations/Downloads.tsx").matchAll(/\["([\w.-]+)", "([^"]+)"\]/g)]
@@ -135,7 +180,7 @@ function toMarkdown(page, component, pages) {
           .join("\n"),
       ),
     pre: (_, node) => [rawFile(node)],
-    Markdown: () => parse(text("CHANGELOG.md").replace(/^# .*\n/, "")),
+    Markdown: () => parse(CHANGELOG.replace(/^# .*\n/, "")),
   };
   /** @param {Node} node @returns {Node[]} */
   const convert = (node) => {
@@ -154,16 +199,12 @@ function toMarkdown(page, component, pages) {
   };
   const tree = /** @type {any} */ (mdx.parse(source));
   const children = tree.children.flatMap(convert);
-  // A sentence, and not a name made of an export's, in which every word has a capital.
-  const behaviours = (component?.stories ?? []).filter(
-    (/** @type {Component} */ { name }) => name.split(" ").length >= 4 && / [a-z]/.test(name),
-  );
-  if (behaviours.length)
-    children.push(
-      ...parse(
-        `## Behaviour\n\nEach line is a test.\n\n${behaviours.map((/** @type {Component} */ one) => `- [${one.name}](../?path=/story/${one.id})`).join("\n")}`,
-      ),
-    );
+  const facts = factsOf(page, component, stories);
+  /** @param {string} source */
+  const links = (source) => parse(source).flatMap(convert);
+  // Below the first paragraph, which says what it is.
+  if (facts.status) children.splice(2, 0, ...links(statusLine({ ...facts, status: facts.status })));
+  if (facts.stories.length) children.push(...links(endMatter(facts)));
   return markdown.stringify({ type: "root", children });
 }
 
@@ -173,6 +214,8 @@ function writePages(out) {
   const { entries } = JSON.parse(readFileSync(join(out, "index.json"), "utf8"));
   /** @type {Page[]} */
   const pages = Object.values(entries).filter(({ type }) => type === "docs");
+  /** @type {Story[]} */
+  const stories = Object.values(entries).filter(({ type }) => type === "story");
   const byId = new Map(pages.map((page) => [page.id, page]));
   const folder = join(out, "docs");
   rmSync(folder, { recursive: true, force: true });
@@ -181,13 +224,14 @@ function writePages(out) {
   const sections = new Map();
   for (const page of pages) {
     const component = components.find(({ path }) => page.storiesImports.includes(path));
-    const content = toMarkdown(page, component, byId);
+    const content = toMarkdown(page, component, byId, stories);
     writeFileSync(join(folder, fileOf(page)), content);
     const title = page.title.split("/");
     const section = title.length > 1 ? (title[0] ?? "") : "Guides";
     // The first paragraph says what it is.
     const [, lead = ""] = /^# .*\n\n([^\n]+)/m.exec(content) ?? [];
-    const line = `- [${title.at(-1)}](docs/${basename(fileOf(page))}): ${lead.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}`;
+    const status = page.tags.includes("experimental") ? " (experimental)" : "";
+    const line = `- [${title.at(-1)}](docs/${basename(fileOf(page))})${status}: ${lead.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}`;
     sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join("\n")}`);

@@ -70,7 +70,6 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
     isLoop = trigger === "change";
   };
 
-  // The next frame knows where the focus has gone.
   for (const type of ["pointerenter", "pointerleave"])
     element.addEventListener(
       type,

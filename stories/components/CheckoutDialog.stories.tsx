@@ -22,6 +22,7 @@ const doneActions = (
 const meta = {
   title: "Dialogs/CheckoutDialog",
   component: CheckoutDialog,
+  tags: ["stable"],
   args: {
     figure: { name: "Maya Okonkwo", type: "hero" },
     priceCents: 1899,
@@ -29,7 +30,7 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "480px" } } },
+  parameters: { alsoKnownAs: ["purchase", "payment", "buy"], docs: { story: { inline: false, height: "480px" } } },
 } satisfies Meta<typeof CheckoutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,6 +55,15 @@ export const PlanNotOffered: Story = {
 
 /** A dialog covers the page, so its states are shown one after another: click Confirm for the next. */
 export const States: Story = { args: { picture: unpaid, doneActions }, render: (args) => <Shop {...args} isOpen /> };
+
+/** “Demo checkout” and “Confirm” promise no more than happens: no money moves. */
+export const Do: Story = { tags: ["!dev"], args: { picture: unpaid } };
+
+/** “Secure checkout” and “Pay” say that money moves, and make the note below them hard to believe. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { picture: unpaid, labels: { heading: "Secure checkout", confirm: "Pay $18.99" } },
+};
 
 const long = { name: "Dr. Anneliese Wilhelmina von und zu Hohenstein", type: "hero" } as const;
 export const LongText: Story = { args: { picture: unpaid, figure: long, priceCents: 99999999 } };

@@ -51,6 +51,8 @@ const callbacks = () => ({
 const meta = {
   title: "Cards/CollectionCard",
   component: CollectionCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["product card", "tile"] },
   args: { figure: maya, picture: mayaPicture },
   decorators: [
     (Story, { parameters }) => (
@@ -100,6 +102,20 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** The picture of a draft carries the watermark, so nobody takes it for a bought figure. */
+export const Do: Story = { tags: ["!dev"], args: { ...draft, downloadRight: "none", onDelete: fn() } };
+
+/** Without the watermark a draft looks bought, until the person wants to download it. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    ...Do.args,
+    picture: (
+      <FigureBox spec={toFigureSpec({ type: "villain", name: "Hana Kobayashi", jobTitle: "Brand Director" })} isPaid />
+    ),
+  },
 };
 
 const long = "Dr. Anneliese Wilhelmina von und zu Hohenstein";

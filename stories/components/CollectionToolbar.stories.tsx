@@ -35,6 +35,8 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
 const meta = {
   title: "Forms/CollectionToolbar",
   component: CollectionToolbar,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["filter bar", "search", "sort", "filters"] },
   args: { view, onViewChange: fn() },
   // The story holds it, as a page does.
   argTypes: { view: { control: false } },
@@ -60,6 +62,17 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** “1 of 5 figures” says that a filter hides the other four, even where the filters are folded. */
+export const Do: Story = {
+  tags: ["!dev"],
+  // In a frame it has the layout of its own width.
+  parameters: { docs: { story: { inline: false, height: "180px" } } },
+  args: { view: { ...view, type: "villain" }, children: "1 of 5 figures.", actions },
+};
+
+/** “1 figure” reads as if the other four were gone. */
+export const Dont: Story = { ...Do, args: { ...Do.args, children: "1 figure." } };
 
 export const LongText: Story = {
   args: {

@@ -5,8 +5,12 @@ import { ComparePlansDialog } from "../../src/index.ts";
 const meta = {
   title: "Dialogs/ComparePlansDialog",
   component: ComparePlansDialog,
+  tags: ["stable"],
   args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
-  parameters: { docs: { story: { inline: false, height: "900px" } } },
+  parameters: {
+    alsoKnownAs: ["pricing table", "comparison table", "upgrade", "feature matrix"],
+    docs: { story: { inline: false, height: "900px" } },
+  },
 } satisfies Meta<typeof ComparePlansDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,6 +23,18 @@ export const FromLegendary: Story = { args: { current: "legendary" } };
 
 /** A dialog covers the page, so it shows one state at a time: the others are stories of their own. */
 export const States: Story = { args: { current: "premium" } };
+
+const rows = [["Downloads", ["2", "Unlimited", "Lifetime unlimited"]]] as const;
+
+/** The button says what it does: the person keeps the plan that they have. */
+export const Do: Story = {
+  tags: ["!dev"],
+  parameters: { docs: { story: { height: "800px" } } },
+  args: { labels: { rows } },
+};
+
+/** A button that makes a person speak badly of their choice is pressure, and does not say what it does. */
+export const Dont: Story = { ...Do, args: { labels: { rows, keep: () => "No thanks, I like limits" } } };
 
 const arabic = {
   heading: () => "مقارنة الخطط",

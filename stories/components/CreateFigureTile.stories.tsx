@@ -8,6 +8,8 @@ const picture = <img src={nextBox} alt="" width={600} height={800} />;
 const meta = {
   title: "Cards/CreateFigureTile",
   component: CreateFigureTile,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["add card", "placeholder", "empty slot"] },
   args: { href: "#create" },
   decorators: [
     (Story, { parameters }) => (
@@ -42,6 +44,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A verb and what it makes say where the link leads, also in a list of links. */
+export const Do: Story = { tags: ["!dev"], args: { picture, label: "Create New Figure" } };
+
+/** A question leaves a person to guess what the link does. */
+export const Dont: Story = { tags: ["!dev"], args: { picture, label: "Ready for another legend?" } };
 
 export const LongText: Story = {
   args: { picture, label: "Create a new figure for your sister, your manager or anybody else you like" },

@@ -5,6 +5,8 @@ import { Button, CurrentPlanCard, PLAN, type Plan } from "../../src/index.ts";
 const meta = {
   title: "Cards/CurrentPlanCard",
   component: CurrentPlanCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["subscription", "billing"] },
   args: { plan: PLAN.basic, remaining: 1 },
   decorators: [
     (Story, { parameters }) => (
@@ -38,6 +40,15 @@ export const States: Story = {
       <CurrentPlanCard plan={PLAN.premium} remaining={Number.POSITIVE_INFINITY} labels={{ current: "Unlimited" }} />
     </div>
   ),
+};
+
+/** The tag states what is left, and the button says what can be done about it. */
+export const Do: Story = { tags: ["!dev"], args: { actions } };
+
+/** “Only” and “hurry” press a person, though nothing runs out before they use it. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { actions, labels: { remaining: (count) => `Only ${count} left, hurry` } },
 };
 
 const long: Plan = {

@@ -25,8 +25,9 @@ const all = {
 const meta = {
   title: "Dialogs/DownloadDialog",
   component: DownloadDialog,
+  tags: ["experimental"],
   args: { open: true, onOpenChange: fn(), name: "Maya Okonkwo", isPaid: true, onDownload: fn() },
-  parameters: { docs: { story: { inline: false, height: "880px" } } },
+  parameters: { alsoKnownAs: ["export", "save as"], docs: { story: { inline: false, height: "880px" } } },
 } satisfies Meta<typeof DownloadDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,6 +50,16 @@ export const States: Story = {
     renderPreview: (format) => <PicturePreview spec={MAYA} isPaid={false} format={format} />,
   },
 };
+
+/** The note says what is left and when it counts, before anything is used. */
+export const Do: Story = {
+  tags: ["!dev"],
+  parameters: { docs: { story: { height: "680px" } } },
+  args: { remainingNote: oneLeft },
+};
+
+/** A person learns what “may” means by using up their last download. */
+export const Dont: Story = { ...Do, args: { remainingNote: "Downloads may be limited by your plan." } };
 
 export const LongText: Story = {
   args: {

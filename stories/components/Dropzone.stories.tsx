@@ -7,6 +7,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/Dropzone",
   component: Dropzone,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["file upload", "drag and drop", "file input", "file picker", "uploader"] },
   args: {
     onFiles: fn(),
     children: <p>The PDF of your LinkedIn profile, your data copy, a JSON Resume or a vCard</p>,
@@ -65,6 +67,15 @@ export const States: Story = {
       <Dropzone {...args} error="This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills." />
     </div>
   ),
+};
+
+/** The line names each file as the person knows it, from the place where they got it. */
+export const Do: Story = { tags: ["!dev"], args: { accept: ".pdf,.zip,.json,.vcf" } };
+
+/** Extensions do not say which of a person’s many PDFs is the right one. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { accept: ".pdf,.zip,.json,.vcf", children: <p>Supported formats: PDF, ZIP, JSON, VCF</p> },
 };
 
 export const LongText: Story = {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { EditorStrip, EditorToolbar, toFigureSpec } from "../../src/index.ts";
+import { EditorStrip, EditorToolbar, FigureBox, toFigureSpec } from "../../src/index.ts";
 
 const meta = {
   title: "Figure editor/EditorToolbar and EditorStrip",
   component: EditorToolbar,
   subcomponents: { EditorStrip },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["undo", "redo", "action bar"] },
   args: { canUndo: true, canRedo: false, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
   decorators: [
     (Story) => (
@@ -51,6 +53,20 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** Under the box there is room for words, and they say what each tool does. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:justify-items-center pf:gap-4">
+      <FigureBox spec={MAYA} isPaid={false} decorative style={{ inlineSize: "10rem", blockSize: "auto" }} />
+      <EditorToolbar {...args} />
+    </div>
+  ),
+};
+
+/** Icons alone save room that is there, and a die does not say that it changes the whole figure. */
+export const Dont: Story = { ...Do, args: { variant: "compact" } };
 
 export const LongText: Story = {
   args: {

@@ -24,6 +24,8 @@ const create = (
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["blank slate", "no results", "zero state", "no data"] },
   args: { heading: "An empty shelf" },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -70,6 +72,15 @@ export const States: Story = {
       <EmptyState {...EmptyCollection.args} heading="An empty shelf" />
     </div>
   ),
+};
+
+/** The sentence repeats what was looked for and where, so the person sees that a filter is on. */
+export const Do: Story = { tags: ["!dev"], args: { ...NoMatch.args } };
+
+/** “Check your spelling” blames the person and hides that only drafts were searched. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { ...NoMatch.args, heading: "No results", children: "Check your spelling and try again." },
 };
 
 export const LongText: Story = {

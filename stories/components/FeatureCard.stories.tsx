@@ -18,6 +18,8 @@ const art = (src: string, ground: string) => (
 const meta = {
   title: "Cards/FeatureCard",
   component: FeatureCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["benefit", "info card"] },
   args: {
     heading: "Digital collectibles",
     art: art(featureCollect, "pf:bg-hero"),
@@ -54,6 +56,18 @@ export const States: Story = {
       </FeatureCard>
     </div>
   ),
+};
+
+/** The words say what the product does, and a person can see for themselves that it is so. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { heading: "Digital collectibles", children: "Numbered, boxed and kept on your shelf." },
+};
+
+/** A claim that nobody can check does not say what the product does. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { heading: "Loved worldwide", children: "The world’s favorite collectibles, trusted by over 10,000 people." },
 };
 
 export const LongText: Story = {

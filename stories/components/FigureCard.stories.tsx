@@ -20,6 +20,8 @@ type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
 const meta = {
   title: "Cards/FigureCard",
   component: FigureCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["product card", "preview"] },
   args: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", isHero: true, isPaid: false, look: MAYA },
   decorators: [
     (Story, { parameters }) => (
@@ -93,6 +95,18 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+/** The joke stands on the box, and the rail says plainly what happens next. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { tagline: "Ships on Friday. Sleeps on Saturday.", onPurchase: fn() },
+};
+
+/** A joke on the rail hides that money is asked for. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { tagline: "Ships on Friday. Sleeps on Saturday.", labels: { purchase: "Unleash Maya!" }, onPurchase: fn() },
 };
 
 export const LongText: Story = {

@@ -87,6 +87,8 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
 const meta = {
   title: "Figure editor/FigureEditor",
   component: FigureEditor,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["customizer", "character creator", "avatar builder"] },
   args: { design: HERO, onDesignChange: fn(), onLocksChange: fn() },
   // The story holds it, as a page does.
   argTypes: {
@@ -171,6 +173,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The notice says that the details are a sample’s, so nobody thinks that their profile was read. */
+export const Do: Story = { tags: ["!dev"], args: { sampleDetails: SAMPLE, defaultTab: "words" } };
+
+/** Without `sampleDetails` the editor calls invented details the person’s own. */
+export const Dont: Story = { tags: ["!dev"], args: { defaultTab: "words" } };
 
 /** Every field at its limit: the counter says so in words. */
 export const LongText: Story = {

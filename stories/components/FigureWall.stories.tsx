@@ -20,6 +20,8 @@ const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 const meta = {
   title: "Figure/FigureWall",
   component: FigureWall,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["pegboard", "backdrop", "picture frame"] },
   args: { children: tomas, caption: rail("Your box so far") },
   decorators: [
     (Story, { parameters }) => (
@@ -57,6 +59,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The rail says what the box does not: where the person stands in making it. */
+export const Do: Story = { tags: ["!dev"], args: { caption: rail("Your box so far") } };
+
+/** Name and title are printed on the box and are in its text alternative, so the rail only says them again. */
+export const Dont: Story = { tags: ["!dev"], args: { caption: rail("Tomás Herrera, Paediatric Nurse") } };
 
 export const LongText: Story = {
   args: {

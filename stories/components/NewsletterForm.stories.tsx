@@ -5,6 +5,8 @@ import { NewsletterForm } from "../../src/index.ts";
 const meta = {
   title: "Forms/NewsletterForm",
   component: NewsletterForm,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["subscribe", "sign-up", "email capture"] },
   decorators: [
     (Story) => (
       <div className="pf:rounded-lg pf:bg-night pf:p-6 pf:text-on-night" style={{ maxWidth: 480 }}>
@@ -48,6 +50,28 @@ export const States: Story = {
           labels={{ email: "Work email", placeholder: "maya@work.example", subscribe: "Keep me posted" }}
         />
       </div>
+    </div>
+  ),
+};
+
+/** The heading says what comes and how often, since the label of the field cannot be seen. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:gap-3">
+      <p className="pf:type-item">New accessories by e-mail, once a month</p>
+      <NewsletterForm {...args} />
+    </div>
+  ),
+};
+
+/** “Stay in the loop” does not say what a person gets for their address. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:gap-3">
+      <p className="pf:type-item">Stay in the loop</p>
+      <NewsletterForm {...args} />
     </div>
   ),
 };

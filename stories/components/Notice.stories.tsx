@@ -13,6 +13,8 @@ const backUp = (
 const meta = {
   title: "Feedback/Notice",
   component: Notice,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["banner", "alert", "callout", "message bar"] },
   args: { heading: "You left a figure half made" },
 } satisfies Meta<typeof Notice>;
 export default meta;
@@ -67,6 +69,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A warning says what a person should know before they go on: nothing is broken. */
+export const Do: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args } };
+
+/** Red says that something is broken, but a plan that is used up works as it should. */
+export const Dont: Story = { tags: ["!dev"], args: { ...NoDownloadsLeft.args, tone: "danger" } };
 
 export const LongText: Story = {
   args: {

@@ -6,6 +6,8 @@ import { PartError } from "../../src/index.ts";
 const meta = {
   title: "Feedback/PartError",
   component: PartError,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["error message", "error boundary", "fallback"] },
   args: { onRetry: fn() },
   decorators: [
     (Story) => (
@@ -34,6 +36,21 @@ export const States: Story = {
       </PartError>
     </div>
   ),
+};
+
+/** The words say what failed and what is safe. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { heading: "The preview did not load", children: "You seem to be offline. What you typed is still here." },
+};
+
+/** The error’s own message is for the console: a person learns neither what is missing nor what is safe. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    heading: "ChunkLoadError",
+    children: "Failed to fetch dynamically imported module: /assets/Preview-BkT3x0.js",
+  },
 };
 
 export const LongText: Story = {

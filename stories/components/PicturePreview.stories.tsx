@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
+import { FigureExport, type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
 
 const FORMATS = [
   ...(["card", "square", "landscape", "drawing"] as const),
@@ -18,7 +18,9 @@ const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة
 const meta = {
   title: "Figure/PicturePreview",
   component: PicturePreview,
-  args: { spec: MAYA, isPaid: true, format: "profile", width: 320, height: 320 },
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["thumbnail", "mockup"] },
+  args: { spec: MAYA, isPaid: true, format: "profile", width: 280, height: 280 },
 } satisfies Meta<typeof PicturePreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +36,20 @@ export const States: Story = {
         <PicturePreview key={format} {...args} format={format} />
       ))}
     </div>
+  ),
+};
+
+/** The preview shows what of the cover the profile photo will hide. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: ({ spec, isPaid }) => <PicturePreview spec={spec} isPaid={isPaid} format="cover" width="100%" />,
+};
+
+/** The bare file hides that a profile photo will lie over its corner. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: ({ spec, isPaid }) => (
+    <FigureExport spec={spec} isPaid={isPaid} format="cover" style={{ inlineSize: "100%", blockSize: "auto" }} />
   ),
 };
 

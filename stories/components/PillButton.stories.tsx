@@ -6,6 +6,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Buttons/PillButton",
   component: PillButton,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["choice card", "option button"] },
   args: { type: "hero" },
   decorators: [
     (Story, { parameters }) => (
@@ -44,6 +46,30 @@ export const States: Story = {
       <ForceState pressed="button">
         <PillButton type="hero" labels={{ line: "Pressed: it goes down." }} />
       </ForceState>
+    </div>
+  ),
+};
+
+/** Both lines are equally long and equally kind, so neither pill looks like the right answer. */
+export const Do: Story = {
+  tags: ["!dev"],
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR}>
+      <PillButton type="hero" />
+      <PillButton type="villain" />
+    </div>
+  ),
+};
+
+/** “Recommended” makes one of two equal choices the right answer. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  parameters: { maxWidth: 1240 },
+  render: () => (
+    <div className={PAIR}>
+      <PillButton type="hero" labels={{ line: "Recommended for most profiles." }} />
+      <PillButton type="villain" />
     </div>
   ),
 };

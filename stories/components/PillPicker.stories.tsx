@@ -6,6 +6,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/PillPicker",
   component: PillPicker,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["radio group", "choice", "segmented control"] },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
@@ -36,6 +38,24 @@ export const States: Story = {
       <PillPicker labels={{ group: "Disabled" }} disabled />
     </div>
   ),
+};
+
+/** Each pill is a kind of character, and its line says what comes with it. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { labels: { group: "Choose your pill" } },
+};
+
+/** The blue pill means hero and the red one villain, so a billing period takes radio buttons. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    labels: {
+      group: "Billing period",
+      hero: { title: "Monthly", line: "Paid every month." },
+      villain: { title: "Yearly", line: "Paid once a year." },
+    },
+  },
 };
 
 export const LongText: Story = {

@@ -5,6 +5,8 @@ import { Button, PLAN, PLANS, PlanCard } from "../../src/index.ts";
 const meta = {
   title: "Cards/PlanCard",
   component: PlanCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["pricing card", "price", "tier"] },
   args: { plan: PLAN.basic },
   decorators: [
     (Story, { parameters }) => (
@@ -48,6 +50,24 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** Short noun phrases can be compared from card to card. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { plan: PLAN.premium, action: <Button variant="primary">Choose Premium</Button> },
+};
+
+/** Sentences that praise cannot be compared, and do not say what is in the plan. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    plan: {
+      ...PLAN.premium,
+      features: ["You will love how often you can download!", "Accessories nobody else has!", "We are always there!"],
+    },
+    action: <Button variant="primary">Choose Premium</Button>,
+  },
 };
 
 export const LongText: Story = {

@@ -6,13 +6,17 @@ import { PlanDialog, type PlanDialogProps } from "../../src/index.ts";
 const meta = {
   title: "Dialogs/PlanDialog",
   component: PlanDialog,
+  tags: ["stable"],
   args: {
     open: true,
     onOpenChange: fn(),
     planUse: { plan: "basic", downloadsUsed: 1 },
     onSwitch: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "560px" } } },
+  parameters: {
+    alsoKnownAs: ["change plan", "subscription", "billing"],
+    docs: { story: { inline: false, height: "560px" } },
+  },
 } satisfies Meta<typeof PlanDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +33,12 @@ export const States: Story = {
     await waitFor(() => expect(screen.getByRole("button", { name: "Switch to Legendary" })).toBeVisible());
   },
 };
+
+/** Each line says the price and what is left, which is what a switch changes. */
+export const Do: Story = { tags: ["!dev"], parameters: { docs: { story: { height: "640px" } } } };
+
+/** Features in a line cannot be compared, and take the place of the price and of what is left. */
+export const Dont: Story = { ...Do, args: { labels: { line: ({ features }) => features.join(", ") } } };
 
 export const Narrow: Story = {
   name: "At 320 px the plans scroll nothing sideways",

@@ -5,6 +5,8 @@ import { Processing } from "../../src/index.ts";
 const meta = {
   title: "Feedback/Processing",
   component: Processing,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["loader", "spinner", "loading", "progress"] },
   args: { type: "hero" },
 } satisfies Meta<typeof Processing>;
 export default meta;
@@ -32,6 +34,15 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The line says what is being done. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { children: "Step 3 of 4: Generating accessories based on your skills" },
+};
+
+/** “Almost there” says nothing, and is not true for as long as the bar stands still. */
+export const Dont: Story = { tags: ["!dev"], args: { children: "Almost there!" } };
 
 export const LongText: Story = {
   args: {

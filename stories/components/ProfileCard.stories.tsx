@@ -7,6 +7,8 @@ import { ProfileCard } from "../../src/index.ts";
 const meta = {
   title: "Cards/ProfileCard",
   component: ProfileCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["account card", "user card", "avatar", "persona"] },
   args: {
     profile: { name: "Maya Okonkwo", headline: "Senior Software Engineer" },
     picture: <img src={mayaPortrait} alt="" width={200} height={200} />,
@@ -40,6 +42,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The note says that the person is invented, until somebody gives their own name. */
+export const Do: Story = { tags: ["!dev"], args: { note: "A sample profile: edit it to make it yours" } };
+
+/** Without the note a sample profile looks like the account of somebody else. */
+export const Dont: Story = { tags: ["!dev"] };
 
 /** What is sample says so. */
 export const WithNote: Story = { args: { note: "A sample profile: edit it to make it yours" } };

@@ -6,6 +6,8 @@ import { Button, ProfileDetailsList } from "../../src/index.ts";
 const meta = {
   title: "Data display/ProfileDetailsList",
   component: ProfileDetailsList,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["description list", "key-value list", "definition list", "summary list"] },
   args: {
     details: {
       name: "Maya Okonkwo",
@@ -51,6 +53,27 @@ export const States: Story = {
       <ProfileDetailsList {...args} type="villain" accessories={ACCESSORIES} />
     </div>
   ),
+};
+
+/** Skills of a word or two are taken in at a glance. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Sentences about oneself make a wall of pills in which no skill is found. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    details: {
+      name: "Maya Okonkwo",
+      jobTitle: "Senior Software Engineer",
+      industry: "Technology",
+      skills: [
+        "I design systems that last",
+        "I find out why things do not work",
+        "I help others grow in their roles",
+        "I stay calm when the pager goes off",
+      ],
+    },
+  },
 };
 
 /** What a figure does not have is left out. */

@@ -10,8 +10,9 @@ const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 const meta = {
   title: "Dialogs/ProfileDialog",
   component: ProfileDialog,
+  tags: ["stable"],
   args: { open: true, onOpenChange: fn(), profile, onSave: fn() },
-  parameters: { docs: { story: { inline: false, height: "640px" } } },
+  parameters: { alsoKnownAs: ["edit profile", "account form"], docs: { story: { inline: false, height: "640px" } } },
 } satisfies Meta<typeof ProfileDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,6 +36,16 @@ export const States: Story = {
     await dialog.findAllByText(/^Please /);
   },
 };
+
+/** The error says what to do, with an example. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { profile: { ...profile, email: "maya.work.example" } },
+  play: async () => save(await panel()),
+};
+
+/** “Invalid” says that something is wrong and leaves the person to find out what. */
+export const Dont: Story = { ...Do, args: { ...Do.args, labels: { noEmail: "Invalid e-mail address" } } };
 
 export const LongText: Story = {
   ...States,

@@ -23,6 +23,8 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
 const meta = {
   title: "Forms/ProfileReviewForm",
   component: ProfileReviewForm,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["import", "confirm details", "check answers"] },
   args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
   // The story holds it, as a page does.
   argTypes: { review: { control: false } },
@@ -90,6 +92,21 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** What the file did not hold reliably is off and asks to be checked, so it is used only after a look. */
+export const Do: Story = { tags: ["!dev"], args: { review: UNCERTAIN } };
+
+/** What is on at once looks settled, so garbled letters get onto the box. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    review: {
+      ...UNCERTAIN,
+      name: { ...UNCERTAIN.name, isUsed: true },
+      jobTitle: { ...UNCERTAIN.jobTitle, isUsed: true },
+    },
+  },
 };
 
 export const LongText: Story = { args: { review: LONG } };

@@ -19,6 +19,8 @@ const submit = (
 const meta = {
   title: "Forms/ProfileUrlForm",
   component: ProfileUrlForm,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["link field", "URL input"] },
   args: { onSubmit: fn(), action: submit },
   decorators: [
     (Story) => (
@@ -68,6 +70,33 @@ export const States: Story = {
       <ProfileUrlForm {...args} error={PROFILE_URL_ERRORS.invalid} defaultValue="https://example.org/maya" />
     </div>
   ),
+};
+
+/** A person can always send the form, and the sentence under the field says what to change. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { error: PROFILE_URL_ERRORS.invalid, defaultValue: "https://example.org/maya" },
+  render: (args) => <Judged {...args} />,
+};
+
+/** A button that waits for a valid link does not say what is wrong with this one. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { defaultValue: "https://example.org/maya" },
+  render: function Render(args) {
+    const [isValid, setValid] = useState(false);
+    return (
+      <ProfileUrlForm
+        {...args}
+        onInput={({ target }) => setValid(target instanceof HTMLInputElement && !validateProfileUrl(target.value))}
+        action={
+          <Button type="submit" variant="primary" size="lg" disabled={!isValid}>
+            Create My Figure
+          </Button>
+        }
+      />
+    );
+  },
 };
 
 export const LongText: Story = {

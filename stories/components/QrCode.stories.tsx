@@ -5,6 +5,8 @@ import { QrCode } from "../../src/index.ts";
 const meta = {
   title: "Data display/QrCode",
   component: QrCode,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["barcode", "matrix code"] },
   args: { value: "https://profigure.example/r/MAYA-007", label: "QR code of your referral link" },
 } satisfies Meta<typeof QrCode>;
 export default meta;
@@ -20,6 +22,28 @@ export const States: Story = {
       <QrCode value="A" label="QR code of one letter" width={120} />
       <QrCode value="https://profigure.example/r/MAYA-007" label="QR code of your referral link" width={200} />
       <QrCode value={long} label="QR code of a figure link" width={420} />
+    </div>
+  ),
+};
+
+/** The link stands in words too, for whoever holds the phone that would scan it. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:justify-items-start pf:gap-3">
+      <QrCode {...args} width={190} />
+      <p className="pf:text-small pf:wrap-anywhere">{args.value}</p>
+    </div>
+  ),
+};
+
+/** Nobody can scan the phone in their own hand, so a code alone leads nowhere there. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:grid pf:justify-items-start pf:gap-3">
+      <QrCode {...args} width={190} />
+      <p className="pf:text-small pf:wrap-anywhere">Scan to open</p>
     </div>
   ),
 };

@@ -29,6 +29,8 @@ function Page({ photo: firstPhoto, onPhotoChange, spec: firstSpec, onSpecChange,
 const meta = {
   title: "Figure editor/ReferencePhoto",
   component: ReferencePhoto,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["color picker", "eyedropper"] },
   args: { photo: PORTRAIT, onPhotoChange: fn(), spec: toFigureSpec({}), onSpecChange: fn() },
   // The story holds them, as a page does.
   argTypes: { photo: { control: false }, spec: { control: false } },
@@ -104,6 +106,15 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** The button says what the photo is for: a person looks at it, and chooses. */
+export const Do: Story = { args: { photo: undefined }, tags: ["!dev"] };
+
+/** These words promise a figure made from the photo, and the photo is only looked at. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { photo: undefined, labels: { add: "Turn my photo into a figure" } },
 };
 
 export const LongText: Story = {

@@ -6,6 +6,8 @@ import { ReferralLink } from "../../src/index.ts";
 const meta = {
   title: "Data display/ReferralLink",
   component: ReferralLink,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["invite", "copy link", "share"] },
   args: { link: "https://profigure.example/r/MAYA-007", onCopy: fn() },
   decorators: [
     (Story) => (
@@ -42,6 +44,18 @@ export const States: Story = {
       <ReferralLink {...args} onShare={fn()} copied />
     </div>
   ),
+};
+
+/** A short link fits its field, and whoever gets it can read where it leads. */
+export const Do: Story = { tags: ["!dev"], args: { onShare: fn() } };
+
+/** With parameters for tracking, the link runs out of its field and looks like an advertisement where it is pasted. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    link: "https://profigure.example/r/MAYA-007?utm_source=copy&utm_medium=referral&utm_campaign=autumn",
+    onShare: fn(),
+  },
 };
 
 export const LongText: Story = {

@@ -5,6 +5,8 @@ import { ReferralStats, referralStats } from "../../src/index.ts";
 const meta = {
   title: "Data display/ReferralStats",
   component: ReferralStats,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["metrics", "statistics"] },
   args: { stats: referralStats(12) },
 } satisfies Meta<typeof ReferralStats>;
 export default meta;
@@ -25,6 +27,21 @@ export const States: Story = {
       <ReferralStats stats={referralStats(12_345)} />
     </div>
   ),
+};
+
+/** The notes explain the numbers, and say which of them is a sample. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Notes that cheer do not say who is counted, or when ten dollars are earned. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    labels: {
+      earnedCashbackNote: "Wow, keep going!",
+      successfulReferralsNote: "You are on fire",
+      payoutPerReferralNote: "Easy money",
+    },
+  },
 };
 
 export const LongText: Story = {

@@ -5,6 +5,8 @@ import { SettingsSwitch } from "../../src/index.ts";
 const meta = {
   title: "Forms/SettingsSwitch",
   component: SettingsSwitch,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["toggle", "preference"] },
   args: { label: "Email Notifications", onCheckedChange: fn() },
   decorators: [
     (Story) => (
@@ -32,6 +34,15 @@ export const States: Story = {
       <SettingsSwitch label="Social Sharing" />
     </div>
   ),
+};
+
+/** The label names the setting, so Off plainly means that no e-mail comes. */
+export const Do: Story = { tags: ["!dev"], args: ON_HAND };
+
+/** Where the label is an action, On means that no e-mail comes, and people read the row twice. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { label: "Turn Off Email Notifications", description: "No news about your figures", defaultChecked: true },
 };
 
 export const LongText: Story = {

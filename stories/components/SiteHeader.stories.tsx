@@ -7,7 +7,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Navigation/SiteHeader",
   component: SiteHeader,
-  parameters: { layout: "fullscreen" },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["navigation bar", "navbar", "app bar", "menu"], layout: "fullscreen" },
   args: {
     links: [
       { href: "#/", label: "Home" },
@@ -35,6 +36,9 @@ type Story = StoryObj<typeof meta>;
 const onADesk = { globals: { viewport: { value: "desktop" }, text: "100" } } satisfies Story;
 const onAPhone = { globals: { viewport: { value: "phone" } } } satisfies Story;
 
+/** In a frame of its own on the docs page, because it follows the width of its window. */
+const IN_FRAME = { docs: { story: { inline: false, height: "540px" } } };
+
 /** Holds the theme as a page does. */
 function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
   const [theme, setTheme] = useState(rest.theme);
@@ -51,6 +55,12 @@ function WithTheme({ onThemeChange, ...rest }: SiteHeaderProps) {
 }
 
 export const Playground: Story = { args: { theme: "system" } };
+
+/** By a click without a pointer: focus would scroll the docs page to the frame that it moves into. */
+const openMenu: Story["play"] = async ({ canvas }) => {
+  canvas.getByRole("button", { name: "Open menu" }).click();
+  await expect(await canvas.findByRole("navigation", { name: "Main" })).toBeVisible();
+};
 
 export const MenuOpen: Story = {
   ...onAPhone,
@@ -75,6 +85,35 @@ export const States: Story = {
       </ForceState>
     </div>
   ),
+};
+
+/** Of two actions, the more important one is last, and the only one that is filled. */
+export const Do: Story = {
+  ...onAPhone,
+  tags: ["!dev"],
+  parameters: IN_FRAME,
+  play: openMenu,
+};
+
+/** With a third action nobody sees which matters most, and on a phone all three have little room. */
+export const Dont: Story = {
+  ...onAPhone,
+  tags: ["!dev"],
+  parameters: IN_FRAME,
+  play: openMenu,
+  args: {
+    actions: (
+      <>
+        <Button size="sm">Sign In</Button>
+        <Button size="sm" variant="primary">
+          See Plans
+        </Button>
+        <Button size="sm" variant="ink">
+          Get Started
+        </Button>
+      </>
+    ),
+  },
 };
 
 export const LongText: Story = {

@@ -10,6 +10,8 @@ const portrait = (src: string) => <img src={src} alt="" width={400} height={400}
 const meta = {
   title: "Cards/TestimonialCard",
   component: TestimonialCard,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["quote", "review"] },
   args: {
     testimonial: {
       name: "Farida Haddad",
@@ -60,6 +62,21 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** A small detail in the person’s own words is believed. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Words that nobody would say aloud read as an advertisement, whoever’s name stands under them. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    testimonial: {
+      name: "Farida Haddad",
+      role: "Research Scientist",
+      content: "ProFigure is a game changer that takes your personal brand to the next level.",
+    },
+  },
 };
 
 export const LongText: Story = {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
+import { Logo, ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
 
 const meta = {
   title: "Buttons/ThemeButton",
   component: ThemeButton,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["dark mode", "color scheme"] },
   args: { value: "system", onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ThemeButton>;
@@ -38,6 +40,28 @@ export const States: Story = {
           <ThemeButton {...args} value={value} />
         </div>
       ))}
+    </div>
+  ),
+};
+
+/** In a bar there is room for one icon, and each theme is a press or two away. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
+      <Logo />
+      <Held {...args} />
+    </div>
+  ),
+};
+
+/** On a page of settings there is room for words, so ThemePicker shows all three themes at once. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:flex pf:items-center pf:justify-between pf:gap-3">
+      <p className="pf:type-item">Theme</p>
+      <Held {...args} />
     </div>
   ),
 };

@@ -6,6 +6,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/ThemePicker",
   component: ThemePicker,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["dark mode", "color scheme", "appearance"] },
   args: { onValueChange: fn() },
   decorators: [
     (Story) => (
@@ -36,6 +38,15 @@ export const States: Story = {
       <ThemePicker {...args} labels={{ group: "Disabled" }} disabled />
     </div>
   ),
+};
+
+/** The words are those of a device’s own settings, and System says that it follows them. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** “Auto” beside “Day” and “Night” sounds as if the clock decided, but the device does. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { labels: { system: "Auto", light: "Day", dark: "Night" } },
 };
 
 export const LongText: Story = {

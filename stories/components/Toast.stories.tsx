@@ -15,6 +15,8 @@ const meta = {
   title: "Feedback/Toast",
   component: Toast,
   subcomponents: { ToastProvider, ToastViewport },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["snackbar", "notification", "flash message"] },
   args: { children: "Accounts are not available in this demo.", onDismiss: fn() },
 } satisfies Meta<typeof Toast>;
 export default meta;
@@ -47,6 +49,15 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The sentence says what happened, and what to do instead. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { tone: "warning", children: "Copying is blocked here. Select the link instead." },
+};
+
+/** “Something went wrong” leaves a person with nothing to do but try the same again. */
+export const Dont: Story = { tags: ["!dev"], args: { tone: "warning", children: "Something went wrong." } };
 
 export const LongText: Story = {
   args: {

@@ -5,6 +5,8 @@ import { TypeBadge } from "../../src/index.ts";
 const meta = {
   title: "Data display/TypeBadge",
   component: TypeBadge,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["tag", "chip", "label"] },
   args: { type: "hero" },
 } satisfies Meta<typeof TypeBadge>;
 export default meta;
@@ -20,6 +22,26 @@ export const States: Story = {
       <TypeBadge type="hero">Blue pill</TypeBadge>
       <TypeBadge type="villain">Red pill</TypeBadge>
     </div>
+  ),
+};
+
+/** The badge stands beside a name, and says on which side that figure is. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <p className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
+      Maya Okonkwo <TypeBadge {...args} />
+    </p>
+  ),
+};
+
+/** Blue and the shield mean hero, so “New” in them says something about a side. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <p className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
+      Maya Okonkwo <TypeBadge {...args}>New</TypeBadge>
+    </p>
   ),
 };
 

@@ -6,6 +6,8 @@ import { Button, WizardSteps, type WizardStepsProps } from "../../src/index.ts";
 const meta = {
   title: "Navigation/WizardSteps",
   component: WizardSteps,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["stepper", "progress steps"] },
   args: { steps: ["LinkedIn", "Choose Pill", "Preview"], current: 1, "aria-label": "Steps" },
   argTypes: { current: { control: { type: "range", min: 1, max: 4 } } },
   decorators: [
@@ -32,6 +34,15 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+
+/** Each step is something that a person does. */
+export const Do: Story = { tags: ["!dev"], args: { current: 2 } };
+
+/** The product does the third step by itself, so the flow looks longer than it is: use Processing for it. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { steps: ["LinkedIn", "Choose Pill", "Processing", "Preview"], current: 2 },
 };
 
 export const LongText: Story = {

@@ -81,12 +81,12 @@ export const ARABIC: ProfileReview = {
 };
 
 /** A PDF whose letters came out of order: nothing is used until the person has looked. */
-export const UNCERTAIN: ProfileReview = {
+export const UNCERTAIN = {
   name: { value: "กติตพิงษ์ ศรสีขุ", source: "profile.pdf, page 1", isUsed: false },
   jobTitle: { value: "ผ้จูดัการร้าน", source: "profile.pdf, Experience", isUsed: false },
   skills: { value: ["Barista Training", "Latte Art"], source: "profile.pdf, Top Skills", isUsed: true },
   gaps: [],
-};
+} satisfies ProfileReview;
 
 export const NO_SKILLS: ProfileReview = {
   name: { value: "Aino Korhonen", source: "profile.pdf, page 1", isUsed: true },

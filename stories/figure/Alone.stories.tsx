@@ -7,6 +7,8 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigureAlone",
   component: FigureAlone,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["cut-out", "sticker"] },
   args: { spec: MAYA, width: 280 },
 } satisfies Meta<typeof FigureAlone>;
 export default meta;
@@ -23,6 +25,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The ground is bright, so hair, coat and shoes all stand out from it. */
+export const Do: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-accent" } };
+
+/** Black hair can hardly be told from a ground that is nearly black. */
+export const Dont: Story = { tags: ["!dev"], args: { className: "pf:rounded-lg pf:bg-night" } };
 
 export const AccessibleName: Story = {
   name: "A figure alone is one image, named after the person",

@@ -8,6 +8,8 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigureBox",
   component: FigureBox,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["package", "product shot"] },
   args: { spec: MAYA, isPaid: true, width: 280 },
 } satisfies Meta<typeof FigureBox>;
 export default meta;
@@ -33,6 +35,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** Under 280 px the small print is left out, and each thing in the box is seen at once. */
+export const Do: Story = { tags: ["!dev"], args: { lettering: "large", width: 160 } };
+
+/** At 160 px the labels and the small print are lines that nobody can read. */
+export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
 /** Forty letters of a name, forty-eight of a title and seventy-two of a tagline: all that a box takes. */
 export const LongText: Story = {

@@ -36,10 +36,15 @@ const PEOPLE = {
 const meta = {
   title: "Figure/FigureExport",
   component: FigureExport,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["image", "PNG", "SVG"] },
   args: { spec: MAYA, isPaid: true, format: "cover", width: "100%" },
 } satisfies Meta<typeof FigureExport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As a network shows it. */
+const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadius: "50%" } } as const;
 
 export const Playground: Story = { args: { format: "story", width: 320 } };
 
@@ -50,6 +55,12 @@ export const States: Story = {
     </Sheet>
   ),
 };
+
+/** Networks cut a profile picture to a circle, and this format keeps face and PREVIEW inside it. */
+export const Do: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "profile" } };
+
+/** A square is made for posts: in a circle its corners are gone, and the face is a speck. */
+export const Dont: Story = { tags: ["!dev"], args: { ...IN_CIRCLE, format: "square" } };
 
 export const UnpaidInEveryFormat: Story = {
   render: ({ width: _, ...args }) => (

@@ -7,10 +7,15 @@ import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigurePlate",
   component: FigurePlate,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["social image", "post"] },
   args: { spec: MAYA, isPaid: true, shape: "landscape", width: "100%" },
 } satisfies Meta<typeof FigurePlate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** As a messenger shows it beside a link. */
+const IN_PREVIEW = { preserveAspectRatio: "xMidYMid slice", style: { aspectRatio: "1200 / 630" } } as const;
 
 export const Playground: Story = { args: { spec: TOMAS, shape: "square" } };
 
@@ -52,6 +57,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** A link’s preview is landscape, and so is this shape: nothing is cut. */
+export const Do: Story = { tags: ["!dev"], args: IN_PREVIEW };
+
+/** A link’s preview is landscape, so a square loses its top and its foot, and with them the name. */
+export const Dont: Story = { tags: ["!dev"], args: { ...IN_PREVIEW, shape: "square" } };
 
 export const AccessibleName: Story = {
   name: "A plate is one image, whose name says who it is",

@@ -9,6 +9,8 @@ import { Sheet } from "./sheet.tsx";
 const meta = {
   title: "Figure/FigurePortrait",
   component: FigurePortrait,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["avatar", "profile picture"] },
   args: { spec: MAYA, width: 200 },
 } satisfies Meta<typeof FigurePortrait>;
 export default meta;
@@ -32,6 +34,34 @@ export const States: Story = {
       <FigurePortrait spec={MAYA} width={48} />
       <FigurePortrait spec={VIKTOR} width={96} style={{ borderRadius: "50%" }} />
     </div>
+  ),
+};
+
+/** The name stands beside the portrait, which is decorative, so that it is read once. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <ul className="pf:flex pf:flex-wrap pf:gap-4">
+      {[MAYA, VIKTOR].map((spec) => (
+        <li key={spec.name} className="pf:flex pf:items-center pf:gap-3">
+          <FigurePortrait spec={spec} width={64} decorative /> {spec.name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** Without names, only a screen reader says who these people are. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <ul className="pf:flex pf:flex-wrap pf:gap-4">
+      {[MAYA, VIKTOR].map((spec) => (
+        <li key={spec.name} className="pf:flex pf:items-center pf:gap-3">
+          <FigurePortrait spec={spec} width={64} />
+        </li>
+      ))}
+    </ul>
   ),
 };
 

@@ -7,6 +7,8 @@ import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/Poster",
   component: Poster,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["Open Graph image", "link preview"] },
   args: { lines: ["Your work,", "boxed."], specs: [MAYA, VIKTOR], width: "100%" },
 } satisfies Meta<typeof Poster>;
 export default meta;
@@ -28,6 +30,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** The headline is shortened to lines of at most fourteen letters. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Lines are not made smaller, so a longer headline runs off the paper and behind the boxes. */
+export const Dont: Story = { tags: ["!dev"], args: { lines: ["Your professional", "life, boxed."] } };
 
 export const Decorative: Story = {
   name: "A poster is hidden from assistive technology",

@@ -13,6 +13,8 @@ const design = {
 const meta = {
   title: "Figure/PrintCard",
   component: PrintCard,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["paper toy", "fold-up card"] },
   args: { design, isPaid: true, width: "100%" },
 } satisfies Meta<typeof PrintCard>;
 export default meta;
@@ -90,6 +92,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** Lines and steps say where to cut and where to fold. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Plain is for a machine that cuts: with scissors, nobody knows where to begin. */
+export const Dont: Story = { tags: ["!dev"], args: { plain: true, style: { background: "white" } } };
 
 export const AccessibleName: Story = {
   name: "A print card is one image, whose name says who it is and what the back says",

@@ -7,6 +7,8 @@ import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 const meta = {
   title: "Figure/FigureShelf",
   component: FigureShelf,
+  tags: ["experimental"],
+  parameters: { alsoKnownAs: ["display stand", "QR card"] },
   args: { spec: MAYA, isPaid: true, link: LINK, width: 280 },
 } satisfies Meta<typeof FigureShelf>;
 export default meta;
@@ -29,6 +31,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** Large enough, a camera reads the code and opens the figure. */
+export const Do: Story = { tags: ["!dev"], args: { width: "100%" } };
+
+/** Drawn this small, the code is a grey square that no camera reads: use FigureBox for a thumbnail. */
+export const Dont: Story = { tags: ["!dev"], args: { width: 120 } };
 
 export const AccessibleName: Story = {
   name: "A shelf is one image, whose name says who it is and that a code opens it",

@@ -9,10 +9,17 @@ const meta = {
   title: "Figure/Capsule and Emblem",
   component: Emblem,
   subcomponents: { Capsule },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["icon", "pill", "emblem"] },
   args: { type: "hero", width: 96 },
 } satisfies Meta<typeof Emblem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const SIDES = [
+  { type: "hero", person: "Maya Okonkwo", word: "Hero" },
+  { type: "villain", person: "Viktor Lindqvist", word: "Villain" },
+] as const;
 
 export const Playground: Story = {
   args: { type: "villain", tone: "#d4213a", detail: "#fff6e6", outline: "#16050a" },
@@ -29,6 +36,34 @@ export const States: Story = {
       <Capsule type="hero" width={110} floating />
       <Capsule type="villain" width={110} floating />
     </div>
+  ),
+};
+
+/** The word says the side, and the emblem helps to find it. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <ul className="pf:grid pf:gap-3">
+      {SIDES.map(({ type, person, word }) => (
+        <li key={type} className="pf:flex pf:items-center pf:gap-2">
+          {person} <Emblem {...args} type={type} width={24} detail="var(--pf-color-background)" /> {word}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** An emblem alone has to be learned first, and a screen reader passes it over. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <ul className="pf:grid pf:gap-3">
+      {SIDES.map(({ type, person }) => (
+        <li key={type} className="pf:flex pf:items-center pf:gap-2">
+          {person} <Emblem {...args} type={type} width={24} detail="var(--pf-color-background)" />
+        </li>
+      ))}
+    </ul>
   ),
 };
 

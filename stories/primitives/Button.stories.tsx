@@ -8,6 +8,8 @@ import { PseudoStates } from "../pseudo-states.tsx";
 const meta = {
   title: "Buttons/Button",
   component: Button,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["action", "CTA"] },
   args: { children: "Save to Drafts" },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -81,6 +83,30 @@ export const States: Story = {
           ))}
         </div>
       </div>
+    </div>
+  ),
+};
+
+/** One button is primary, so that a person sees at once what comes next. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div className="pf:flex pf:flex-wrap pf:gap-3">
+      <Button variant="primary">Purchase for $18.99</Button>
+      <Button>Save to Drafts</Button>
+      <Button variant="ghost">Start Over</Button>
+    </div>
+  ),
+};
+
+/** Where all are primary none is, and a person who wants to save may buy or lose the figure. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div className="pf:flex pf:flex-wrap pf:gap-3">
+      <Button variant="primary">Purchase for $18.99</Button>
+      <Button variant="primary">Save to Drafts</Button>
+      <Button variant="primary">Start Over</Button>
     </div>
   ),
 };

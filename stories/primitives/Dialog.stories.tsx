@@ -15,6 +15,7 @@ const meta = {
   title: "Dialogs/Dialog",
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
+  tags: ["stable"],
   args: {
     heading: "Edit Profile",
     description: "Your name and headline are kept on this device.",
@@ -28,7 +29,10 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  parameters: {
+    alsoKnownAs: ["modal", "popup", "overlay", "lightbox"],
+    docs: { story: { inline: false, height: "420px" } },
+  },
   render: (args) => (
     <Dialog>
       <DialogTrigger asChild>
@@ -85,6 +89,38 @@ export const States: Story = {
         <DialogContent {...args} />
       </Dialog>
     </div>
+  ),
+};
+
+/** The heading names what is lost, and each button says what it does. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { heading: "Delete this draft?", description: "It cannot be brought back." },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args}>
+        <DialogClose asChild>
+          <Button>Keep it</Button>
+        </DialogClose>
+        <Button variant="primary">Delete</Button>
+      </DialogContent>
+    </Dialog>
+  ),
+};
+
+/** “Are you sure?” does not say what is lost, and “Yes” makes a person read the question twice. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { heading: "Are you sure?", description: "Do you really want to go on?" },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args}>
+        <Button variant="primary">Yes</Button>
+        <DialogClose asChild>
+          <Button>No</Button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
   ),
 };
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Menu, RotateCcw, Trash2, X } from "lucide-react";
+import { Dices, Menu, Redo2, RotateCcw, Trash2, Undo2, X } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { IconButton } from "../../src/index.ts";
+import { Button, IconButton } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Buttons/IconButton",
   component: IconButton,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["icon-only button"] },
   args: { label: "Close", icon: <X /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -27,6 +29,33 @@ export const States: Story = {
         <IconButton label="Open menu" icon={<Menu />} />
         <IconButton label="Undo" icon={<RotateCcw />} />
       </div>
+    </div>
+  ),
+};
+
+/** Arrows that turn back and forward are known, and what no icon says has a word. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
+      <IconButton label="Undo" icon={<Undo2 />} />
+      <IconButton label="Redo" icon={<Redo2 />} />
+      <Button size="sm" variant="ghost">
+        <Dices aria-hidden />
+        Surprise me
+      </Button>
+    </div>
+  ),
+};
+
+/** Nobody guesses that the dice draw another figure, and there is no tooltip to ask. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: () => (
+    <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-2">
+      <IconButton label="Undo" icon={<Undo2 />} />
+      <IconButton label="Redo" icon={<Redo2 />} />
+      <IconButton label="Surprise me" icon={<Dices />} />
     </div>
   ),
 };

@@ -6,6 +6,8 @@ import { Button, ProgressBar } from "../../src/index.ts";
 const meta = {
   title: "Feedback/ProgressBar",
   component: ProgressBar,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["loading bar", "meter"] },
   args: { label: "Reading profile.pdf…" },
   decorators: [
     (Story) => (
@@ -38,6 +40,12 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** How much there is to do is not known, so the bar says no more than that the work goes on. */
+export const Do: Story = { tags: ["!dev"], args: { action: cancel } };
+
+/** A guessed value runs to 90 % and stands still there, and then nobody believes the next bar. */
+export const Dont: Story = { tags: ["!dev"], args: { value: 0.9, action: cancel } };
 
 export const LongText: Story = {
   args: {

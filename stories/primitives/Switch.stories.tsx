@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Switch } from "../../src/index.ts";
+import { Button, Switch } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Forms/Switch",
   component: Switch,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["toggle", "on and off"] },
   args: { "aria-label": "Social Sharing" },
 } satisfies Meta<typeof Switch>;
 export default meta;
@@ -32,6 +34,29 @@ export const States: Story = {
         </div>
       ))}
     </div>
+  ),
+};
+
+/** The setting takes effect at once, and a word beside the switch says its state. */
+export const Do: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <div className="pf:flex pf:items-center pf:gap-3">
+      <Switch {...args} defaultChecked />
+      <span className="pf:text-muted pf:text-small">On</span>
+    </div>
+  ),
+};
+
+/** A switch looks as if it had worked already, so a form that is saved later takes a checkbox. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  render: (args) => (
+    <form className="pf:flex pf:items-center pf:gap-3" onSubmit={(event) => event.preventDefault()}>
+      <Switch {...args} defaultChecked />
+      <span className="pf:text-muted pf:text-small">On</span>
+      <Button type="submit">Save</Button>
+    </form>
   ),
 };
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Package, Shirt, UserRound } from "lucide-react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
+import { formatMoney, PLANS, Tabs, TabsContent, TabsList, TabsTrigger } from "../../src/index.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["tab bar", "tab list"] },
   args: {
     defaultValue: "collection",
     className: "pf:grid pf:gap-4",
@@ -99,6 +101,33 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** Each part is of use by itself, so one at a time is enough. */
+export const Do: Story = { tags: ["!dev"] };
+
+/** Whoever compares has to keep one price in mind while looking at the next, so plans stand side by side. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: {
+    defaultValue: "basic",
+    children: (
+      <>
+        <TabsList aria-label="Plans">
+          {PLANS.map(({ id, name }) => (
+            <TabsTrigger key={id} value={id}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {PLANS.map(({ id, priceCents, period }) => (
+          <TabsContent key={id} value={id}>
+            {formatMoney(priceCents)}, {period}.
+          </TabsContent>
+        ))}
+      </>
+    ),
+  },
 };
 
 export const LongText: Story = {

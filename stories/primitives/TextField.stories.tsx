@@ -8,6 +8,8 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/TextField",
   component: TextField,
+  tags: ["stable"],
+  parameters: { alsoKnownAs: ["input", "text box", "form field"] },
   args: { label: "Headline" },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -60,6 +62,18 @@ export const States: Story = {
       <TextField label="Read only" readOnly defaultValue="https://profigure.example/r/MAYA-007" />
     </div>
   ),
+};
+
+/** Help under the field stays while a person types. */
+export const Do: Story = {
+  tags: ["!dev"],
+  args: { label: "Tagline", help: "One sentence, for the foot of the box." },
+};
+
+/** A placeholder goes with the first letter, and with it the advice for the rest. */
+export const Dont: Story = {
+  tags: ["!dev"],
+  args: { label: "Tagline", placeholder: "One sentence, for the foot of the box" },
 };
 
 export const LongText: Story = {

@@ -6,6 +6,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { toId } from "storybook/internal/csf";
 import { describe, expect, test } from "vitest";
+import { STATUSES } from "../../scripts/component-page.mjs";
 import * as library from "../../src/index.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -144,6 +145,8 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   ToastViewport: "components/Toast",
 };
 
+const RESULTS = JSON.parse(readFileSync(join(ROOT, ".storybook/test-results.json"), "utf8"));
+
 const SECTIONS = [
   /^## When to use/m,
   /^## When not/m,
@@ -156,10 +159,15 @@ const SECTIONS = [
 ];
 
 interface StoryFile {
-  readonly default: { readonly title?: string };
+  readonly default: {
+    readonly title?: string;
+    readonly tags?: readonly string[];
+    readonly parameters?: { readonly alsoKnownAs?: readonly string[] };
+  };
   readonly [story: string]: {
     readonly name?: string;
     readonly play?: unknown;
+    readonly tags?: readonly string[];
     readonly globals?: unknown;
     readonly title?: string;
   };
@@ -181,6 +189,11 @@ const WORDLESS = new Set(["components/Logo", "components/ThemeButton", "primitiv
 
 /** "A link closes the menu": a capital, at least four words, no full stop. */
 const isSentence = (name: string) => /^[A-Z“].*[^.]$/.test(name) && name.split(" ").length >= 4;
+
+/** The comment of a story is its description: why this is right or wrong, in one sentence. */
+const whyOf = (source: string, story: string) =>
+  new RegExp(`/\\*\\* (.+) \\*/\nexport const ${story}: `).exec(source)?.[1];
+const isOneSentence = (text = "") => /^[A-Z“].*\.$/.test(text) && !/[.!?]”? [A-Z“]/.test(text);
 
 test("The public list of the library is this one", () => {
   expect(Object.keys(library).sort()).toEqual(PUBLIC_LIST);
@@ -207,6 +220,24 @@ describe.each(files)("%s", (file) => {
     expect(named, "a story with a play function, whose name is a sentence").not.toHaveLength(0);
   });
 
+  test(`${file} shows a Do and a Dont with the reason of each`, () => {
+    const source = readFileSync(join(ROOT, "stories", `${file}.stories.tsx`), "utf8");
+    const found = storyFiles[`../../stories/${file}.stories.tsx`] ?? { default: {} };
+    for (const story of ["Do", "Dont"]) {
+      expect(whyOf(source, story), `one sentence in the comment of ${story}`).toSatisfy(isOneSentence);
+      expect(found[story]?.tags, `${story} stands on the page alone`).toEqual(["!dev"]);
+    }
+    expect(whyOf(source, "Do")).not.toBe(whyOf(source, "Dont"));
+    expect(readFileSync(page, "utf8")).toMatch(/^## When not[\s\S]*^<DoDont of={Stories} \/>$[\s\S]*^## Anatomy/m);
+  });
+
+  test(`${file} is stable or experimental, is found by another name, and has its line of test results`, () => {
+    const { tags = [], parameters } = storyFiles[`../../stories/${file}.stories.tsx`]?.default ?? {};
+    expect(tags.filter((tag) => STATUSES.some((status) => status === tag))).toHaveLength(1);
+    expect(parameters?.alsoKnownAs).not.toHaveLength(0);
+    expect(Object.keys(RESULTS), "npm run record:results").toContain(file);
+  });
+
   test(`${file} has a documentation page with every section`, () => {
     expect(existsSync(page), `stories/${file}.mdx`).toBe(true);
     const text = readFileSync(page, "utf8");
@@ -228,7 +259,8 @@ test.each(files)("No two stories of %s show the same", (file) => {
   const found = storyFiles[`../../stories/${file}.stories.tsx`] as unknown as Parameters<typeof composeStories>[0];
   const pictures = new Map<string, string[]>();
   for (const [name, Story] of Object.entries(composeStories(found) as Record<string, ComposedStory>)) {
-    if (Story.play) continue;
+    // A right use may be one that another story shows too; it stands on the page alone.
+    if (Story.play || name === "Do" || name === "Dont") continue;
     const markup = renderToStaticMarkup(createElement(Story));
     // A dialog and a canvas are drawn in the browser alone.
     const picture = /^$|<canvas/.test(markup) ? inspect(Story.args, { depth: 6 }) : markup;

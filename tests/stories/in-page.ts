@@ -1,4 +1,5 @@
 // Runs in Storybook's page, where it is sent as text: each function stands alone.
+import type { Globals } from "../../scripts/positions.mjs";
 
 /** What Storybook tells on its channel, as far as the tests listen. */
 interface Channel {
@@ -31,21 +32,39 @@ declare const __STORYBOOK_PREVIEW__: {
   readonly storyStoreValue: { loadStory(story: { storyId: string }): Promise<Story> };
 };
 
-/** A position of the toolbar. */
-export interface Globals {
-  readonly theme?: string;
-  readonly brand?: string;
-  readonly motion?: string;
-  readonly direction?: string;
-  readonly text?: string;
-  readonly language?: string;
-  readonly viewport?: { readonly value: string };
-}
-
 /** By this name Storybook ends animations at once instead of waiting for them. */
 export function nameRunner() {
   const { userAgent } = navigator;
   Object.defineProperty(navigator, "userAgent", { get: () => `${userAgent} StorybookTestRunner` });
+}
+
+declare global {
+  interface Window {
+    /** The keys that were pressed, but for text that was typed. */
+    pressedKeys: Set<string>;
+  }
+}
+/** Listens from now on for the keys that play functions press. */
+export function listenToKeys() {
+  window.pressedKeys = new Set();
+  addEventListener(
+    "keydown",
+    ({ key, shiftKey, ctrlKey, metaKey }) => {
+      const held = [ctrlKey && "Ctrl", metaKey && "Cmd", shiftKey && "Shift"].filter(Boolean);
+      if (/^(Shift|Control|Meta|Alt|Unidentified)$/.test(key)) return;
+      const isText = key.length === 1 && !ctrlKey && !metaKey;
+      const isInField = document.activeElement?.matches("input:not([type=radio], [type=checkbox]), textarea");
+      if (isText && (key !== " " || isInField)) return;
+      window.pressedKeys.add([...held, key === " " ? "Space" : key].join(" + "));
+    },
+    true,
+  );
+}
+/** The keys since the last time. */
+export function takeKeys() {
+  const keys = [...window.pressedKeys];
+  window.pressedKeys.clear();
+  return keys;
 }
 
 /** Storybook reads globals from the address only beside a story, so the channel sets them. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
+import { POSITIONS } from "../../scripts/positions.mjs";
 import type { Options } from "./stories.spec.ts";
 
 const PORT = process.env.TEST_PORT || "4197";
@@ -13,22 +14,14 @@ if (!existsSync(join(BUILT, "index.json")))
 export default defineConfig<object, Options>({
   outputDir: "../../test-results/stories",
   projects: [
-    { name: "stories" },
-    // Each position of the toolbar. Forced colors are the browser's own, and no page can set them.
-    ...(process.env.TEST_ALL
-      ? [
-          { name: "dark", use: { globals: { theme: "dark" } } },
-          { name: "another brand", use: { globals: { brand: "herbarium" } } },
-          { name: "another brand, dark", use: { globals: { brand: "herbarium", theme: "dark" } } },
-          { name: "reduced motion", use: { globals: { motion: "reduced" } } },
-          { name: "german", use: { globals: { language: "de", viewport: { value: "phone" } } } },
-          { name: "german, desktop", use: { globals: { language: "de", viewport: { value: "desktop" } } } },
-          { name: "right to left", use: { globals: { direction: "rtl" } } },
-          { name: "large text", use: { globals: { text: "200", viewport: { value: "phone" } } } },
-          { name: "narrow", use: { globals: { viewport: { value: "narrow" } } } },
-          { name: "forced colors", use: { hasForcedColors: true } },
-        ].map((project) => ({ ...project, testIgnore: /machines\.spec/ }))
-      : []),
+    // The machines' files are the same in each position. Forced colors are the browser's own: no page can set them.
+    ...POSITIONS.slice(0, process.env.TEST_ALL ? undefined : 1).map(
+      ({ name, globals, hasForcedColors = false }, at) => ({
+        name,
+        use: { globals, hasForcedColors },
+        ...(at > 0 && { testIgnore: /machines\.spec/ }),
+      }),
+    ),
   ],
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { cutTexts, type Globals, nameRunner, show, start, windowSize, withoutPlay } from "./in-page.ts";
+import { type Globals, POSITIONS } from "../../scripts/positions.mjs";
+import { cutTexts, listenToKeys, nameRunner, show, start, takeKeys, windowSize, withoutPlay } from "./in-page.ts";
 
 export interface Options {
   readonly globals: Globals;
@@ -41,6 +42,7 @@ const test = base.extend<object, Options & { storybook: Storybook }>({
         await devtools.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
         await page.goto(`${baseURL}iframe.html`);
         await page.evaluate(start, globals);
+        await page.evaluate(listenToKeys);
       };
       await use({ page, lines, load });
       await context.close();
@@ -64,8 +66,12 @@ for (const title of new Set(stories.map((story) => story.title)))
     test.describe.configure({ mode: "default" });
     test.beforeAll(({ storybook }) => storybook.load());
 
-    for (const { id, name } of stories.filter((story) => story.title === title))
-      test(name, async ({ storybook: { page, lines }, globals }) => {
+    const own = stories.filter((story) => story.title === title);
+    // A dialog's Playground is closed.
+    const told = own.find(({ id }) => id.endsWith("--open")) ?? own.find(({ id }) => id.endsWith("--playground"));
+
+    for (const { id, name } of own)
+      test(name, async ({ storybook: { page, lines }, globals }, { project, annotations }) => {
         lines.length = 0;
         // Storybook's toolbar sizes a frame; a test has none, so the window takes the viewport's size.
         await page.setViewportSize((await page.evaluate(windowSize, [id, globals] as const)) ?? DESKTOP);
@@ -74,6 +80,11 @@ for (const title of new Set(stories.map((story) => story.title)))
         if (isTranslated) await page.evaluate(withoutPlay, id);
         const wrong = await page.evaluate(show, id);
         if (isTranslated) wrong.push(...(await page.evaluate(cutTexts)));
+        // For the component's page (scripts/record-results.mjs).
+        const keys = await page.evaluate(takeKeys);
+        if (keys.length) annotations.push({ type: "keys", description: JSON.stringify(keys) });
+        if (project.name === POSITIONS[0]?.name && id === told?.id)
+          annotations.push({ type: "tree", description: await page.locator("body").ariaSnapshot() });
         expect([...wrong, ...lines]).toEqual([]);
       });
   });

@@ -36,7 +36,7 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
           key={figure.id}
           figure={figure}
           planUse={planUse}
-          isFirst={index < 3}
+          isFirst={index === 0}
           isSharing={sharing.includes(figure.id)}
           className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}
           onAction={onAction}

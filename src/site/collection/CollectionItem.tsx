@@ -10,7 +10,7 @@ export type FigureAction = "download" | "share" | "purchase" | "resume" | "delet
 interface CollectionItemProps {
   figure: CollectedFigure;
   planUse: PlanUse;
-  /** Whether it is on the first screen of the page. */
+  /** Whether it is the first, whose picture is the largest thing that a phone shows at first. */
   isFirst: boolean;
   /** Whether its picture is being made to be shared. */
   isSharing: boolean;

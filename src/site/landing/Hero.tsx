@@ -51,7 +51,7 @@ function Opening() {
                 alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
                 sizes={SIZES}
                 priority
-                inlined
+                inlined={344}
               />
             </div>
             <div className="pf:hang pf:translate-y-4.5 pf:rotate-[1.2deg]">
@@ -60,7 +60,7 @@ function Opening() {
                 alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
                 sizes={SIZES}
                 priority
-                inlined
+                inlined={344}
               />
             </div>
           </div>

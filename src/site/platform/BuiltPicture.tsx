@@ -14,8 +14,8 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "w
   sizes: string;
   /** Whether it is among the first things that a page shows: it is asked for before the scripts. */
   priority?: boolean;
-  /** Whether the page itself holds the smallest file, which a phone then has a round trip sooner. */
-  inlined?: boolean;
+  /** Width in pixels of the file that the page itself holds, which a phone then has a round trip sooner. */
+  inlined?: 344 | 600 | undefined;
 }
 
 export interface PictureDelivery {
@@ -38,12 +38,12 @@ export function Picture({
   alt,
   sizes,
   priority = false,
-  inlined = false,
+  inlined,
   className = "pf:h-auto pf:w-full",
   ...img
 }: PictureProps) {
   const delivery = import.meta.env.SSR ? use(PictureDeliveryContext) : BROWSER;
-  const smallest = avif?.split(" ")[0];
+  const inline = avif?.match(`\\S+(?= ${inlined}w)`)?.[0];
   if (priority && avif)
     delivery.preload(src, {
       as: "image",
@@ -55,7 +55,7 @@ export function Picture({
     });
   return (
     <picture className="pf:contents">
-      {smallest && inlined ? <source media={PHONE} type="image/avif" srcSet={delivery.inline(smallest)} /> : null}
+      {inline ? <source media={PHONE} type="image/avif" srcSet={delivery.inline(inline)} /> : null}
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img
         loading={priority ? "eager" : "lazy"}

@@ -9,4 +9,6 @@ interface Window {
   slowest: () => number;
   /** png.mjs */
   exported: () => number;
+  /** loop.mjs */
+  longTasks: () => number[];
 }

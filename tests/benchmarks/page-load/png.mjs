@@ -28,7 +28,7 @@ export async function exportPng(browser, site, slower, reference) {
 }
 
 /** Runs in the page, before its own code. */
-function watchExport() {
+export function watchExport() {
   let clicked = 0;
   let made = 0;
   addEventListener(

@@ -19,7 +19,7 @@ export const TAPS = {
     { words: "Account", effect: { selector: "h2, h3", words: "Settings" } },
     { words: "Download", effect: { selector: "[role=dialog]", words: "Download" } },
     // The link is copied, or offered to be copied by hand.
-    { words: "Share", effect: { selector: "section[aria-label=Message], [role=dialog]", words: "link" } },
+    { words: "Share", effect: { selector: "section[aria-label^=Message], [role=dialog]", words: "link" } },
   ],
 };
 

@@ -1,0 +1,31 @@
+import { Description, Story } from "@storybook/addon-docs/blocks";
+import { Check, X } from "lucide-react";
+import type { ComponentProps } from "react";
+
+type StoryExport = NonNullable<ComponentProps<typeof Story>["of"]>;
+
+const SIDES = [
+  { name: "Do", words: "Do", Icon: Check },
+  { name: "Dont", words: "Don’t", Icon: X },
+] as const;
+
+/** One right and one wrong use of a component as live stories, each with the sentence that says why. */
+export function DoDont({ of }: { of: Readonly<Record<"Do" | "Dont", StoryExport>> }) {
+  return (
+    <div className="do-dont">
+      {SIDES.map(({ name, words, Icon }) => (
+        <figure key={name} data-side={name}>
+          <figcaption>
+            <strong>
+              <Icon aria-hidden /> {words}
+            </strong>
+            <Description of={of[name]} />
+          </figcaption>
+          <div className="docs-story sb-unstyled">
+            <Story of={of[name]} />
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}

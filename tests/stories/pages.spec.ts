@@ -1,0 +1,34 @@
+// Docs pages of the built Storybook, at 320 px in both themes. TEST_ALL opens all, otherwise those that stand for all.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, "../../storybook-static/index.json"), "utf8"));
+const AXE = join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js");
+const REPRESENTATIVES = /(plancard|^status)--docs$/;
+
+const pages = (Object.values(entries) as { id: string; type: string }[])
+  .filter(({ type, id }) => type === "docs" && (process.env.TEST_ALL || REPRESENTATIVES.test(id)))
+  .map(({ id }) => id);
+
+for (const id of pages)
+  for (const theme of ["light", "dark"])
+    test(`The page ${id} has no violation, is silent and fits 320 px in the ${theme} theme`, async ({ page }) => {
+      const wrong: string[] = [];
+      page.on("console", (message) => {
+        const line = `${message.type()}: ${message.text()}`;
+        if (/^(error|warning): /.test(line)) wrong.push(line);
+      });
+      page.on("pageerror", (error) => wrong.push(`page error: ${error.message}`));
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+      await expect(page.locator(".sbdocs h1").first()).toBeVisible();
+      await page.addScriptTag({ path: AXE });
+      const violations = await page.evaluate(async () => {
+        const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+        return violations.flatMap(({ id: rule, nodes }) => nodes.map(({ target }) => `${rule}: ${target.join(" ")}`));
+      });
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, "wide").toBeLessThanOrEqual(clientWidth);
+      expect([...wrong, ...violations]).toEqual([]);
+    });
