@@ -180,8 +180,7 @@ function toMarkdown(page, component, pages, stories) {
           .join("\n"),
       ),
     pre: (_, node) => [rawFile(node)],
-    // The changelog, one level down, as in the page.
-    Markdown: () => parse(CHANGELOG.replace(/^# .*\n/, "").replace(/^## /gm, "### ")),
+    Markdown: () => parse(CHANGELOG.replace(/^# .*\n/, "")),
   };
   /** @param {Node} node @returns {Node[]} */
   const convert = (node) => {
