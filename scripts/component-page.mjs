@@ -121,7 +121,7 @@ function testResults({ stories, result = {} }) {
     [row("Where", "What passed", "Run"), row("---", "---", "---"), ...rows].join("\n"),
     "### What a screen reader is told",
     told
-      ? `The accessibility tree of [${told.name}](${toStory(told.id)}), recorded on ${inWords(tree.run)}:\n\n\`\`\`yaml\n${tree.text}\n\`\`\``
+      ? `${tree.text ? "The accessibility tree of" : "Nothing: it is decoration. So it is in"} [${told.name}](${toStory(told.id)}), recorded on ${inWords(tree.run)}${tree.text ? `:\n\n\`\`\`yaml\n${tree.text}\n\`\`\`` : "."}`
       : "Not recorded.",
   ];
 }

@@ -68,7 +68,9 @@ export function merge(old, outcomes, ends) {
   for (const { name } of POSITIONS) {
     const before = old.positions?.[name];
     const now = inOrOf(name);
-    const run = now[0]?.run ?? before?.run;
+    // Until all of a page has run again, its earlier day and commit stand.
+    const isWhole = ends.every((end) => now.some((one) => one.end === end));
+    const run = isWhole ? now[0]?.run : (before?.run ?? now[0]?.run);
     if (!run) continue;
     const passed = stories.filter(
       (end) =>
@@ -94,9 +96,9 @@ export function merge(old, outcomes, ends) {
     const pressed = now ? (now.keys ?? []) : (old.keys?.[end] ?? []);
     if (pressed.length) keys[end] = pressed;
   }
-  const told = first.find(({ tree }) => tree);
+  const told = first.find(({ tree }) => tree !== undefined);
   const kept = old.tree && ends.includes(old.tree.story) ? old.tree : undefined;
-  const tree = told?.tree ? { run: told.run, story: told.end, text: told.tree } : kept;
+  const tree = told?.tree !== undefined ? { run: told.run, story: told.end, text: told.tree } : kept;
   return { stories, positions, engines, keys, ...(tree && { tree }) };
 }
 

@@ -80,6 +80,8 @@ test("A component's page says of each position and engine that it is not tested,
   expect(text).toContain("| Firefox | [states](?path=/story/cards-plancard--states) passed |");
   expect(text).toContain("| By keyboard | `Tab`, `Enter` |");
   expect(endMatter({ ...page, result: { ...result, keys: {} } })).toContain("| By keyboard | no story presses a key |");
+  const decorative = { ...result, tree: { run: "2027-01-02 abc1234", story: "playground", text: "" } };
+  expect(endMatter({ ...page, result: decorative })).toContain("Nothing: it is decoration.");
   expect(text).toContain('```yaml\n- button "Choose"\n```');
 });
 
@@ -150,10 +152,16 @@ test("A run of some stories replaces their results alone, and what is gone goes 
   const outcomes = [outcome("states", "stories", false), outcome("new", "stories"), outcome("states", "Chromium")];
   expect(merge(old, outcomes, ends)).toEqual({
     stories: ["playground", "states", "new"],
-    positions: { stories: { run: "now", without: ["states"] }, dark: { run: "then", without: ["new"] } },
+    positions: { stories: { run: "then", without: ["states"] }, dark: { run: "then", without: ["new"] } },
     engines: { Chromium: { run: "now", story: "states" }, WebKit: { run: "then", story: "states" } },
     keys: { playground: ["Tab"] },
   });
+  const whole = merge(
+    old,
+    ends.map((end) => outcome(end, "dark")),
+    ends,
+  );
+  expect(whole.positions?.dark).toEqual({ run: "now" });
 });
 
 test("The search's other names are those of each component's meta", () => {

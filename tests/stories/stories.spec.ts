@@ -77,11 +77,7 @@ for (const title of new Set(stories.map((story) => story.title)))
     test.describe.configure({ mode: "default" });
     test.beforeAll(({ storybook }) => storybook.load());
 
-    const own = stories.filter((story) => story.title === title);
-    // A dialog's Playground is closed.
-    const told = own.find(({ id }) => id.endsWith("--open")) ?? own.find(({ id }) => id.endsWith("--playground"));
-
-    for (const { id, name } of own)
+    for (const { id, name } of stories.filter((story) => story.title === title))
       test(name, async ({ storybook: { page, lines }, globals }, { project, annotations }) => {
         lines.length = 0;
         // Storybook's toolbar sizes a frame; a test has none, so the window takes the viewport's size.
@@ -96,7 +92,7 @@ for (const title of new Set(stories.map((story) => story.title)))
         // For the component's page (scripts/record-results.mjs).
         const keys = await page.evaluate(takeKeys);
         if (keys.length) annotations.push({ type: "keys", description: JSON.stringify(keys) });
-        if (project.name === POSITIONS[0]?.name && id === told?.id)
+        if (project.name === POSITIONS[0]?.name && id.endsWith("--playground"))
           annotations.push({ type: "tree", description: await page.locator("body").ariaSnapshot() });
         expect([...wrong, ...lines]).toEqual([]);
       });
