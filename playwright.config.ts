@@ -12,10 +12,11 @@ const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|mo
 
 export default defineConfig({
   testDir: "tests/site",
-  // Slow specs run in `npm run test:all` only, which also runs the others under a sub-path.
+  // Slow specs and tests run in `npm run test:all` only, which also runs the others under a sub-path.
   testIgnore: process.env.TEST_ALL
     ? []
     : /(base-path|codes|embed|large-text|monkey|motion|offline|offline-first-load|pictures|print|reference-photo)\.spec\.ts$/,
+  grepInvert: process.env.TEST_ALL ? [] : /@long/,
   projects: [
     { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },
     {
@@ -26,7 +27,12 @@ export default defineConfig({
   ],
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   outputDir: "test-results/site",
+  // By tests, not by files: the longest file would end alone.
+  fullyParallel: true,
   workers: 2,
+  // A busy machine is no failure.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // What passes at the second attempt on the shared machine of CI is reported as flaky, and mended; it stops nobody.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

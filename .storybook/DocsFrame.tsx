@@ -19,8 +19,10 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   useLayoutEffect(() => applyGlobals({ ...chosen, direction: "ltr" }), [chosen]);
   return (
     <DocsContainer {...rest} theme={storybookTheme(isDark ? "dark" : "light", import.meta.env.STORYBOOK_TOKENS)}>
-      {children}
-      <EndMatter />
+      <main>
+        {children}
+        <EndMatter />
+      </main>
     </DocsContainer>
   );
 }

@@ -110,14 +110,14 @@ function testResults({ stories, result = {} }) {
   rows.push(
     row(
       "By keyboard",
-      pressed.length ? pressed.map((key) => `\`${key}\``).join(", ") : NOT_TESTED,
-      pressed.length ? inWords(run) : "",
+      pressed.map((key) => `\`${key}\``).join(", ") || (run ? "no story presses a key" : NOT_TESTED),
+      inWords(run),
     ),
   );
   const told = tree && find(tree.story);
   return [
     "## Test results",
-    "A story passes if axe finds nothing in it, its play function succeeds, the console stays silent and it fits its window. A run is the day and the commit on which it was recorded.",
+    "A story passes if axe finds nothing in it, its play function succeeds, the console stays silent and it fits its window. In German no text may be cut, and play functions, which look for English names, do not run. A run is the day and the commit on which it was recorded.",
     [row("Where", "What passed", "Run"), row("---", "---", "---"), ...rows].join("\n"),
     "### What a screen reader is told",
     told

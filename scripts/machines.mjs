@@ -242,7 +242,7 @@ const HEAD = `# ProFigure
 
 > ${manifest.description}
 
-React 19 is a peer. Every component is imported by its name from \`${manifest.name}\`; its style sheet is imported once, \`@import "${manifest.name}/styles.css" layer(components);\` below Tailwind 4. Components take data and callbacks: none fetches, stores or routes. Prices are whole US cents. Props that are not in a page's table are those of the root's element; others do not exist.
+React 19 is a peer. Every component is imported by its name from \`${manifest.name}\`; its style sheet is imported once, \`@import "${manifest.name}/styles.css" layer(components);\` below Tailwind 4. Components take data and callbacks: none fetches, stores or routes. Prices are whole US cents. Props that are not in a page's table are those of the root's element; others do not exist. A component is stable unless it is called experimental, as the page Status says.
 
 With shadcn, \`npx shadcn add ADDRESS/r/plan-card.json\` adds one component from the package, and \`npx shadcn add ADDRESS/r/source/plan-card.json\` its whole source, where ADDRESS is that of this file's folder.`;
 

@@ -8,6 +8,7 @@ import { CACHING, HEADERS } from "./hosting.mjs";
 import { basePath } from "./site.mjs";
 
 const DIR = resolve(process.argv[2] ?? join(import.meta.dirname, "../dist"));
+const NOT_FOUND = join(DIR, "404.html");
 const base = basePath();
 const port = Number(process.env.PORT || 4173);
 
@@ -30,7 +31,8 @@ const files = sirv(DIR, {
 /** @param {import("node:http").ServerResponse} res @param {boolean} withBody */
 function notFound(res, withBody) {
   res.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": CACHING.others });
-  if (withBody) createReadStream(join(DIR, "404.html")).pipe(res);
+  // A Storybook has no page for it.
+  if (withBody && existsSync(NOT_FOUND)) createReadStream(NOT_FOUND).pipe(res);
   else res.end();
 }
 

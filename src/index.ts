@@ -20,12 +20,8 @@ export {
   type CurrentPlanCardLabels,
   type CurrentPlanCardProps,
 } from "./components/CurrentPlanCard.tsx";
-export {
-  DownloadDialog,
-  type DownloadDialogLabels,
-  type DownloadDialogProps,
-  type EmbedKind,
-} from "./components/DownloadDialog.tsx";
+export { DownloadDialog, type DownloadDialogProps } from "./components/DownloadDialog/DownloadDialog.tsx";
+export type { DownloadDialogLabels, EmbedKind } from "./components/DownloadDialog/labels.ts";
 export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
 export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";

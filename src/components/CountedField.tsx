@@ -9,7 +9,7 @@ import type { CounterLabels } from "./field-labels.ts";
 /** The counter is announced from this many characters left on. */
 const NEAR = 5;
 
-let visits = 0;
+let focuses = 0;
 
 interface CountedFieldProps {
   label: ReactNode;
@@ -17,8 +17,11 @@ interface CountedFieldProps {
   value: string;
   /** In code points. */
   limit: number;
-  /** Called with the clean text, and a name for this visit to the field: what is typed during one is one step. */
-  onValueChange: (value: string, step: string) => void;
+  /**
+   * Called with the clean text, and a key that is the same until the field loses focus: what is typed until then is
+   * undone together.
+   */
+  onValueChange: (value: string, mergeKey: string) => void;
   labels: CounterLabels;
   help?: ReactNode;
   autoComplete?: string;
@@ -40,29 +43,29 @@ export function CountedField({
   className,
 }: CountedFieldProps) {
   const id = useId();
-  const step = useRef("");
+  const mergeKey = useRef("");
   const [raw, setRaw] = useState(value);
   /** The length when the field got focus: a description that changed with each key would be read with each key. */
   const [initialLength, setInitialLength] = useState<number>();
   // A value from elsewhere, such as an undo, wins over what was typed.
-  const shown = cleanTextInput(raw, limit) === value ? raw : value;
-  const length = codePoints(shown);
+  const text = cleanTextInput(raw, limit) === value ? raw : value;
+  const length = codePoints(text);
   const left = Math.max(0, limit - length);
 
   const handleInput = (input: HTMLInputElement, isComposing: boolean) => {
-    let text = input.value;
+    let typed = input.value;
     // A word under IME composition is left alone.
     if (!isComposing) {
-      const limited = limitTextInput({ text, caret: input.selectionStart ?? text.length }, limit);
-      if (limited.text !== text) {
-        text = limited.text;
-        input.value = text;
+      const limited = limitTextInput({ text: typed, caret: input.selectionStart ?? typed.length }, limit);
+      if (limited.text !== typed) {
+        typed = limited.text;
+        input.value = typed;
         input.setSelectionRange(limited.caret, limited.caret);
       }
     }
-    setRaw(text);
-    const line = cleanTextInput(text, limit);
-    if (line !== value) onValueChange(line, step.current);
+    setRaw(typed);
+    const line = cleanTextInput(typed, limit);
+    if (line !== value) onValueChange(line, mergeKey.current);
   };
 
   return (
@@ -73,9 +76,9 @@ export function CountedField({
         label={label}
         help={help}
         autoComplete={autoComplete}
-        value={shown}
+        value={text}
         onFocus={() => {
-          step.current = `${id} ${++visits}`;
+          mergeKey.current = `${id} ${++focuses}`;
           setInitialLength(length);
         }}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>

@@ -23,9 +23,9 @@ interface TileProps {
 
 interface OptionProps extends TileProps {
   value: string;
-  /** Why it cannot be chosen now. It stays readable. */
+  /** Why it cannot be selected now. It stays readable. */
   reason?: string | undefined;
-  /** Of the element that says why. */
+  /** Id of the element that says why. */
   reasonId?: string | undefined;
 }
 

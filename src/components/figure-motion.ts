@@ -43,13 +43,13 @@ export function watchFigure(element: Element, { trigger = "attention" }: FigureM
   let loops = 0;
   let stop: ReturnType<typeof moveFigure> | undefined;
 
-  const hasAttention = () => isHovered || hasFocus(element);
+  const isHoveredOrFocused = () => isHovered || hasFocus(element);
   const mayMove = () => isOnScreen && !isPrinted && !reducedMotion.matches && document.visibilityState === "visible";
 
-  /** Begins, goes on or stops, whichever is right now. `isRedrawn`: parts may be new, and join the others. */
+  /** Starts, continues or stops, as the state asks. `isRedrawn`: parts may be new, and join the others. */
   function update(isRedrawn = false) {
-    if (!mayMove() || hasAttention()) isLoop = false;
-    const wanted = mayMove() && hasAttention() ? Number.POSITIVE_INFINITY : isLoop ? 1 : 0;
+    if (!mayMove() || isHoveredOrFocused()) isLoop = false;
+    const wanted = mayMove() && isHoveredOrFocused() ? Number.POSITIVE_INFINITY : isLoop ? 1 : 0;
     if (wanted === loops && !(isRedrawn && wanted > 0)) return;
     const isGoingOn = loops > 0 && wanted > 0;
     stop?.(isGoingOn || isPrinted);

@@ -133,29 +133,29 @@ export function labelAccessories(
 
   const labels = new Map<AccessoryKind, string>();
   const uses = new Map<LabelSkill, number>();
-  const give = (kind: AccessoryKind, skill: LabelSkill): void => {
+  const assignLabel = (kind: AccessoryKind, skill: LabelSkill): void => {
     const label = withWords(kind, skill.name);
     if (label !== undefined) labels.set(kind, label);
     uses.set(skill, (uses.get(skill) ?? 0) + 1);
   };
   /** The skills that suit these kinds best together, each at most once. */
-  const assign = (open: readonly AccessoryKind[], free: readonly LabelSkill[]): Assignment => {
+  const assignBest = (open: readonly AccessoryKind[], free: readonly LabelSkill[]): Assignment => {
     const [kind, ...others] = open;
     if (kind === undefined) return { worth: 0, skills: [] };
     const ways = [undefined, ...free].map((skill): Assignment => {
-      const rest = assign(others, skill ? free.filter((one) => one !== skill) : free);
+      const rest = assignBest(others, skill ? free.filter((other) => other !== skill) : free);
       return { worth: (skill ? suit(kind, skill) : -1) + rest.worth, skills: [skill, ...rest.skills] };
     });
     return ways.reduce((best, way) => (way.worth > best.worth ? way : best));
   };
-  for (const [place, skill] of assign(kinds.slice(0, 3), skills).skills.entries()) {
+  for (const [place, skill] of assignBest(kinds.slice(0, 3), skills).skills.entries()) {
     const kind = kinds[place];
-    if (kind && skill) give(kind, skill);
+    if (kind && skill) assignLabel(kind, skill);
   }
   for (const kind of kinds.slice(3)) {
     const worth = (skill: LabelSkill): number => suit(kind, skill) - 2 * (uses.get(skill) ?? 0);
-    const [best] = skills.filter((skill) => suit(kind, skill) >= 0).toSorted((one, other) => worth(other) - worth(one));
-    if (best) give(kind, best);
+    const [best] = skills.filter((skill) => suit(kind, skill) >= 0).toSorted((a, b) => worth(b) - worth(a));
+    if (best) assignLabel(kind, best);
   }
 
   const ownWords = [...(trade?.labelWords ?? [])];

@@ -33,11 +33,11 @@ const MAJOR_GROUPS = [
 const OWN: readonly string[] = ["none", "dress", "sari", "kurta", "kippah"];
 
 describe("clothes of trades", () => {
-  it.each(MAJOR_GROUPS)("major group %s: a %s has an outfit", (_, title) => {
+  it.each(MAJOR_GROUPS)("Major group %s: a %s has an outfit", (_, title) => {
     expect(findTrades(title)[0]?.outfit).toBeDefined();
   });
 
-  it("every outfit and hat is some trade's, but for what is worn for who somebody is", () => {
+  it("Every outfit and hat is some trade's, but for what is worn for who somebody is", () => {
     const worn = new Set<string | undefined>(allTrades().flatMap(({ outfit, headwear }) => [outfit, headwear]));
     expect([...OUTFITS, ...HEADWEARS].filter((one) => !worn.has(one) && !OWN.includes(one))).toEqual([]);
   });

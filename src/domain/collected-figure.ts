@@ -18,4 +18,4 @@ export interface CollectedFigure {
 export type PictureSource = Pick<CollectedFigure, "design" | "payment">;
 
 /** The date of a figure in the collection: a draft's is that of its last change. ISO 8601. */
-export const shownDate = (figure: CollectedFigure): string => (isPaid(figure) ? figure.createdAt : figure.updatedAt);
+export const displayDate = (figure: CollectedFigure): string => (isPaid(figure) ? figure.createdAt : figure.updatedAt);

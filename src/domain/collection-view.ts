@@ -1,9 +1,9 @@
-import { type CollectedFigure, shownDate } from "./collected-figure.ts";
+import { type CollectedFigure, displayDate } from "./collected-figure.ts";
 import { isPaid } from "./entitlement.ts";
 import type { CharacterType } from "./figure-spec.ts";
 import { lazy } from "./lazy.ts";
 
-/** The collection's filters, order and search (kept in the URL). */
+/** The collection's filters, order and search; they live in the URL. */
 export interface CollectionView {
   readonly search: string;
   readonly type: CharacterType | "all";
@@ -21,23 +21,23 @@ export const VIEW_OPTIONS = {
 const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 const byName = lazy(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
-/** The figures that a view shows, in its order; figures made at the same time keep theirs. */
+/** The figures that match a view, in its order; figures made at the same time stay in theirs. */
 export function viewCollection(figures: readonly CollectedFigure[], view: CollectionView): readonly CollectedFigure[] {
   const wanted = plain(view.search.trim());
-  const shown = figures.filter(
+  const matching = figures.filter(
     (figure) =>
       (view.type === "all" || figure.design.spec.type === view.type) &&
       (view.state === "all" || isPaid(figure) === (view.state === "paid")) &&
       plain(figure.design.spec.name).includes(wanted),
   );
   const older = (a: CollectedFigure, b: CollectedFigure) =>
-    shownDate(a) < shownDate(b) ? -1 : Number(shownDate(a) > shownDate(b));
+    displayDate(a) < displayDate(b) ? -1 : Number(displayDate(a) > displayDate(b));
   switch (view.sort) {
     case "newest":
-      return shown.sort((a, b) => older(b, a));
+      return matching.sort((a, b) => older(b, a));
     case "oldest":
-      return shown.sort(older);
+      return matching.sort(older);
     case "name":
-      return shown.sort((a, b) => byName().compare(a.design.spec.name, b.design.spec.name));
+      return matching.sort((a, b) => byName().compare(a.design.spec.name, b.design.spec.name));
   }
 }

@@ -13,56 +13,62 @@ const anyLink = fc.oneof(
   fc.string().map((tail) => `${LINK}${tail}`),
 );
 const anyEvent: fc.Arbitrary<CreationEvent> = fc.oneof(
-  anyType.map((type) => ({ kind: "choose" as const, type })),
+  anyType.map((type) => ({ kind: "select" as const, type })),
   anyLink.map((link) => ({ kind: "submit" as const, link })),
   fc.constantFrom({ kind: "finish" as const }, { kind: "startOver" as const }),
 );
 
 describe("the create page's states (specification §4)", () => {
-  it("lasts 3000 ms in processing", () => {
+  it("Processing lasts 3000 ms", () => {
     expect(PROCESSING_MS).toBe(3000);
   });
 
-  it("starts at the input with the hero, or with the pill that was carried along", () => {
+  it("The page starts at the input with the hero, or with the pill of the landing page", () => {
     expect(startCreation()).toEqual({ step: "input", type: "hero" });
     expect(startCreation("villain")).toEqual({ step: "input", type: "villain" });
   });
 
-  it("opens a figure that exists from any step", () => {
+  it("A figure that exists opens from any step", () => {
     for (const from of [[], [{ kind: "submit", link: LINK }]] satisfies CreationEvent[][])
       expect(run([...from, { kind: "open", type: "villain" }])).toEqual({ step: "preview", type: "villain" });
   });
 
-  it("toggles the pill without advancing", () => {
-    const villain = run([{ kind: "choose", type: "villain" }]);
+  it("Selecting a pill does not advance", () => {
+    const villain = run([{ kind: "select", type: "villain" }]);
     expect(villain).toEqual({ step: "input", type: "villain" });
-    expect(run([{ kind: "choose", type: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
+    expect(run([{ kind: "select", type: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
   });
 
-  it.each(CHARACTER_TYPES)("goes from input through processing to the preview and back, as a %s", (type) => {
-    const processing = run([{ kind: "submit", link: LINK }], startCreation(type));
-    expect(processing).toEqual({ step: "processing", type });
-    const preview = run([{ kind: "finish" }], processing);
-    expect(preview).toEqual({ step: "preview", type });
-    expect(run([{ kind: "startOver" }], preview)).toEqual({ step: "input", type });
-  });
+  it.each(CHARACTER_TYPES)(
+    "A submit leads from the input through processing to the preview, and Start Over back, as a %s",
+    (type) => {
+      const processing = run([{ kind: "submit", link: LINK }], startCreation(type));
+      expect(processing).toEqual({ step: "processing", type });
+      const preview = run([{ kind: "finish" }], processing);
+      expect(preview).toEqual({ step: "preview", type });
+      expect(run([{ kind: "startOver" }], preview)).toEqual({ step: "input", type });
+    },
+  );
 
   it.each([
     ["", PROFILE_URL_ERRORS.empty],
     ["nowhere", PROFILE_URL_ERRORS.invalid],
-  ])("refuses %j with its message, which choosing keeps and a valid submit clears", (link, error) => {
-    const refused = run([{ kind: "submit", link }]);
-    expect(refused).toEqual({ step: "input", type: "hero", error });
-    expect(run([{ kind: "choose", type: "villain" }], refused)).toEqual({ step: "input", type: "villain", error });
-    expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
-  });
+  ])(
+    "The link %j is refused with its message, which stays when a pill is selected and goes with a valid submit",
+    (link, error) => {
+      const refused = run([{ kind: "submit", link }]);
+      expect(refused).toEqual({ step: "input", type: "hero", error });
+      expect(run([{ kind: "select", type: "villain" }], refused)).toEqual({ step: "input", type: "villain", error });
+      expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
+    },
+  );
 
   const foreign: [Creation["step"], CreationEvent["kind"][]][] = [
     ["input", ["finish"]],
-    ["processing", ["choose", "submit"]],
-    ["preview", ["choose", "submit", "finish"]],
+    ["processing", ["select", "submit"]],
+    ["preview", ["select", "submit", "finish"]],
   ];
-  it.each(foreign)("changes nothing at %s on %j", (step, kinds) => {
+  it.each(foreign)("At %s the events %j change nothing", (step, kinds) => {
     fc.assert(
       fc.property(anyType, anyEvent, (type: CharacterType, event) => {
         fc.pre(kinds.includes(event.kind));
@@ -72,7 +78,7 @@ describe("the create page's states (specification §4)", () => {
     );
   });
 
-  it("stays valid whatever happens, and never holds the profile link", () => {
+  it("The state stays valid after any events, and never holds the profile link", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = run(events);

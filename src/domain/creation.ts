@@ -11,11 +11,11 @@ export type Creation =
   | { readonly step: "preview"; readonly type: CharacterType };
 
 export type CreationEvent =
-  /** A pill was chosen; it never advances. */
-  | { readonly kind: "choose"; readonly type: CharacterType }
-  /** The form was sent with this link. */
+  /** A pill was selected, which never advances. */
+  | { readonly kind: "select"; readonly type: CharacterType }
+  /** The form was submitted with this link. */
   | { readonly kind: "submit"; readonly link: string }
-  /** PROCESSING_MS have passed since the submit. The caller keeps the clock. */
+  /** PROCESSING_MS have passed since the submit; the caller has the timer. */
   | { readonly kind: "finish" }
   /** A figure that exists already was opened: from a link, a file or the collection. */
   | { readonly kind: "open"; readonly type: CharacterType }
@@ -26,7 +26,7 @@ export const startCreation = (type: CharacterType = "hero"): Creation => ({ step
 /** An event that does not belong to the current step changes nothing. */
 export function creationReducer(state: Creation, event: CreationEvent): Creation {
   switch (event.kind) {
-    case "choose":
+    case "select":
       return state.step === "input" ? { ...state, type: event.type } : state;
     case "submit": {
       if (state.step !== "input") return state;

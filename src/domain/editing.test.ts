@@ -26,7 +26,7 @@ const anyAction: fc.Arbitrary<EditingAction> = fc.oneof(
 );
 
 describe("editingReducer", () => {
-  it("undoing every edit leads back to the first design, and redoing them to the last", () => {
+  it("Undoing every edit leads back to the first design, and redoing them to the last", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
         const end = run(actions);
@@ -48,7 +48,7 @@ describe("editingReducer", () => {
     );
   });
 
-  it("an edit becomes the present design and clears the redo history", () => {
+  it("An edit becomes the present design and clears the redo history", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 40 }), anyEdit, (actions, edit) => {
         const before = run(actions);
@@ -59,13 +59,13 @@ describe("editingReducer", () => {
     );
   });
 
-  it("typing in one field is undone as one edit", () => {
+  it("Typing in one field is undone as one edit", () => {
     const typed = run([type("A"), type("Ad"), type("Ada")]);
     expect(typed.past).toEqual([START]);
     expect(editingReducer(typed, { type: "undo" }).present).toEqual(START);
   });
 
-  it("another field, a choice without a merge key, an undo or a redo ends the merging of edits", () => {
+  it("Another field, a choice without a merge key, an undo or a redo ends the merging of edits", () => {
     expect(run([type("A"), type("Ad", "other")]).past).toHaveLength(2);
     expect(run([type("A"), { type: "edit", design: skinned("sand", named("A")) }, type("Ad")]).past).toHaveLength(3);
     expect(run([type("A"), { type: "undo" }, type("B")]).past).toEqual([START]);
@@ -73,20 +73,20 @@ describe("editingReducer", () => {
     expect(redone.past.map(({ spec }) => spec.name)).toEqual(["Maya", "A"]);
   });
 
-  it("an edit that changes nothing returns the same state, so that an undone edit can still be redone", () => {
+  it("An edit that changes nothing returns the same state, so that an undone edit can still be redone", () => {
     const undone = run([type("Ada"), { type: "undo" }]);
     expect(editingReducer(undone, { type: "edit", design: named("Maya"), mergeKey: "name" })).toBe(undone);
     expect(run([{ type: "undo" }, { type: "redo" }])).toEqual(startEditing(START));
   });
 
-  it("the history holds the latest edits, and no more of them than its limit", () => {
+  it("The history holds the latest edits, and no more of them than its limit", () => {
     const names = Array.from({ length: HISTORY_LIMIT + 20 }, (_, i) => `${i}`);
     const end = run(names.map((name) => ({ type: "edit", design: named(name) })));
     expect(end.past).toHaveLength(HISTORY_LIMIT);
     expect(end.past.at(-1)?.spec.name).toBe(`${HISTORY_LIMIT + 18}`);
   });
 
-  it("locks survive every edit, undo and redo, and a reset clears them", () => {
+  it("Locks survive every edit, undo and redo, and a reset clears them", () => {
     const locked = run([{ type: "lock", locks: ["skin"] }, type("A"), { type: "undo" }, { type: "redo" }]);
     expect(locked.locks).toEqual(["skin"]);
     expect(editingReducer(locked, { type: "reset", design: named("B") })).toEqual(startEditing(named("B")));

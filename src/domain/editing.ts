@@ -4,7 +4,7 @@ import type { FigureLook } from "./figure-spec.ts";
 /** The three accessories as something to lock, in the box's order. */
 export const ACCESSORY_LOCKS = ["accessory-1", "accessory-2", "accessory-3"] as const;
 
-/** What a lock holds while the rest is varied: one choice of looks, or one accessory with its label. */
+/** What Surprise me leaves as it is: one field of the looks, or one accessory with its label. */
 export type DesignLock = keyof FigureLook | (typeof ACCESSORY_LOCKS)[number];
 
 /** How many edits can be undone. */
@@ -42,8 +42,7 @@ export const startEditing = (design: FigureDesign): EditingState => ({
 });
 
 /** Designs are plain data whose keys always come in the same order, so their JSON may be compared. */
-const isSame = (one: FigureDesign, other: FigureDesign): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: FigureDesign, b: FigureDesign): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Reducer of a design being edited. An action that changes nothing returns the same state and keeps the redo history. */
 export function editingReducer(state: EditingState, action: EditingAction): EditingState {

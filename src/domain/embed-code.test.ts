@@ -6,14 +6,14 @@ const SIZE = { width: 600, height: 800 };
 const anyText = fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.isWellFormed());
 
 describe("code that embeds a picture", () => {
-  it("is an img with its text alternative and size", () => {
+  it("The HTML is an img with its text alternative and size", () => {
     expect(toHtmlImage({ src: "maya-card.png", alt: "Maya, Engineer", ...SIZE })).toBe(
       '<img src="maya-card.png" alt="Maya, Engineer" width="600" height="800">',
     );
     expect(toMarkdownImage({ src: "maya-card.png", alt: "Maya, Engineer" })).toBe("![Maya, Engineer](maya-card.png)");
   });
 
-  it("in HTML is one element, whatever the text alternative contains", () => {
+  it("The HTML is one element, whatever the text alternative contains", () => {
     fc.assert(
       fc.property(anyText, (alt) => {
         const html = toHtmlImage({ src: "a.png", alt, ...SIZE });
@@ -24,7 +24,7 @@ describe("code that embeds a picture", () => {
     );
   });
 
-  it("in Markdown is one line that no bracket of the text alternative ends", () => {
+  it("The Markdown is one line, which no bracket of the text alternative ends", () => {
     expect(toMarkdownImage({ src: "a.png", alt: "x](http://evil) <b>\n\n# y" })).toBe(
       "![x\\](http://evil) \\<b\\> # y](a.png)",
     );
@@ -37,7 +37,7 @@ describe("code that embeds a picture", () => {
 });
 
 describe("the URL of a drawing", () => {
-  it("decodes to the drawing, and holds nothing that ends an attribute or a Markdown link", () => {
+  it("The URL of a drawing decodes to the drawing, and holds nothing that ends an attribute or a Markdown link", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const url = toSvgDataUrl(`<svg a='"' b="(${text})"/>`);

@@ -20,7 +20,7 @@ const anySpec = fc
   })
   .map(toFigureSpec);
 
-test("any figure survives encoding and decoding", () => {
+test("Any figure survives encoding and decoding", () => {
   fc.assert(
     fc.property(anySpec, (spec) => {
       expect(decodeFigure(encodeFigure(spec))).toEqual(spec);
@@ -28,7 +28,7 @@ test("any figure survives encoding and decoding", () => {
   );
 });
 
-test("the longest texts and values fit into the limit of a code", () => {
+test("The longest texts and values fit into the limit of a code", () => {
   const fill = (limit: number) => "🦸".repeat(limit);
   const longest: FigureSpecInput = {
     type: "villain",
@@ -57,7 +57,7 @@ test("the longest texts and values fit into the limit of a code", () => {
   expect(decodeFigure(code)).toEqual(toFigureSpec(longest));
 });
 
-test("a code that is cut or changed anywhere decodes to nothing, never to another figure", () => {
+test("A code that is cut or changed anywhere decodes to nothing, never to another figure", () => {
   const code = encodeFigure(toFigureSpec({ name: "Maya Okonkwo" }));
   for (let i = 0; i < code.length; i++) expect(decodeFigure(code.slice(0, i))).toBeUndefined();
   fc.assert(
@@ -69,7 +69,7 @@ test("a code that is cut or changed anywhere decodes to nothing, never to anothe
   );
 });
 
-test("a text that is no code decodes to nothing", () => {
+test("A text that is no code decodes to nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (code) => {
       expect(decodeFigure(code)).toBeUndefined();
@@ -78,7 +78,7 @@ test("a text that is no code decodes to nothing", () => {
   );
 });
 
-test("a well-formed code of an impossible figure decodes to nothing", () => {
+test("A well-formed code of an impossible figure decodes to nothing", () => {
   const spec = toFigureSpec({});
   for (const wrong of [
     { hair: "spaghetti" },
@@ -90,7 +90,7 @@ test("a well-formed code of an impossible figure decodes to nothing", () => {
     expect(decodeFigure(encodeFigure({ ...spec, ...wrong } as never))).toBeUndefined();
 });
 
-test("a seeded figure's code has 220 characters at most, on average", () => {
+test("A seeded figure's code has 220 characters at most, on average", () => {
   const codes = Array.from({ length: 1000 }, (_, seed) =>
     encodeFigure(randomFigureSpec(seed, { name: "Maya Okonkwo" })),
   );

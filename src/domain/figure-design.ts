@@ -15,15 +15,15 @@ export interface FigureDesign {
 
 /** A whole, valid design of anything; what cannot be used is left out. Never throws. */
 export function toFigureDesign(value: unknown): FigureDesign {
-  const given = (typeof value === "object" && value !== null ? value : {}) as {
+  const input = (typeof value === "object" && value !== null ? value : {}) as {
     readonly [K in keyof FigureDesign]?: unknown;
   };
-  const skills = (Array.isArray(given.skills) ? given.skills : []).map((skill) =>
+  const skills = (Array.isArray(input.skills) ? input.skills : []).map((skill) =>
     truncate(cleanLine(skill), DESIGN_LIMITS.skill),
   );
   return {
-    spec: toFigureSpec(given.spec),
-    industry: truncate(cleanLine(given.industry), DESIGN_LIMITS.industry),
+    spec: toFigureSpec(input.spec),
+    industry: truncate(cleanLine(input.industry), DESIGN_LIMITS.industry),
     skills: [...new Set(skills.filter((skill) => skill !== ""))].slice(0, DESIGN_LIMITS.skills),
   };
 }

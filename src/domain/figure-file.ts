@@ -99,7 +99,7 @@ const FRAME_HEAD = 10;
 /** Most data of a part of a block. */
 const PART_LENGTH = 255;
 
-/** Bytes of the table of colors that a head's flags tell of. */
+/** Bytes of the color table, by the flags of its header. */
 const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /**

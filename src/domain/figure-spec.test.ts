@@ -46,7 +46,7 @@ const anySpec = fc.record(
 const anything = fc.oneof(anySpec, fc.jsonValue(), anyText, fc.constantFrom(undefined, null, [], Number.NaN));
 
 describe("defaults", () => {
-  it("the default accessories are the specification's three (§3)", () => {
+  it("The default accessories are the specification's three (§3)", () => {
     expect(DEFAULT_ACCESSORIES.map(({ label }) => label)).toEqual([
       "Debugger Tool Belt",
       "Keyboard of Command",
@@ -54,7 +54,7 @@ describe("defaults", () => {
     ]);
   });
 
-  it("every default text is within its limit", () => {
+  it("Every default text is within its limit", () => {
     expect(TEXT_LIMITS).toEqual({ name: 40, jobTitle: 48, tagline: 72, accessoryLabel: 34 });
     for (const type of CHARACTER_TYPES) {
       expect(toFigureSpec({ type }).tagline).toBe(DEFAULT_TAGLINES[type]);
@@ -62,23 +62,23 @@ describe("defaults", () => {
     }
   });
 
-  it("nothing given makes a hero named Your Name", () => {
+  it("An empty input makes a hero named Your Name", () => {
     expect(toFigureSpec(undefined)).toMatchObject({ type: "hero", name: "Your Name" });
   });
 });
 
 describe("toFigureSpec", () => {
-  it("valid values are kept", () => {
+  it("Valid values stay as they are", () => {
     const spec = toFigureSpec({ type: "villain", name: "Åse 👩‍🚀", skin: "ebony", pose: "loom", number: 999 });
     expect(spec).toMatchObject({ type: "villain", name: "Åse 👩‍🚀", skin: "ebony", pose: "loom", number: 999 });
   });
 
-  it("controls, lone surrogates and runs of white space are cleaned out of a text", () => {
+  it("Controls, lone surrogates and runs of white space are cleaned out of a text", () => {
     expect(toFigureSpec({ name: " A\0\n\tB\ud800  C " }).name).toBe("A B C");
     expect(toFigureSpec({ name: "\0 \n" }).name).toBe("Your Name");
   });
 
-  it("any value at all becomes a whole spec: all fields, every text within its limit, every choice of its type", () => {
+  it("Any value at all becomes a whole spec: all fields, every text within its limit, every option of its type", () => {
     const fields = Object.keys(toFigureSpec({})).sort();
     fc.assert(
       fc.property(anything, (value) => {
@@ -98,7 +98,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("cleaning a spec a second time changes nothing", () => {
+  it("Cleaning a spec a second time changes nothing", () => {
     fc.assert(
       fc.property(anything, (value) => {
         const spec = toFigureSpec(value);
@@ -108,7 +108,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("a shortened text never ends within a grapheme", () => {
+  it("A shortened text never ends within a grapheme", () => {
     const word = fc.constantFrom("👩‍👩‍👧‍👦", "🏳️‍🌈", "e\u0301", "🇳🇴", "a", "क्षि");
     fc.assert(
       fc.property(fc.array(word, { maxLength: 60 }), (words) => {
@@ -122,7 +122,7 @@ describe("toFigureSpec", () => {
     );
   });
 
-  it("a payment in the input never reaches the spec", () => {
+  it("A payment in the input never reaches the spec", () => {
     fc.assert(
       fc.property(anySpec, (value) => {
         expect(toFigureSpec({ ...value, isPaid: true })).not.toHaveProperty("isPaid");
@@ -132,7 +132,7 @@ describe("toFigureSpec", () => {
 });
 
 describe("hashText", () => {
-  it("a text always hashes to the same 32-bit number", () => {
+  it("A text always hashes to the same 32-bit number", () => {
     expect(hashText("Maya")).toBe(hashText("Maya"));
     expect(hashText("Maya")).not.toBe(hashText("Viktor"));
     fc.assert(

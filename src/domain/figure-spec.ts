@@ -39,7 +39,7 @@ export const DEFAULT_TAGLINES: Readonly<Record<CharacterType, string>> = {
   villain: "Your meeting could have been my monologue.",
 };
 
-/** Everything about a figure's looks that a person chooses from a list. */
+/** Everything about a figure's looks that a person selects from a list. */
 export interface FigureLook {
   readonly skin: (typeof SKINS)[number];
   readonly build: (typeof BUILDS)[number];
@@ -126,14 +126,14 @@ export function hashText(text: string): number {
 }
 
 function accessory(value: unknown, fallback: Accessory): Accessory {
-  const given = (typeof value === "object" && value !== null ? value : {}) as Partial<Accessory>;
+  const input = (typeof value === "object" && value !== null ? value : {}) as Partial<Accessory>;
   return {
-    kind: pick(ACCESSORY_KINDS, given.kind, fallback.kind),
-    label: line(given.label, TEXT_LIMITS.accessoryLabel, fallback.label),
+    kind: pick(ACCESSORY_KINDS, input.kind, fallback.kind),
+    label: line(input.label, TEXT_LIMITS.accessoryLabel, fallback.label),
   };
 }
 
-const SWITCHES = [
+const BOOLEAN_FIELDS = [
   "hearingAid",
   "cochlearImplant",
   "oxygen",
@@ -150,9 +150,9 @@ const SWITCHES = [
   "noseRing",
 ] as const;
 
-const switches = (given: FigureSpecInput) =>
-  Object.fromEntries(SWITCHES.map((field) => [field, given[field] === true])) as Record<
-    (typeof SWITCHES)[number],
+const booleans = (input: FigureSpecInput) =>
+  Object.fromEntries(BOOLEAN_FIELDS.map((field) => [field, input[field] === true])) as Record<
+    (typeof BOOLEAN_FIELDS)[number],
     boolean
   >;
 
@@ -164,61 +164,61 @@ export type FigureSpecInput = { readonly [K in keyof FigureSpec]?: FigureSpec[K]
  * by the default, texts are cleaned and shortened to their limits. Never throws.
  */
 export function toFigureSpec(value: FigureSpecInput | unknown): FigureSpec {
-  const given = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
-  const type = pick(CHARACTER_TYPES, given.type, "hero");
-  const hairColor = pick(HAIR_COLORS, given.hairColor, "espresso");
-  const name = line(given.name, TEXT_LIMITS.name, "Your Name");
-  const accessories: readonly unknown[] = Array.isArray(given.accessories) ? given.accessories : [];
+  const input = (typeof value === "object" && value !== null ? value : {}) as FigureSpecInput;
+  const type = pick(CHARACTER_TYPES, input.type, "hero");
+  const hairColor = pick(HAIR_COLORS, input.hairColor, "espresso");
+  const name = line(input.name, TEXT_LIMITS.name, "Your Name");
+  const accessories: readonly unknown[] = Array.isArray(input.accessories) ? input.accessories : [];
   const [first, second, third] = DEFAULT_ACCESSORIES;
   return {
     type,
     name,
-    jobTitle: line(given.jobTitle, TEXT_LIMITS.jobTitle, "Working Professional"),
-    tagline: line(given.tagline, TEXT_LIMITS.tagline, DEFAULT_TAGLINES[type]),
+    jobTitle: line(input.jobTitle, TEXT_LIMITS.jobTitle, "Working Professional"),
+    tagline: line(input.tagline, TEXT_LIMITS.tagline, DEFAULT_TAGLINES[type]),
     accessories: [
       accessory(accessories[0], first),
       accessory(accessories[1], second),
       accessory(accessories[2], third),
     ],
     number:
-      Number.isInteger(given.number) && Number(given.number) >= 1 && Number(given.number) <= 999
-        ? Number(given.number)
+      Number.isInteger(input.number) && Number(input.number) >= 1 && Number(input.number) <= 999
+        ? Number(input.number)
         : (hashText(name) % 999) + 1,
-    ...switches(given),
-    skin: pick(SKINS, given.skin, "honey"),
-    build: pick(BUILDS, given.build, "average"),
-    age: pick(AGES, given.age, "adult"),
-    mobility: pick(MOBILITIES, given.mobility, "none"),
-    hearingColor: pick(FABRICS, given.hearingColor, type === "hero" ? "teal" : "lime"),
-    stature: pick(STATURES, given.stature, "average"),
-    hair: pick(HAIRS, given.hair, "short"),
+    ...booleans(input),
+    skin: pick(SKINS, input.skin, "honey"),
+    build: pick(BUILDS, input.build, "average"),
+    age: pick(AGES, input.age, "adult"),
+    mobility: pick(MOBILITIES, input.mobility, "none"),
+    hearingColor: pick(FABRICS, input.hearingColor, type === "hero" ? "teal" : "lime"),
+    stature: pick(STATURES, input.stature, "average"),
+    hair: pick(HAIRS, input.hair, "short"),
     hairColor,
-    beardColor: pick(HAIR_COLORS, given.beardColor, hairColor),
-    wrap: pick(FABRICS, given.wrap, type === "hero" ? "teal" : "plum"),
-    headwear: pick(HEADWEARS, given.headwear, "none"),
-    facialHair: pick(FACIAL_HAIRS, given.facialHair, "none"),
-    glasses: pick(GLASSES, given.glasses, "none"),
-    face: pick(FACES, given.face, "round"),
-    eyes: pick(EYES, given.eyes, "round"),
-    eyeColor: pick(EYE_COLORS, given.eyeColor, "brown"),
-    brows: pick(BROWS, given.brows, type === "hero" ? "natural" : "angled"),
-    nose: pick(NOSES, given.nose, "button"),
-    mouth: pick(MOUTHS, given.mouth, type === "hero" ? "grin" : "smirk"),
-    earrings: pick(EARRINGS, given.earrings, "none"),
-    outfit: pick(OUTFITS, given.outfit, "suit"),
-    outfitColor: pick(FABRICS, given.outfitColor, "navy"),
-    shirtColor: pick(FABRICS, given.shirtColor, "cream"),
-    legColor: pick(FABRICS, given.legColor, "slate"),
-    packaging: pick(PACKAGINGS, given.packaging, "blister"),
-    pose: pick(POSES[type], given.pose, POSES[type][0]),
-    background: pick(BACKGROUNDS[type], given.background, BACKGROUNDS[type][0]),
-    palette: pick(PALETTES[type], given.palette, PALETTES[type][0]),
+    beardColor: pick(HAIR_COLORS, input.beardColor, hairColor),
+    wrap: pick(FABRICS, input.wrap, type === "hero" ? "teal" : "plum"),
+    headwear: pick(HEADWEARS, input.headwear, "none"),
+    facialHair: pick(FACIAL_HAIRS, input.facialHair, "none"),
+    glasses: pick(GLASSES, input.glasses, "none"),
+    face: pick(FACES, input.face, "round"),
+    eyes: pick(EYES, input.eyes, "round"),
+    eyeColor: pick(EYE_COLORS, input.eyeColor, "brown"),
+    brows: pick(BROWS, input.brows, type === "hero" ? "natural" : "angled"),
+    nose: pick(NOSES, input.nose, "button"),
+    mouth: pick(MOUTHS, input.mouth, type === "hero" ? "grin" : "smirk"),
+    earrings: pick(EARRINGS, input.earrings, "none"),
+    outfit: pick(OUTFITS, input.outfit, "suit"),
+    outfitColor: pick(FABRICS, input.outfitColor, "navy"),
+    shirtColor: pick(FABRICS, input.shirtColor, "cream"),
+    legColor: pick(FABRICS, input.legColor, "slate"),
+    packaging: pick(PACKAGINGS, input.packaging, "blister"),
+    pose: pick(POSES[type], input.pose, POSES[type][0]),
+    background: pick(BACKGROUNDS[type], input.background, BACKGROUNDS[type][0]),
+    palette: pick(PALETTES[type], input.palette, PALETTES[type][0]),
   };
 }
 
-/** Fields that the first version had not: where a saved figure lacks one, it takes its default. */
+/** Fields that the first version did not have: where a saved figure lacks one, it takes its default. */
 const LATER_FIELDS: readonly string[] = [
-  ...SWITCHES,
+  ...BOOLEAN_FIELDS,
   ...(["beardColor", "brows", "earrings", "hearingColor", "packaging", "stature"] as const),
 ] satisfies readonly (keyof FigureLook)[];
 
@@ -228,19 +228,19 @@ const LATER_FIELDS: readonly string[] = [
  */
 export function readFigureSpec(value: unknown): FigureSpec | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const given = value as Readonly<Record<string, unknown>>;
+  const input = value as Readonly<Record<string, unknown>>;
   const spec = toFigureSpec(value);
   const { accessories, ...rest } = spec;
   const fields = Object.entries(rest);
-  const isLater = (field: string): boolean => LATER_FIELDS.includes(field) && !Object.hasOwn(given, field);
+  const isLater = (field: string): boolean => LATER_FIELDS.includes(field) && !Object.hasOwn(input, field);
   const isValid =
-    Object.keys(given).length === fields.filter(([field]) => !isLater(field)).length + 1 &&
-    fields.every(([field, own]) => isLater(field) || given[field] === own) &&
-    Array.isArray(given.accessories) &&
-    given.accessories.length === accessories.length &&
+    Object.keys(input).length === fields.filter(([field]) => !isLater(field)).length + 1 &&
+    fields.every(([field, own]) => isLater(field) || input[field] === own) &&
+    Array.isArray(input.accessories) &&
+    input.accessories.length === accessories.length &&
     accessories.every(({ kind, label }, i) => {
-      const one: unknown = (given.accessories as readonly unknown[])[i];
-      const { kind: ownKind, label: ownLabel, ...more } = (one ?? {}) as Readonly<Record<string, unknown>>;
+      const saved: unknown = (input.accessories as readonly unknown[])[i];
+      const { kind: ownKind, label: ownLabel, ...more } = (saved ?? {}) as Readonly<Record<string, unknown>>;
       return ownKind === kind && ownLabel === label && Object.keys(more).length === 0;
     });
   return isValid ? spec : undefined;

@@ -3,18 +3,18 @@ export interface FoundText {
   readonly text: string;
   /** Where it stands, in words for the person: "Positions.csv, current". */
   readonly source: string;
-  /** The file does not hold it reliably: it is shown, and not used until the person says so. */
+  /** The file does not hold it reliably: it is visible, and not used until the person switches it on. */
   readonly isUncertain?: boolean;
 }
 
-/** What the person should hear of a file that was read in part. */
+/** What is missing of a file that was read in part; the person is informed. */
 export type FoundProfileGap =
   /** The document's language has no known heading for skills. */
   | "noSkillsHeading"
   /** Of a data copy, only Profile.csv was there. */
   | "onlyProfile";
 
-/** What files tell of a person, in their own words; nothing of how they look. */
+/** What files say of a person, in their own words; nothing of how they look. */
 export interface FoundProfile {
   /** The whole name, with credentials if the file has them there. */
   readonly name?: FoundText;

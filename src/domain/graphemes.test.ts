@@ -8,7 +8,7 @@ const anyText = fc.array(
 );
 
 describe("graphemes", () => {
-  it("counts what a reader sees", () => {
+  it("Graphemes are what a reader counts as characters", () => {
     expect(graphemes(`a${FAMILY}e\u0301🇳🇴`)).toEqual(["a", FAMILY, "e\u0301", "🇳🇴"]);
     expect(codePoints(FAMILY)).toBe(7);
     expect(codePoints("😀")).toBe(1);
@@ -16,18 +16,18 @@ describe("graphemes", () => {
 });
 
 describe("truncate", () => {
-  it("leaves a text that fits, and marks a cut", () => {
+  it("A text that fits stays as it is, and a shortened one ends in …", () => {
     expect(truncate("abcd", 4)).toBe("abcd");
     expect(truncate("abcde", 4)).toBe("abc…");
     expect(truncate("ab cde", 4)).toBe("ab…");
   });
 
-  it("drops an emoji family whole rather than cut it", () => {
+  it("An emoji family is dropped whole rather than cut", () => {
     expect(truncate(`a${FAMILY}b`, 8)).toBe("a…");
     expect(truncate(FAMILY, 3)).toBe("…");
   });
 
-  it("keeps to its limit in code points and never cuts inside a grapheme", () => {
+  it("A truncated text stays within its limit in code points and never ends inside a grapheme", () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 40 }), (parts, limit) => {
         const text = parts.join("");

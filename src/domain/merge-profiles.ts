@@ -33,10 +33,10 @@ export function namesOf(profiles: readonly FoundProfile[]): readonly string[] {
 }
 
 /** The profiles of one person of several. What a file without a name holds could be anybody's: it is uncertain. */
-export const profilesOf = (profiles: readonly FoundProfile[], chosen: string): readonly FoundProfile[] =>
+export const profilesOf = (profiles: readonly FoundProfile[], selectedName: string): readonly FoundProfile[] =>
   profiles.flatMap((profile) => {
     if (!profile.name) return [uncertain(profile)];
-    return isSameName(profile.name.text, chosen) ? [profile] : [];
+    return isSameName(profile.name.text, selectedName) ? [profile] : [];
   });
 
 function uncertain({ skills, gaps, ...texts }: FoundProfile): FoundProfile {
@@ -46,8 +46,8 @@ function uncertain({ skills, gaps, ...texts }: FoundProfile): FoundProfile {
 }
 
 /**
- * What several files tell of one person. A certain text goes before an uncertain one, then the data copy's before
- * others, as it is whole where a PDF names three skills; then the first. Of names the longest is the whole one.
+ * One profile of what several files say of a person. A certain text goes before an uncertain one, then the data copy's
+ * before others, as it is whole where a PDF names three skills; then the first. Of names the longest is the whole one.
  */
 export function mergeProfiles(profiles: readonly FoundProfile[]): FoundProfile | "severalPeople" {
   if (namesOf(profiles).length > 1) return "severalPeople";

@@ -16,7 +16,7 @@ describe("money", () => {
     expect(formatMoneyShort(cents)).toBe(short);
   });
 
-  it("writes any price as Intl does for readers in the United States", () => {
+  it("Any price is written as Intl does for readers in the United States", () => {
     const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (cents) => {

@@ -32,7 +32,7 @@ describe("readPersonName", () => {
     expect(readPersonName(text).name).toBe(name);
   });
 
-  it("any text gives a clean name within its limit", () => {
+  it("Any text gives a clean name within its limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         const { name } = readPersonName(text);
@@ -43,7 +43,7 @@ describe("readPersonName", () => {
   });
 });
 
-it("credentials alone are told from a skill", () => {
+it("Credentials alone are no skill", () => {
   expect(["PhD", "Ph.D.", "PMP®", "MD, PhD"].filter(isOnlyCredentials)).toHaveLength(4);
   expect(["", "PhD Supervision", "Go", "Excel"].filter(isOnlyCredentials)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cuttingFileName, PICTURE_FORMATS, type PictureFormat, pictureFileName } from "./picture-format.ts";
 
-test("a file is named after its figure", () => {
+test("A file is named after its figure", () => {
   expect(pictureFileName("Maya Okonkwo", "card", true)).toBe("maya-okonkwo-card.png");
   expect(pictureFileName("  Dr. Ngozi/Bankole ", "drawing", false)).toBe("dr-ngozi-bankole-drawing-preview.svg");
   expect(pictureFileName("張偉", "square", true)).toBe("張偉-square.png");
@@ -12,7 +12,7 @@ test("a file is named after its figure", () => {
   expect(cuttingFileName("Maya Okonkwo", "letter", false)).toBe("maya-okonkwo-cut-letter-preview.svg");
 });
 
-test("any name gives a name that every file system takes", () => {
+test("Any figure name makes a file name that every file system takes", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

@@ -3,20 +3,20 @@ import { nextPlan } from "./entitlement.ts";
 import { describeRemaining, PLAN, PLANS, remainingDownloads, SINGLE_FIGURE_CENTS } from "./plans.ts";
 
 describe("plans (specification §9)", () => {
-  it("sells a single figure for $18.99", () => {
+  it("A single figure costs $18.99", () => {
     expect(SINGLE_FIGURE_CENTS).toBe(1899);
   });
 
-  it("lists Basic, Premium and Legendary, cheapest first", () => {
+  it("The plans are Basic, Premium and Legendary, cheapest first", () => {
     expect(PLANS).toEqual([PLAN.basic, PLAN.premium, PLAN.legendary]);
     expect(PLANS.map((plan) => plan.id)).toEqual(["basic", "premium", "legendary"]);
   });
 
-  it("has a plan above each but the largest", () => {
+  it("Each plan but the largest has a plan above it", () => {
     expect(PLANS.map(({ id }) => nextPlan(id))).toEqual([PLAN.premium, PLAN.legendary, undefined]);
   });
 
-  it("holds Basic as specified", () => {
+  it("Basic is as specified", () => {
     expect(PLAN.basic).toEqual({
       id: "basic",
       name: "Basic",
@@ -34,7 +34,7 @@ describe("plans (specification §9)", () => {
     });
   });
 
-  it("holds Premium as specified, and marks it alone as popular", () => {
+  it("Premium is as specified, and the only one that is marked as popular", () => {
     expect(PLAN.premium).toEqual({
       id: "premium",
       name: "Premium",
@@ -55,7 +55,7 @@ describe("plans (specification §9)", () => {
     expect(PLANS.filter((plan) => plan.isPopular)).toEqual([PLAN.premium]);
   });
 
-  it("holds Legendary as specified", () => {
+  it("Legendary is as specified", () => {
     expect(PLAN.legendary).toEqual({
       id: "legendary",
       name: "Legendary",
@@ -86,7 +86,7 @@ describe("downloads that remain", () => {
     expect(describeRemaining(left)).toBe(words);
   });
 
-  it("is never used up on Premium and Legendary", () => {
+  it("The downloads of Premium and Legendary are never used up", () => {
     for (const plan of [PLAN.premium, PLAN.legendary]) {
       expect(describeRemaining(remainingDownloads(plan, 1_000_000))).toBe("Unlimited downloads");
     }

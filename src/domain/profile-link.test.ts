@@ -6,7 +6,7 @@ const EMPTY = "Please enter your LinkedIn URL";
 const INVALID = "Please enter a valid LinkedIn URL";
 
 describe("validateProfileUrl (specification §5, §8)", () => {
-  it("has exactly the specification's messages", () => {
+  it("The messages are exactly the specification's", () => {
     expect(PROFILE_URL_ERRORS).toEqual({ empty: EMPTY, invalid: INVALID });
   });
 
@@ -41,7 +41,7 @@ describe("validateProfileUrl (specification §5, §8)", () => {
     expect(validateProfileUrl(value)).toBeUndefined();
   });
 
-  it("accepts a text if and only if, trimmed and in lower case, it contains the host", () => {
+  it("A text is accepted if and only if, trimmed and in lower case, it contains the host", () => {
     const near = fc.constantFrom(PROFILE_HOST, PROFILE_HOST.toUpperCase(), "LinkedIn.com", "linkedin", ".com", " ");
     const text = fc.array(fc.oneof(near, fc.string({ unit: "binary", maxLength: 6 })), { maxLength: 5 });
     fc.assert(

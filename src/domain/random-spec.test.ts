@@ -6,7 +6,7 @@ import { CHARACTER_TYPES, type FigureLook, toFigureSpec } from "./figure-spec.ts
 import { randomFigureSpec, surpriseFigureSpec } from "./random-spec.ts";
 
 describe("randomFigureSpec", () => {
-  it("the same seed gives the same figure, and any seed a valid one", () => {
+  it("The same seed makes the same figure, and any seed a valid one", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer()), (seed) => {
         const spec = randomFigureSpec(seed);
@@ -16,7 +16,7 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("locked fields are kept", () => {
+  it("Locked fields stay as they are", () => {
     const locked = { type: "villain", hair: "hijab", skin: "ebony", name: "Ada", pose: "loom" } as const;
     fc.assert(
       fc.property(fc.integer(), (seed) => {
@@ -25,7 +25,7 @@ describe("randomFigureSpec", () => {
     );
   });
 
-  it("nobody young is grey, and most of seventy are", () => {
+  it("Nobody young is grey, and most of seventy are", () => {
     const greys = (age: "young" | "seventies") =>
       Array.from({ length: 200 }, (_, seed) => randomFigureSpec(seed, { age }).hairColor).filter((color) =>
         ["salt-and-pepper", "silver", "white"].includes(color),
@@ -34,7 +34,7 @@ describe("randomFigureSpec", () => {
     expect(greys("seventies")).toBeGreaterThan(120);
   });
 
-  it("the three accessories differ", () => {
+  it("The three accessories differ", () => {
     for (let seed = 0; seed < 200; seed++)
       expect(new Set(randomFigureSpec(seed).accessories.map(({ kind }) => kind)).size).toBe(3);
   });
@@ -48,7 +48,7 @@ describe("surpriseFigureSpec", () => {
   const lookFields = Object.keys(look) as (keyof FigureLook)[];
   const anyLocks = fc.subarray<DesignLock>([...lookFields, ...ACCESSORY_LOCKS]);
 
-  it("locked fields are kept, and type, name, title and number always", () => {
+  it("Locked fields stay as they are, and type, name, title and number always", () => {
     fc.assert(
       fc.property(anyFigure, fc.integer(), anyLocks, (spec, seed, locks) => {
         const varied = surpriseFigureSpec(seed, spec, locks);
@@ -62,13 +62,13 @@ describe("surpriseFigureSpec", () => {
     );
   });
 
-  it("nothing changes when everything is locked, and something when nothing is", () => {
+  it("Nothing changes when everything is locked, and something when nothing is", () => {
     const own = { ...randomFigureSpec(1), tagline: "Mine." };
     expect(surpriseFigureSpec(2, own, [...lookFields, ...ACCESSORY_LOCKS])).toEqual(own);
     expect(surpriseFigureSpec(2, own)).not.toEqual(own);
   });
 
-  it("every field that is not locked varies", () => {
+  it("Every field that is not locked varies", () => {
     const start = randomFigureSpec(1, { type: "hero" });
     for (const field of lookFields) {
       const seen = new Set(Array.from({ length: 400 }, (_, seed) => surpriseFigureSpec(seed, start)[field]));
@@ -76,7 +76,7 @@ describe("surpriseFigureSpec", () => {
     }
   });
 
-  it("a tagline and an accessory that a person wrote are kept, and the three accessories still differ", () => {
+  it("A tagline and an accessory that a person wrote stay as they are, and the three accessories still differ", () => {
     const start = randomFigureSpec(3);
     const [first, second, third] = start.accessories;
     const written = {
@@ -98,7 +98,7 @@ describe("surpriseFigureSpec", () => {
     );
   });
 
-  it("colors suit the locked clothes", () => {
+  it("Colors suit the locked clothes", () => {
     for (let seed = 0; seed < 60; seed++)
       expect(surpriseFigureSpec(seed, { ...randomFigureSpec(seed), outfit: "lab-coat" }, ["outfit"]).outfitColor).toBe(
         "white",

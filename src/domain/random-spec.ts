@@ -133,7 +133,7 @@ const EXPRESSIONS = {
 } as const;
 
 /**
- * A random figure, the same one for the same seed. Fields that are `locked` stay as given, except a pose,
+ * A random figure, the same one for the same seed. Fields that are `locked` stay as they are, except a pose,
  * background or palette of the other type.
  */
 export function randomFigureSpec(seed: string | number, locked: FigureSpecInput = {}): FigureSpec {
@@ -231,19 +231,19 @@ export function surpriseFigureSpec(
     ...{ type, name, jobTitle, number },
   });
 
-  const isKept = accessories.map(
+  const isFixed = accessories.map(
     ({ label }, place) =>
       locks.some((lock) => lock === ACCESSORY_LOCKS[place]) || !isDefaultText(Object.values(ACCESSORY_LABELS), label),
   );
-  const taken = accessories.filter((_, place) => isKept[place]).map(({ kind }) => kind);
+  const usedKinds = accessories.filter((_, place) => isFixed[place]).map(({ kind }) => kind);
   // Locked kinds may leave too few of the three random ones: the first free kinds fill in.
-  const free = [...varied.accessories.map(({ kind }) => kind), ...ACCESSORY_KINDS].filter(
-    (kind, at, all) => !taken.includes(kind) && all.indexOf(kind) === at,
+  const freeKinds = [...varied.accessories.map(({ kind }) => kind), ...ACCESSORY_KINDS].filter(
+    (kind, at, all) => !usedKinds.includes(kind) && all.indexOf(kind) === at,
   );
-  const mixed = accessories.map((accessory, place) => {
-    const kind = isKept[place] ? undefined : free.shift();
+  const nextAccessories = accessories.map((accessory, place) => {
+    const kind = isFixed[place] ? undefined : freeKinds.shift();
     return kind === undefined ? accessory : { kind, label: ACCESSORY_LABELS[kind] };
   });
   // Name and title stay as typed, even while they are empty.
-  return { ...varied, name, jobTitle, accessories: mixed as unknown as AccessoryTrio };
+  return { ...varied, name, jobTitle, accessories: nextAccessories as unknown as AccessoryTrio };
 }

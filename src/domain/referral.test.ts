@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { REFERRAL_REWARD_CENTS, referralStats } from "./referral.ts";
 
 describe("referrals (specification §9)", () => {
-  it("pays $10 for each successful signup", () => {
+  it("Each successful signup pays $10", () => {
     expect(REFERRAL_REWARD_CENTS).toBe(1000);
   });
 
-  it("derives the cashback: referrals × $10", () => {
+  it("The cashback is referrals × $10", () => {
     expect(referralStats(12)).toEqual({
       earnedCashbackCents: 12_000,
       successfulReferrals: 12,

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "./settings.ts";
 import { TESTIMONIAL_STARS } from "./testimonial.ts";
 
-it("starts with e-mail on, marketing off and sharing off (specification §2)", () => {
+it("The settings start with e-mail on, marketing off and sharing off (specification §2)", () => {
   expect(DEFAULT_SETTINGS).toEqual({ emailNotifications: true, marketingCommunications: false, socialSharing: false });
 });
 
-it("rates every testimonial five stars (specification §9)", () => {
+it("Every testimonial has five stars (specification §9)", () => {
   expect(TESTIMONIAL_STARS).toBe(5);
 });

@@ -36,7 +36,7 @@ describe("suggestAccessories", () => {
     expect(first).toContain(suggest(title).accessories[0].kind);
   });
 
-  it("labels carry the person's own skills, each where it suits best", () => {
+  it("Labels carry the person's own skills, each where it suits best", () => {
     expect(labels("Head Chef", "Menu Design", "HACCP", "Team Leadership")[0]).toBe("Knife of Menu Design");
     const nurse = labels("Paediatric Nurse", "Patient Care", "Wound Care", "Mentoring");
     for (const skill of ["Patient Care", "Wound Care", "Mentoring"]) {
@@ -44,13 +44,13 @@ describe("suggestAccessories", () => {
     }
   });
 
-  it("a skill too long for a label is shortened after a word", () => {
+  it("A skill too long for a label is shortened after a word", () => {
     expect(labels("DevOps Engineer", "Continuous Integration and Continuous Delivery (CI/CD)").join()).toContain(
       " of Continuous Integration",
     );
   });
 
-  it("without skills labels are the trade's own", () => {
+  it("Without skills labels are the trade's own", () => {
     expect(labels("Night Nurse").slice(0, 2)).toEqual([
       "Stethoscope of Night Shifts",
       expect.stringMatching(/ of Kind Words$/),
@@ -58,7 +58,7 @@ describe("suggestAccessories", () => {
     expect(labels("Airline Pilot")[0]).toBe("Plane of Smooth Landings");
   });
 
-  it("no blade is named after care for people or animals", () => {
+  it("No blade is named after care for people or animals", () => {
     const all = JOB_TITLES.flatMap(({ title }) => {
       const { accessories, options } = suggest(title, ["Child Development", "Patient Safety", "Animal Welfare"]);
       return [...accessories, ...options].map(({ label }) => label);
@@ -70,7 +70,7 @@ describe("suggestAccessories", () => {
     ).toEqual([]);
   });
 
-  it("what is grave goes to quiet things alone", () => {
+  it("What is grave goes to quiet things alone", () => {
     const all = JOB_TITLES.flatMap(({ title }) => {
       const { accessories, options } = suggest(title, ["Suicide Prevention", "Child Protection", "Teamwork"]);
       return [...accessories, ...options];
@@ -79,7 +79,7 @@ describe("suggestAccessories", () => {
     expect([...new Set(grave)].toSorted()).toEqual(["book", "briefcase", "coffee", "laptop", "phone", "stethoscope"]);
   });
 
-  it("a title without a trade, skills alone or an industry alone are enough", () => {
+  it("A title without a trade, skills alone or an industry alone are enough", () => {
     expect(
       suggest("看護師", ["Kubernetes"])
         .accessories.map(({ label }) => label)
@@ -90,7 +90,7 @@ describe("suggestAccessories", () => {
     expect(suggestAccessories({ title: "", skills: [], industry: "" })).toBeUndefined();
   });
 
-  it("any source gives nine different kinds with clean labels within their limit, the same each time", () => {
+  it("Any source leads to nine different kinds with clean labels within their limit, the same each time", () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText, { maxLength: 6 }), anyText, (title, skills, industry) => {
         const suggestion = suggestAccessories({ title, skills, industry });
@@ -125,17 +125,17 @@ describe("10,000 imports of different titles and skills", () => {
     return Math.max(...counts.values()) / keys.length;
   };
 
-  it("no three accessories come more often than 1 in 100, in whatever order", () => {
+  it("No three accessories come more often than 1 in 100, in whatever order", () => {
     expect(commonest(trios.map((kinds) => kinds.join()))).toBeLessThanOrEqual(0.01);
     expect(commonest(trios.map((kinds) => kinds.toSorted().join()))).toBeLessThanOrEqual(0.01);
   });
 
-  it("the sample's three never come", () => {
+  it("The sample's three are never suggested", () => {
     const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
     expect(trios.filter((kinds) => sample.every((kind) => kinds.includes(kind)))).toEqual([]);
   });
 
-  it("an import without skills is not the sample's three either", () => {
+  it("An import without skills is not the sample's three either", () => {
     const sample = DEFAULT_ACCESSORIES.map(({ kind }) => kind);
     for (const { title } of JOB_TITLES) {
       const kinds = suggest(title).accessories.map(({ kind }) => kind);

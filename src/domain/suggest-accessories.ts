@@ -28,7 +28,7 @@ const SAMPLE_TRIO: readonly AccessoryKind[] = ["belt", "keyboard", "coffee"];
 
 const OPTION_COUNT = 6;
 
-/** What accessories are chosen by. A text may be empty. */
+/** What accessories are selected by. A text may be empty. */
 export interface AccessorySource {
   readonly title: string;
   readonly skills: readonly string[];
@@ -50,16 +50,16 @@ export function suggestAccessories(source: AccessorySource): AccessorySuggestion
   if (title === "" && skills.length === 0 && industry === "") return undefined;
   const trades = findTrades(title);
   const known = skills.map((name) => ({ name, kinds: findKinds(name) }));
-  const kinds = chooseKinds(source, trades, known);
-  const [one, two, three, ...options] = labelAccessories(kinds, known, trades[0]);
-  return one && two && three && { accessories: [one, two, three], options };
+  const kinds = selectKinds(source, trades, known);
+  const [first, second, third, ...options] = labelAccessories(kinds, known, trades[0]);
+  return first && second && third && { accessories: [first, second, third], options };
 }
 
 /**
  * The first kind is the trade's own. The second suits trade, skills or industry, and the third is half luck, by a
  * stable hash: two people of one trade seldom get the same three. The rest is ordered by how well it suits.
  */
-function chooseKinds(
+function selectKinds(
   { title, skills, industry }: AccessorySource,
   trades: readonly Trade[],
   known: readonly LabelSkill[],
@@ -77,22 +77,22 @@ function chooseKinds(
     Math.min(suits.get(kind) ?? (GENERAL.includes(kind) ? 0 : -20), 4) -
     (EVERYDAY.includes(kind) ? 3 : 0) +
     random(`${place} ${kind}`) * luck;
-  const chosen: AccessoryKind[] = [];
+  const selected: AccessoryKind[] = [];
   const rest = (place: string, luck: number): AccessoryKind[] =>
-    ACCESSORY_KINDS.filter((kind) => !chosen.includes(kind))
+    ACCESSORY_KINDS.filter((kind) => !selected.includes(kind))
       .map((kind) => ({ kind, rank: rank(kind, place, luck) }))
-      .toSorted((one, other) => other.rank - one.rank)
+      .toSorted((a, b) => b.rank - a.rank)
       .map(({ kind }) => kind);
-  const choose = (kind: AccessoryKind | undefined): void => {
-    if (kind !== undefined) chosen.push(kind);
+  const select = (kind: AccessoryKind | undefined): void => {
+    if (kind !== undefined) selected.push(kind);
   };
 
   const first = firstKinds(title, trades[0]);
-  choose(first[Math.floor(random("first") * first.length)] ?? rest("first", 4)[0]);
+  select(first[Math.floor(random("first") * first.length)] ?? rest("first", 4)[0]);
   const second = rest("second", 5);
-  choose(second.find((kind) => suits.has(kind)) ?? second[0]);
-  choose(rest("third", 7).find((kind) => !SAMPLE_TRIO.every((sample) => [...chosen, kind].includes(sample))));
-  return [...chosen, ...rest("options", 2).slice(0, OPTION_COUNT)];
+  select(second.find((kind) => suits.has(kind)) ?? second[0]);
+  select(rest("third", 7).find((kind) => !SAMPLE_TRIO.every((sample) => [...selected, kind].includes(sample))));
+  return [...selected, ...rest("options", 2).slice(0, OPTION_COUNT)];
 }
 
 /** What is known by the title alone. A word of any title, "manager", says less than the rest of the title. */

@@ -14,18 +14,18 @@ const suggest = (found: Partial<FoundProfile>, of = design) => suggestReview({ s
 const fromHeadline = (headline: string) => suggest({ headline: text(headline) }).jobTitle?.value;
 
 describe("suggestReview", () => {
-  it("nothing found is nothing suggested, and gaps are passed on", () => {
+  it("Nothing found is nothing suggested, and gaps are passed on", () => {
     expect(suggest({ gaps: ["onlyProfile"] })).toEqual({ gaps: ["onlyProfile"] });
     expect(suggest({ name: text(" "), title: text("\0"), industry: text("") })).toEqual({ gaps: [] });
   });
 
-  it("name and credentials are apart, and credentials are off at first", () => {
+  it("Name and credentials are apart, and credentials are off at first", () => {
     const { name, credentials } = suggest({ name: text("Priyanka Venkataraman-Hollis, PhD, FRSC", "the PDF") });
     expect(name).toEqual({ value: "Priyanka Venkataraman-Hollis", source: "the PDF", isUsed: true });
     expect(credentials).toEqual({ value: "PhD, FRSC", source: "the PDF", isUsed: false });
   });
 
-  it("the title is that of the position, not of the headline", () => {
+  it("The title is that of the position, not of the headline", () => {
     const { jobTitle } = suggest({
       title: text("Platform Engineer", "Positions.csv, current"),
       headline: text("Keeps pagers quiet"),
@@ -47,7 +47,7 @@ describe("suggestReview", () => {
     expect(fromHeadline(headline)).toBe(title);
   });
 
-  it("a title too long is cut after a word, and one that has no spaces after a grapheme", () => {
+  it("A title too long is cut after a word, and one that has no spaces after a grapheme", () => {
     expect(
       suggest({ title: text("Senior Vice President of Global Strategic Partnerships and Alliances") }).jobTitle?.value,
     ).toBe("Senior Vice President of Global Strategic");
@@ -67,7 +67,7 @@ describe("suggestReview", () => {
     );
   });
 
-  it("skills are six at most, in their order, without credentials and doubles", () => {
+  it("Skills are six at most, in their order, without credentials and doubles", () => {
     const names = [
       "Go",
       "PhD",
@@ -88,7 +88,7 @@ describe("suggestReview", () => {
     expect(suggest({ skills: [text("PhD"), text(" ")] }).skills).toBeUndefined();
   });
 
-  it("accessories come with six more, and say what they are chosen by", () => {
+  it("Accessories come with six more, and say what they are selected by", () => {
     const found = { title: text("Head Chef"), skills: [text("Menu Design")], industry: text("Restaurants") };
     const { accessories } = suggest(found);
     expect(accessories?.value[0]).toEqual({ kind: "knife", label: "Knife of Menu Design" });
@@ -99,7 +99,7 @@ describe("suggestReview", () => {
     expect(suggest({ industry: found.industry }).accessories?.source).toBe("your industry");
   });
 
-  it("clothes are suggested where a trade plainly wears them, off at first", () => {
+  it("Clothes are suggested where a trade plainly wears them, off at first", () => {
     const { outfit, headwear } = suggest({ title: text("Head Chef", "Positions.csv") });
     expect(outfit).toEqual({ value: "chef-whites", source: "Positions.csv", isUsed: false });
     expect(headwear).toEqual({ value: "chef-hat", source: "Positions.csv", isUsed: false });
@@ -107,7 +107,7 @@ describe("suggestReview", () => {
     expect(suggest({ skills: [text("Cooking")] })).not.toHaveProperty("outfit");
   });
 
-  it("clothes that are worn already are not suggested, nor a hat where a covering leaves no room", () => {
+  it("Clothes that are worn already are not suggested, nor a hat where a covering leaves no room", () => {
     const of = (spec: Parameters<typeof toFigureSpec>[0]) =>
       suggest({ title: text("Head Chef") }, toFigureDesign({ spec: toFigureSpec(spec) }));
     expect(of({ outfit: "chef-whites", headwear: "chef-hat" })).toEqual(
@@ -117,7 +117,7 @@ describe("suggestReview", () => {
     expect(of({ hair: "turban" })).toHaveProperty("outfit");
   });
 
-  it("what a file does not hold reliably is shown and not used", () => {
+  it("What a file does not hold reliably is visible and not used", () => {
     const review = suggest({
       name: text("Noor", "the PDF", true),
       title: text("Nurse", "the PDF", true),

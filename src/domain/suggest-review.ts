@@ -7,7 +7,7 @@ import { isOnlyCredentials, readPersonName } from "./person-name.ts";
 import type { ProfileReview, ReviewField } from "./profile-review.ts";
 import { suggestAccessories } from "./suggest-accessories.ts";
 import { findTrades } from "./trades.ts";
-import { reasonAgainst } from "./wearing.ts";
+import { findConflict } from "./wearing.ts";
 
 /** Where the title ends in a headline: "Platform Engineer at Fernhill | Speaker". Words that mean only "at" in their language. */
 const TITLE_END = /\s(?:at|@|bei|chez|presso|bij|hos)\s|\s*[|·•]\s*|\s[-–—]\s/iu;
@@ -65,7 +65,7 @@ export function suggestReview(found: FoundProfile, design: FigureDesign): Profil
     review.outfit = { ...field(trade.outfit, titleSource), isUsed: false };
   }
   const hat = trade?.headwear;
-  if (titleSource && hat && hat !== spec.headwear && reasonAgainst(spec, "headwear", hat) === undefined) {
+  if (titleSource && hat && hat !== spec.headwear && findConflict(spec, "headwear", hat) === undefined) {
     review.headwear = { ...field(hat, titleSource), isUsed: false };
   }
   return review;
@@ -90,16 +90,16 @@ function chooseTagline(title: string, found: FoundProfile): ReviewField<string> 
 }
 
 function chooseSkills(found: readonly FoundText[]): ReviewField<readonly string[]> | undefined {
-  const chosen = new Map<string, { readonly skill: string; readonly from: FoundText }>();
+  const selected = new Map<string, { readonly skill: string; readonly from: FoundText }>();
   for (const from of found) {
     const whole = line(from);
     const skill = shorten(whole, DESIGN_LIMITS.skill);
     const key = skill.toLowerCase();
-    if (skill === "" || isOnlyCredentials(whole) || chosen.has(key)) continue;
-    chosen.set(key, { skill, from });
-    if (chosen.size === DESIGN_LIMITS.skills) break;
+    if (skill === "" || isOnlyCredentials(whole) || selected.has(key)) continue;
+    selected.set(key, { skill, from });
+    if (selected.size === DESIGN_LIMITS.skills) break;
   }
-  const all = [...chosen.values()];
+  const all = [...selected.values()];
   if (all.length === 0) return undefined;
   return {
     value: all.map(({ skill }) => skill),

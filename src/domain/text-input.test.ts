@@ -8,8 +8,8 @@ const FAMILY = "👩‍👩‍👧‍👦";
 const anyText = fc.string({ unit: "binary", maxLength: 120 });
 const written = fc.string({ unit: fc.constantFrom("a", "é", "ش", FAMILY, "🏽", " ", "\u200f"), maxLength: 80 });
 
-describe("typedLine", () => {
-  it("is clean, within its limit, and itself when typed again", () => {
+describe("cleanTextInput", () => {
+  it("A cleaned text is clean, within its limit, and the same when cleaned again", () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, limit) => {
         const line = cleanTextInput(text, limit);
@@ -20,7 +20,7 @@ describe("typedLine", () => {
     );
   });
 
-  it("never cuts inside a grapheme", () => {
+  it("A cleaned text never ends inside a grapheme", () => {
     fc.assert(
       fc.property(written, fc.integer({ min: 0, max: 60 }), (text, limit) => {
         const whole = graphemes(cleanLine(text));
@@ -31,15 +31,15 @@ describe("typedLine", () => {
     );
   });
 
-  it("takes 10,000 characters, markup and null bytes as text", () => {
+  it("10,000 characters, markup and null bytes are text", () => {
     expect(cleanTextInput("x".repeat(10_000), 40)).toBe("x".repeat(40));
     expect(cleanTextInput("<b>\0hi</b>", 40)).toBe("<b> hi</b>");
     expect(cleanTextInput(" \0 \n ", 40)).toBe("");
   });
 });
 
-describe("limitTyped", () => {
-  it("keeps to the limit, keeps the caret inside, and never makes text up", () => {
+describe("limitTextInput", () => {
+  it("A limited text stays within the limit with the caret inside, and nothing in it is made up", () => {
     fc.assert(
       fc.property(anyText, fc.nat(120), fc.integer({ min: 0, max: 60 }), (text, at, limit) => {
         const typed = limitTextInput({ text, caret: Math.min(at, text.length) }, limit);
@@ -52,7 +52,7 @@ describe("limitTyped", () => {
     );
   });
 
-  it("leaves what fits as it was typed, a space at the end too", () => {
+  it("A text that fits stays as it was typed, with a space at its end too", () => {
     expect(limitTextInput({ text: "Maya ", caret: 5 }, 40)).toEqual({ text: "Maya ", caret: 5 });
     fc.assert(
       fc.property(written, fc.nat(80), (text, at) => {
@@ -63,7 +63,7 @@ describe("limitTyped", () => {
     );
   });
 
-  it("drops what is new and over the limit, not what stood behind the caret", () => {
+  it("What is new and over the limit is dropped, not what stood behind the caret", () => {
     expect(limitTextInput({ text: "abXYZcd", caret: 5 }, 5)).toEqual({ text: "abXcd", caret: 3 });
     expect(limitTextInput({ text: `ab${FAMILY}cd`, caret: 2 + FAMILY.length }, 5)).toEqual({ text: "abcd", caret: 2 });
     expect(limitTextInput({ text: "Ada\0Lovelace", caret: 12 }, 40)).toEqual({ text: "Ada Lovelace", caret: 12 });

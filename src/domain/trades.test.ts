@@ -9,13 +9,13 @@ describe("the table of trades", () => {
   const trades = allTrades();
   const name = ({ group, titles, fields }: (typeof trades)[number]) => `${group} ${[...titles, ...fields][0]}`;
 
-  it("has lines in each major group of ISCO-08, and for those who are in none", () => {
+  it("The table has lines in each major group of ISCO-08, and for those who are in none", () => {
     expect(trades.length).toBeGreaterThanOrEqual(130);
     for (const major of "0123456789X") expect(trades.filter(({ group }) => group.startsWith(major))).not.toEqual([]);
     expect(trades.filter(({ group }) => !/^(?:\d{1,4}|X)$/.test(group)).map(name)).toEqual([]);
   });
 
-  it("every thing is a kind of accessory that is drawn, at least four of them, none twice", () => {
+  it("Every thing is a kind of accessory that is drawn, at least four of them, none twice", () => {
     for (const trade of trades) {
       const kinds = trade.things.flat().map(({ kind }) => kind);
       expect(
@@ -27,7 +27,7 @@ describe("the table of trades", () => {
     }
   });
 
-  it("every thing is the first thing of a trade", () => {
+  it("Every thing is the first thing of a trade", () => {
     const first = new Set(trades.flatMap(({ things }) => things[0]?.map(({ kind }) => kind)));
     expect(ACCESSORY_KINDS.filter((kind) => !first.has(kind))).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe("the table of trades", () => {
     expect(kinds?.slice(0, 4)).toEqual(expect.arrayContaining(things.split(" ")));
   });
 
-  it("clothes are outfits and hats that are drawn", () => {
+  it("Clothes are outfits and hats that are drawn", () => {
     const rows = TRADES.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
     const worn = rows.filter((row) => row.length === 5).flatMap(([, , clothes = ""]) => clothes.split(" "));
     expect(rows.filter((row) => row.length === 5)).toHaveLength(trades.length);
@@ -72,12 +72,12 @@ describe("the table of trades", () => {
     expect(worn.filter((one) => !known.includes(one))).toEqual([]);
   });
 
-  it("every line has words for labels, and a title or a word of its field", () => {
+  it("Every line has words for labels, and a title or a word of its field", () => {
     expect(trades.filter(({ labelWords }) => labelWords.length === 0).map(name)).toEqual([]);
     expect(trades.filter(({ titles, fields }) => titles.length + fields.length === 0).map(name)).toEqual([]);
   });
 
-  it("every title leads to its own line", () => {
+  it("Every title leads to its own line", () => {
     const astray = trades.flatMap((trade) =>
       trade.titles
         .filter((title) => findTrades(title.startsWith("-") ? `extra${title.slice(1)}` : title)[0] !== trade)
@@ -88,7 +88,7 @@ describe("the table of trades", () => {
 });
 
 describe("the table of skills", () => {
-  it("knows more than 200 skills, each with kinds that are drawn", () => {
+  it("The table has more than 200 skills, each with kinds that are drawn", () => {
     const groups = allSkills();
     expect(groups.flatMap(({ words }) => words).length).toBeGreaterThan(200);
     for (const { kinds } of groups) {
@@ -120,13 +120,13 @@ describe("the table of skills", () => {
     expect(findKinds(skill)[0]).toBe(kind);
   });
 
-  it("a word that no table has suggests nothing", () => {
+  it("A word that no table has suggests nothing", () => {
     expect(findKinds("Zymurgical whatsit")).toEqual([]);
   });
 });
 
 describe("findTrades", () => {
-  it("the list of titles has 300, of them 100 outside the office and 60 in other languages", () => {
+  it("The list of titles has 300, of them 100 outside the office and 60 in other languages", () => {
     expect(new Set(JOB_TITLES.map(({ title }) => title)).size).toBeGreaterThanOrEqual(300);
     expect(JOB_TITLES.filter(({ part }) => part.startsWith("Outside")).length).toBeGreaterThanOrEqual(100);
     const languages = JOB_TITLES.filter(({ part }) => !part.endsWith("English"));
@@ -151,7 +151,7 @@ describe("findTrades", () => {
     expect(findTrades(title)[0]?.group).toBe(group);
   });
 
-  it("a title that no table has leads to no trade", () => {
+  it("A title that no table has leads to no trade", () => {
     expect(findTrades("")).toEqual([]);
     expect(findTrades("看護師")).toEqual([]);
   });

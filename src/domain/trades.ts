@@ -22,7 +22,7 @@ export interface Trade {
   readonly headwear?: FigureLook["headwear"];
   /** What follows "Mug of" where a person has no skill to put there. */
   readonly labelWords: readonly string[];
-  /** Its words can stand in any title, "manager": what else the title says tells more. */
+  /** Its words can stand in any title, "manager": what else the title says counts more. */
   readonly isShared: boolean;
   readonly titles: readonly string[];
   readonly fields: readonly string[];
@@ -44,8 +44,8 @@ function readTrade(line: string, isShared = false): Trade {
     .split("|")
     .map((cell) => cell.trim());
   const worn = split(clothes, " ");
-  const outfit = OUTFITS.find((one) => worn.includes(one));
-  const headwear = HEADWEARS.find((one) => worn.includes(one));
+  const outfit = OUTFITS.find((outfit) => worn.includes(outfit));
+  const headwear = HEADWEARS.find((hat) => worn.includes(hat));
   const [titles = "", fields = ""] = words.split(";");
   return {
     group,
@@ -111,8 +111,7 @@ const searchSkills = createWordsIndex<readonly AccessoryKind[]>(function* () {
 /** The trades that a job title names, the one that it names most plainly first; none twice. */
 export function findTrades(title: string): Trade[] {
   const found = searchTrades(title).toSorted(
-    (one, other) =>
-      one.value.rank - other.value.rank || one.part - other.part || one.ands - other.ands || other.length - one.length,
+    (a, b) => a.value.rank - b.value.rank || a.part - b.part || a.ands - b.ands || b.length - a.length,
   );
   return [...new Set(found.map(({ value }) => value.trade))];
 }
@@ -126,6 +125,6 @@ export function findKinds(text: string): AccessoryKind[] {
       kinds: value.trade.things.slice(0, 3).flatMap((equal) => equal.map(({ kind }) => kind)),
       length,
     }));
-  const [best] = [...skills, ...trades].toSorted((one, other) => other.length - one.length);
+  const [best] = [...skills, ...trades].toSorted((a, b) => b.length - a.length);
   return (best?.kinds ?? []).filter((kind) => ACCESSORY_KINDS.includes(kind));
 }

@@ -1,56 +1,56 @@
 import { describe, expect, it } from "vitest";
 import { FACIAL_HAIRS, GLASSES, HAIRS, HEADWEARS } from "./figure-options.ts";
 import { toFigureSpec } from "./figure-spec.ts";
-import { COVERINGS, hidesEars, isCovering, reasonAgainst, wornFacialHair, wornHeadwear } from "./wearing.ts";
+import { COVERINGS, findConflict, hidesEars, isCovering, wornFacialHair, wornHeadwear } from "./wearing.ts";
 
 const every = HAIRS.flatMap((hair) =>
   HEADWEARS.flatMap((headwear) => FACIAL_HAIRS.map((facialHair) => toFigureSpec({ hair, headwear, facialHair }))),
 );
 
 describe("what can be worn together", () => {
-  it("gives the same reason from both sides", () => {
+  it("A conflict is the same from both sides", () => {
     for (const spec of every) {
       const bare = { ...spec, headwear: "none", facialHair: "none" } as const;
-      expect(reasonAgainst({ ...bare, headwear: spec.headwear }, "hair", spec.hair)).toBe(
-        reasonAgainst(bare, "headwear", spec.headwear),
+      expect(findConflict({ ...bare, headwear: spec.headwear }, "hair", spec.hair)).toBe(
+        findConflict(bare, "headwear", spec.headwear),
       );
-      expect(reasonAgainst({ ...bare, facialHair: spec.facialHair }, "hair", spec.hair)).toBe(
-        reasonAgainst(bare, "facialHair", spec.facialHair),
+      expect(findConflict({ ...bare, facialHair: spec.facialHair }, "hair", spec.hair)).toBe(
+        findConflict(bare, "facialHair", spec.facialHair),
       );
     }
   });
 
-  it("wears what has no reason against it, and nothing else", () => {
+  it("What has no conflict is worn, and nothing else", () => {
     for (const spec of every) {
-      const hasRoom = reasonAgainst(spec, "headwear", spec.headwear) === undefined;
+      const hasRoom = findConflict(spec, "headwear", spec.headwear) === undefined;
       expect(wornHeadwear(spec)).toBe(hasRoom ? spec.headwear : "none");
-      const isOpen = reasonAgainst(spec, "facialHair", spec.facialHair) === undefined;
+      const isOpen = findConflict(spec, "facialHair", spec.facialHair) === undefined;
       expect(wornFacialHair(spec)).toBe(isOpen ? spec.facialHair : "none");
     }
   });
 
-  it("never has a reason against taking something off, against glasses or against another field", () => {
+  it("Taking something off, glasses and other fields never conflict", () => {
     const refused = every.filter(
       (spec) =>
-        reasonAgainst(spec, "headwear", "none") !== undefined ||
-        reasonAgainst(spec, "facialHair", "none") !== undefined ||
-        reasonAgainst(spec, "skin", "honey") !== undefined ||
-        GLASSES.some((glasses) => reasonAgainst(spec, "glasses", glasses) !== undefined),
+        findConflict(spec, "headwear", "none") !== undefined ||
+        findConflict(spec, "facialHair", "none") !== undefined ||
+        findConflict(spec, "skin", "honey") !== undefined ||
+        GLASSES.some((glasses) => findConflict(spec, "glasses", glasses) !== undefined),
     );
     expect(refused).toEqual([]);
   });
 
-  it("says why something cannot be worn, whichever of the two is chosen", () => {
-    expect(reasonAgainst(toFigureSpec({ hair: "turban" }), "headwear", "hard-hat")).toBe("hat");
-    expect(reasonAgainst(toFigureSpec({ headwear: "hard-hat" }), "hair", "turban")).toBe("hat");
-    expect(reasonAgainst(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe("beard");
+  it("A conflict says why something cannot be worn, whichever of the two is selected", () => {
+    expect(findConflict(toFigureSpec({ hair: "turban" }), "headwear", "hard-hat")).toBe("hat");
+    expect(findConflict(toFigureSpec({ headwear: "hard-hat" }), "hair", "turban")).toBe("hat");
+    expect(findConflict(toFigureSpec({ hair: "hijab" }), "facialHair", "long-beard")).toBe("beard");
     const kippahless = HAIRS.filter((hair) => !isCovering(hair)).filter(
-      (hair) => reasonAgainst(toFigureSpec({ hair }), "headwear", "kippah") !== undefined,
+      (hair) => findConflict(toFigureSpec({ hair }), "headwear", "kippah") !== undefined,
     );
     expect(kippahless).toEqual(["bun", "mohawk", "bantu-knots", "spiky", "half-up", "man-bun"]);
   });
 
-  it("leaves a hijab its hard hat, a durag its cap, and every head of hair all hats but the kippah", () => {
+  it("A hijab goes with a hard hat, a durag with a cap, and all hair with all hats but the kippah", () => {
     expect(wornHeadwear({ hair: "hijab", headwear: "hard-hat" })).toBe("hard-hat");
     expect(wornHeadwear({ hair: "durag", headwear: "cap" })).toBe("cap");
     for (const hair of HAIRS)
@@ -58,7 +58,7 @@ describe("what can be worn together", () => {
         if (!isCovering(hair) && headwear !== "kippah") expect(wornHeadwear({ hair, headwear })).toBe(headwear);
   });
 
-  it("hides ears under coverings only", () => {
+  it("Only coverings hide ears", () => {
     expect(HAIRS.filter(isCovering).toSorted()).toEqual([...COVERINGS].toSorted());
     expect(HAIRS.filter(hidesEars).every(isCovering)).toBe(true);
   });

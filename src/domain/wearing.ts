@@ -47,36 +47,36 @@ export const hidesEars = (hair: Hair): boolean => VEILS.has(hair);
  */
 export type WearingConflict = "covered" | "tall" | "hat" | "beard";
 
-function againstHat(hair: Hair, hat: Hat): WearingConflict | undefined {
+function hatConflict(hair: Hair, hat: Hat): WearingConflict | undefined {
   if (hat === "none") return undefined;
   if (hat === "kippah") return isCovering(hair) ? "covered" : TALL.has(hair) ? "tall" : undefined;
   if (!isCovering(hair) || FLAT.has(hair) || (BANDS.has(hat) && VEILS.has(hair))) return undefined;
   return "hat";
 }
 
-const againstBeard = (hair: Hair, facialHair: FigureSpec["facialHair"]): WearingConflict | undefined =>
+const beardConflict = (hair: Hair, facialHair: FigureSpec["facialHair"]): WearingConflict | undefined =>
   VEILS.has(hair) && !ON_THE_LIP.has(facialHair) ? "beard" : undefined;
 
 /** What of a spec decides what can be worn. */
 export type Worn = Pick<FigureSpec, "hair" | "headwear" | "facialHair" | "glasses">;
 
 /** Why an option cannot be worn with the rest of the figure; undefined if it can. Glasses go with everything. */
-export function reasonAgainst(spec: Worn, field: keyof FigureSpec, option: unknown): WearingConflict | undefined {
+export function findConflict(spec: Worn, field: keyof FigureSpec, option: unknown): WearingConflict | undefined {
   if (field !== "hair" && field !== "headwear" && field !== "facialHair") return undefined;
   const { hair, headwear, facialHair } = { ...spec, [field]: option } as Worn;
   return (
-    (field === "facialHair" ? undefined : againstHat(hair, headwear)) ??
-    (field === "headwear" ? undefined : againstBeard(hair, facialHair))
+    (field === "facialHair" ? undefined : hatConflict(hair, headwear)) ??
+    (field === "headwear" ? undefined : beardConflict(hair, facialHair))
   );
 }
 
-/** The headwear that is drawn and described: none where there is no room for the one that was chosen. */
+/** The headwear that is drawn and described: none where there is no room for the one that was selected. */
 export const wornHeadwear = ({ hair, headwear }: Pick<Worn, "hair" | "headwear">): Hat =>
-  againstHat(hair, headwear) === undefined ? headwear : "none";
+  hatConflict(hair, headwear) === undefined ? headwear : "none";
 
 /** The facial hair that is drawn and described: none under a covering that closes over it. */
 export const wornFacialHair = ({ hair, facialHair }: Pick<Worn, "hair" | "facialHair">): FigureSpec["facialHair"] =>
-  againstBeard(hair, facialHair) === undefined ? facialHair : "none";
+  beardConflict(hair, facialHair) === undefined ? facialHair : "none";
 
 /** A spec as it is drawn: without what cannot be worn. */
 export function asWorn<Spec extends Worn>(spec: Spec): Spec {

@@ -13,24 +13,24 @@ const anyLink = fc.oneof(
   fc.string().map((tail) => `${LINK}${tail}`),
 );
 const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
-  anyType.map((type) => ({ kind: "choose" as const, type })),
+  anyType.map((type) => ({ kind: "select" as const, type })),
   anyLink.map((link) => ({ kind: "submit" as const, link })),
   fc.constantFrom({ kind: "back" as const }, { kind: "restart" as const }),
 );
 
 describe("the landing wizard (specification §4)", () => {
-  it("has the steps LinkedIn, Choose Pill and Preview", () => {
+  it("The steps are LinkedIn, Choose Pill and Preview", () => {
     expect(WIZARD_STEPS).toEqual(["LinkedIn", "Choose Pill", "Preview"]);
   });
 
-  it("starts at step 1 with the hero", () => {
+  it("The wizard starts at step 1 with the hero", () => {
     expect(startWizard()).toEqual({ step: 1, type: "hero" });
   });
 
-  it.each(CHARACTER_TYPES)("goes to step 2 on a valid link and to step 3 on the %s pill", (type) => {
+  it.each(CHARACTER_TYPES)("A valid link leads to step 2, and the %s pill to step 3", (type) => {
     const second = run([{ kind: "submit", link: LINK }]);
     expect(second).toEqual({ step: 2, type: "hero" });
-    expect(run([{ kind: "choose", type }], second)).toEqual({ step: 3, type });
+    expect(run([{ kind: "select", type }], second)).toEqual({ step: 3, type });
   });
 
   it.each([
@@ -42,21 +42,21 @@ describe("the landing wizard (specification §4)", () => {
     expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: 2, type: "hero" });
   });
 
-  it("goes back from the pill to the link, and starts anew from the preview", () => {
+  it("Back leads from the pills to the link, and Try Another Profile from the preview to the start", () => {
     expect(run([{ kind: "submit", link: LINK }, { kind: "back" }])).toEqual({ step: 1, type: "hero" });
     const preview = run([
       { kind: "submit", link: LINK },
-      { kind: "choose", type: "villain" },
+      { kind: "select", type: "villain" },
     ]);
     expect(run([{ kind: "restart" }], preview)).toEqual(startWizard());
   });
 
   const foreign: [Wizard["step"], WizardEvent["kind"][]][] = [
-    [1, ["choose", "back"]],
+    [1, ["select", "back"]],
     [2, ["submit"]],
-    [3, ["submit", "choose", "back"]],
+    [3, ["submit", "select", "back"]],
   ];
-  it.each(foreign)("changes nothing at step %i on %j", (step, kinds) => {
+  it.each(foreign)("At step %i the events %j change nothing", (step, kinds) => {
     fc.assert(
       fc.property(anyType, anyEvent, (type, event) => {
         fc.pre(kinds.includes(event.kind));
@@ -66,7 +66,7 @@ describe("the landing wizard (specification §4)", () => {
     );
   });
 
-  it("stays valid whatever happens, and never holds the profile link", () => {
+  it("The state stays valid after any events, and never holds the profile link", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = run(events);

@@ -12,8 +12,8 @@ export type Wizard =
 
 export type WizardEvent =
   | { readonly kind: "submit"; readonly link: string }
-  | { readonly kind: "choose"; readonly type: CharacterType }
-  /** From choosing the pill back to the link. */
+  | { readonly kind: "select"; readonly type: CharacterType }
+  /** From the pills back to the link. */
   | { readonly kind: "back" }
   /** Try Another Profile. */
   | { readonly kind: "restart" };
@@ -28,7 +28,7 @@ export function wizardReducer(state: Wizard, event: WizardEvent): Wizard {
       const error = validateProfileUrl(event.link);
       return error ? { ...state, error } : { step: 2, type: state.type };
     }
-    case "choose":
+    case "select":
       return state.step === 2 ? { step: 3, type: event.type } : state;
     case "back":
       return state.step === 2 ? { step: 1, type: state.type } : state;

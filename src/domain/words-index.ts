@@ -51,7 +51,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 const SPELLING = /ph|th|ck|ch|qu|c|z|w|ae|y(?=.)/g;
 
 /**
- * A word without plural, gender and spelling, as far as a few rules tell. It need not be a word: tables and texts go
+ * A word without plural, gender and spelling, as far as a few rules reach. It need not be a word: tables and texts go
  * through the same rules, so only words that differ in more than that stay apart.
  */
 function stemWord(word: string): string {

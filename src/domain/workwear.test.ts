@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { showsShirt, showsTrousers, wornColor } from "./workwear.ts";
 
-it("a lab coat is put on in white, whatever was worn before", () => {
+it("A lab coat is put on in white, whatever was worn before", () => {
   expect(wornColor("lab-coat", "brick")).toBe("white");
 });
 
-it("a garment keeps the wearer's color where that is usual, or where none is", () => {
+it("A garment keeps the wearer's color where that is usual, or where none is", () => {
   expect(wornColor("scrubs", "violet")).toBe("violet");
   expect(wornColor("hoodie", "lime")).toBe("lime");
 });
 
-it("a color that a garment hides is not seen", () => {
+it("A color that a garment hides is not seen", () => {
   expect([showsTrousers("suit"), showsTrousers("sari")]).toEqual([true, false]);
   expect([showsShirt("suit"), showsShirt("turtleneck")]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { FACIAL_HAIRS, GLASSES, HAIRS, HEADWEARS } from "../domain/figure-options.ts";
 import { CHARACTER_TYPES, type FigureSpecInput, toFigureSpec } from "../domain/figure-spec.ts";
-import { reasonAgainst } from "../domain/wearing.ts";
+import { findConflict } from "../domain/wearing.ts";
 import { FigurePortrait } from "./FigurePortrait.tsx";
 import { loadAllFigureParts } from "./pack.ts";
 
@@ -36,10 +36,10 @@ describe("every pair of hair, headwear, facial hair and glasses", () => {
     for (const hair of HAIRS) {
       const bare = drawing({ hair });
       for (const headwear of HEADWEARS)
-        if (reasonAgainst(toFigureSpec({ hair }), "headwear", headwear) !== undefined)
+        if (findConflict(toFigureSpec({ hair }), "headwear", headwear) !== undefined)
           expect(drawing({ hair, headwear })).toBe(bare);
       for (const facialHair of FACIAL_HAIRS)
-        if (reasonAgainst(toFigureSpec({ hair }), "facialHair", facialHair) !== undefined)
+        if (findConflict(toFigureSpec({ hair }), "facialHair", facialHair) !== undefined)
           expect(drawing({ hair, facialHair })).toBe(bare);
     }
   });

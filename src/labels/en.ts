@@ -3,7 +3,7 @@ import { LABELS as COLLECTION_CARD } from "../components/CollectionCard/labels.t
 import { LABELS as COLLECTION_TOOLBAR } from "../components/CollectionToolbar.tsx";
 import { LABELS as COMPARE_PLANS_DIALOG } from "../components/ComparePlansDialog/labels.ts";
 import { LABELS as CURRENT_PLAN_CARD } from "../components/CurrentPlanCard.tsx";
-import { LABELS as DOWNLOAD_DIALOG } from "../components/DownloadDialog.tsx";
+import { LABELS as DOWNLOAD_DIALOG } from "../components/DownloadDialog/labels.ts";
 import { LABELS as DROPZONE } from "../components/Dropzone.tsx";
 import { LABELS as EDITOR_STRIP } from "../components/EditorStrip.tsx";
 import { LABELS as EDITOR_TOOLBAR } from "../components/EditorToolbar.tsx";

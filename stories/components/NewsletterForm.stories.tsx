@@ -39,12 +39,12 @@ export const Focused: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="pf:grid pf:gap-7">
-      <div className="pf:grid pf:gap-2">
+    <div className="pf:grid pf:grid-cols-1 pf:gap-7">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-2">
         <p className="pf:text-small">Empty</p>
         <NewsletterForm labels={{ email: "Email, empty" }} />
       </div>
-      <div className="pf:grid pf:gap-2">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-2">
         <p className="pf:text-small">Other words</p>
         <NewsletterForm
           labels={{ email: "Work email", placeholder: "maya@work.example", subscribe: "Keep me posted" }}
@@ -58,7 +58,7 @@ export const States: Story = {
 export const Do: Story = {
   tags: ["!dev"],
   render: (args) => (
-    <div className="pf:grid pf:gap-3">
+    <div className="pf:grid pf:grid-cols-1 pf:gap-3">
       <p className="pf:type-item">New accessories by e-mail, once a month</p>
       <NewsletterForm {...args} />
     </div>
@@ -69,7 +69,7 @@ export const Do: Story = {
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
-    <div className="pf:grid pf:gap-3">
+    <div className="pf:grid pf:grid-cols-1 pf:gap-3">
       <p className="pf:type-item">Stay in the loop</p>
       <NewsletterForm {...args} />
     </div>

@@ -30,7 +30,13 @@ export const Playground: Story = { args: { format: "story" } };
 export const States: Story = {
   render: ({ width: _width, height: _height, ...args }) => (
     <div
-      style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))" }}
+      style={{
+        display: "grid",
+        gap: "1rem",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+        // WebKit makes a stretched picture as wide as its height asks for.
+        alignItems: "start",
+      }}
     >
       {FORMATS.map((format) => (
         <PicturePreview key={format} {...args} format={format} />

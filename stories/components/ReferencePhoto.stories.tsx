@@ -109,7 +109,7 @@ export const States: Story = {
 };
 
 /** The button says what the photo is for: a person looks at it, and chooses. */
-export const Do: Story = { args: { photo: undefined }, tags: ["!dev"] };
+export const Do: Story = { tags: ["!dev"], args: { photo: undefined } };
 
 /** These words promise a figure made from the photo, and the photo is only looked at. */
 export const Dont: Story = {

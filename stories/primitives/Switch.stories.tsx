@@ -52,7 +52,7 @@ export const Do: Story = {
 export const Dont: Story = {
   tags: ["!dev"],
   render: (args) => (
-    <form className="pf:flex pf:items-center pf:gap-3" onSubmit={(event) => event.preventDefault()}>
+    <form className="pf:flex pf:flex-wrap pf:items-center pf:gap-3" onSubmit={(event) => event.preventDefault()}>
       <Switch {...args} defaultChecked />
       <span className="pf:text-muted pf:text-small">On</span>
       <Button type="submit">Save</Button>

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import unit from "../../vitest.config.ts";
 
-const { projects: _, ...test } = unit.test ?? {};
+const { projects: _, env: __, ...test } = unit.test ?? {};
 
 /** Tests that need a browser, a bundler or a server, unlike the unit tests. */
 export default defineConfig({

@@ -79,6 +79,7 @@ test("A component's page says of each position and engine that it is not tested,
   expect(text).toContain("&globals=theme:dark) | 1 of 3 stories | 2027-01-03, `abc1235` |");
   expect(text).toContain("| Firefox | [states](?path=/story/cards-plancard--states) passed |");
   expect(text).toContain("| By keyboard | `Tab`, `Enter` |");
+  expect(endMatter({ ...page, result: { ...result, keys: {} } })).toContain("| By keyboard | no story presses a key |");
   expect(text).toContain('```yaml\n- button "Choose"\n```');
 });
 

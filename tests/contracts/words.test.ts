@@ -20,6 +20,11 @@ const REPLACED: readonly [word: RegExp, name: string][] = [
   [/colour/i, "color"],
   [/\b(Posed|STRAINS|inFull|Heard)\b|\bdress\(/, "ForceState, expandArgTypes, applyGlobals, AccessibleName"],
   [/\b([Pp]lanted|PLANTED|holdScripts|HeldScripts)\b/, "known violation, delayScripts, DelayedScripts"],
+  [/\b(ChosenPlan|EditSession|reasonAgainst)\b/, "SelectedPlan, DraftOwner, findConflict"],
+  [
+    /\b(moveOnAttention|hasAttention|countAndDeliver|giveUp)\b/,
+    "animateOnHover, isHoveredOrFocused, whileBusy, reject",
+  ],
 ];
 
 test("No file of src, scripts and tests has a home-made word in its code or comments", () => {

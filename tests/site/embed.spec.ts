@@ -2,8 +2,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readPngFigure } from "../../src/domain/figure-file.ts";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
-import { few, open, status } from "./helpers.ts";
+import { open, status } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Download" });
 const card = (page: Page) => page.getByRole("article", { name: /^Ingrid Sørensen/ });

@@ -2,8 +2,9 @@
 // it is paid for. The test finds the exports itself: every control of the draft's card, and of the dialogs it opens.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
-import { few, open, openCreatePaused, stored, toPreview } from "./helpers.ts";
+import { open, openCreatePaused, stored, toPreview } from "./helpers.ts";
 
 const DRAFT = "draft";
 const CONTROLS = "button:visible, a[href]:visible, select:visible, [role=menuitem]:visible";

@@ -9,8 +9,6 @@ export const INVALID = "Please enter a valid LinkedIn URL";
 /** The built site that is tested. */
 export const DIST = process.env.TEST_DIST ?? join(import.meta.dirname, "../../dist");
 export const PHONE = { width: 390, height: 844 };
-/** The first rows of a matrix; `npm run test:all` takes them all. */
-export const few = <T>(matrix: readonly T[], count: number) => (process.env.TEST_ALL ? matrix : matrix.slice(0, count));
 
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string) {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readGifFigure } from "../../src/domain/figure-file.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import { delayRequests, open, recordAnnouncements, status } from "./helpers.ts";
 
 const WORKER = /loop-worker-[\w-]+\.js$/;
@@ -64,7 +64,7 @@ test("A moving picture is a small GIF that repeats for ever, three seconds long,
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Ingrid Sørensen");
 });
 
-test("A figure moves in its file, and only the figure", async ({ page }) => {
+test("A figure moves in its file, and only the figure", LONG, async ({ page }) => {
   await openDownload(page);
   const { path } = await save(page);
   const frame = (number: number) => sharp(path, { page: number }).removeAlpha().raw().toBuffer();
@@ -101,18 +101,19 @@ test("Cancel and Escape end the making, which then saves no file and counts no d
   expect(files).toEqual([]);
 });
 
-test("A worker that fails says so in a sentence, counts no download, and can be tried again", async ({
-  page,
-  browserLog,
-}) => {
-  browserLog.allow(/Failed to load resource/);
-  await page.route(WORKER, (route) => route.abort());
-  const before = await openDownload(page);
-  await download(page).click();
-  await expect(dialog(page).getByText(/^The picture could not be made\./)).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await page.unroute(WORKER);
-  await save(page);
-  // One for the file, none for the failure.
-  await expect(card(page).getByText(`${before + 1} downloads`)).toBeVisible();
-});
+test(
+  "A worker that fails says so in a sentence, counts no download, and can be tried again",
+  LONG,
+  async ({ page, browserLog }) => {
+    browserLog.allow(/Failed to load resource/);
+    await page.route(WORKER, (route) => route.abort());
+    const before = await openDownload(page);
+    await download(page).click();
+    await expect(dialog(page).getByText(/^The picture could not be made\./)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await page.unroute(WORKER);
+    await save(page);
+    // One for the file, none for the failure.
+    await expect(card(page).getByText(`${before + 1} downloads`)).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import { heading, open, openCreatePaused, status, toPreview } from "./helpers.ts";
 
 /** How many parts of figures in an element move now. */
@@ -28,7 +28,7 @@ async function savingData(page: Page) {
 
 /** The drawing engine is fetched when the page is idle; from then on cards move. */
 async function openDashboard(page: Page) {
-  const engine = page.waitForResponse(/LiveBox.*\.js/);
+  const engine = page.waitForResponse(/DrawnBox.*\.js/);
   await open(page, "/dashboard");
   await engine;
 }
@@ -40,15 +40,19 @@ async function openPreview(page: Page) {
   await page.clock.resume();
 }
 
-test("The figure of the preview moves for one loop when it is there, and again after an edit", async ({ page }) => {
-  await openPreview(page);
-  await expectMoving(box(page));
-  await expectStill(box(page));
-  await page.getByRole("button", { name: "Surprise Me" }).first().click();
-  await page.mouse.move(0, 0);
-  await expectMoving(box(page));
-  await expectStill(box(page));
-});
+test(
+  "The figure of the preview moves for one loop when it is there, and again after an edit",
+  LONG,
+  async ({ page }) => {
+    await openPreview(page);
+    await expectMoving(box(page));
+    await expectStill(box(page));
+    await page.getByRole("button", { name: "Surprise Me" }).first().click();
+    await page.mouse.move(0, 0);
+    await expectMoving(box(page));
+    await expectStill(box(page));
+  },
+);
 
 test("The figure of the preview moves as long as the pointer is over it", async ({ page }) => {
   await openPreview(page);
@@ -62,22 +66,24 @@ test("The figure of the preview moves as long as the pointer is over it", async 
   await expectStill(box(page));
 });
 
-test("A figure of the preview that is scrolled off the screen stands still, though the focus stays in it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await openPreview(page);
-  await expectMoving(box(page));
-  await expectStill(box(page));
-  await page.keyboard.press("Shift+Tab");
-  await expect(box(page).getByRole("button")).toBeFocused();
-  await expectMoving(box(page));
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expectStill(box(page));
-  await expect(box(page).getByRole("button")).toBeFocused();
-});
+test(
+  "A figure of the preview that is scrolled off the screen stands still, though the focus stays in it",
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await openPreview(page);
+    await expectMoving(box(page));
+    await expectStill(box(page));
+    await page.keyboard.press("Shift+Tab");
+    await expect(box(page).getByRole("button")).toBeFocused();
+    await expectMoving(box(page));
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectStill(box(page));
+    await expect(box(page).getByRole("button")).toBeFocused();
+  },
+);
 
-test("What is typed moves no figure", async ({ page }) => {
+test("What is typed moves no figure", LONG, async ({ page }) => {
   await openPreview(page);
   await expectMoving(box(page));
   await expectStill(box(page));
@@ -114,7 +120,7 @@ test("The figure on a card moves while a keyboard's focus is in the card, and no
   expect(await countMoving(card(page, "Ingrid"))).toBe(0);
 });
 
-test("The figure on the card of somebody's own figure moves too", async ({ page }) => {
+test("The figure on the card of somebody's own figure moves too", LONG, async ({ page }) => {
   await openPreview(page);
   await page.getByRole("button", { name: "Save to Drafts" }).click();
   await expect(status(page)).toHaveText(/^Saved to drafts/);

@@ -5,8 +5,9 @@ import { crc32 } from "../../src/domain/crc32.ts";
 import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "../../src/domain/figure-file.ts";
 import type { FigureSpec } from "../../src/domain/figure-spec.ts";
-import { expect, test } from "./fixtures.ts";
-import { detail, download, drop, few, open, status, stored } from "./helpers.ts";
+import { few } from "../few.ts";
+import { expect, LONG, test } from "./fixtures.ts";
+import { detail, download, drop, open, status, stored } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
@@ -81,24 +82,28 @@ test("A PNG that says it is paid for opens unpaid, one whose code was changed is
   await expectOpenUnpaid(page);
 });
 
-test("An SVG that says it is paid for opens unpaid, one whose code was changed carries none", async ({ page }) => {
-  const svg = (await download(page, "Drawing")).toString("utf8");
-  expect(readSvgFigure(svg)).toMatchObject({ name: "Maya Okonkwo" });
-  await open(page, "/create");
-  for (const changed of [
-    svg.replace("</metadata>", ".bought</metadata>"),
-    svg.replace(/profigure:2\.(.)/, (_, letter) => `profigure:2.${letter === "1" ? "2" : "1"}`),
-    svg.replace(/profigure:[^<]*/, (code) => code.toUpperCase()),
-    svg.replace(/<metadata>.*?<\/metadata>/, ""),
-  ]) {
-    await drop(page, "forged.svg", Buffer.from(changed));
-    await expectRefused(page, "This picture carries no figure.");
-  }
-  await drop(page, "paid.svg", Buffer.from(svg.replace("<svg", '<svg isPaid="true" data-payment="bought"')));
-  await expectOpenUnpaid(page);
-});
+test(
+  "An SVG that says it is paid for opens unpaid, one whose code was changed carries none",
+  LONG,
+  async ({ page }) => {
+    const svg = (await download(page, "Drawing")).toString("utf8");
+    expect(readSvgFigure(svg)).toMatchObject({ name: "Maya Okonkwo" });
+    await open(page, "/create");
+    for (const changed of [
+      svg.replace("</metadata>", ".bought</metadata>"),
+      svg.replace(/profigure:2\.(.)/, (_, letter) => `profigure:2.${letter === "1" ? "2" : "1"}`),
+      svg.replace(/profigure:[^<]*/, (code) => code.toUpperCase()),
+      svg.replace(/<metadata>.*?<\/metadata>/, ""),
+    ]) {
+      await drop(page, "forged.svg", Buffer.from(changed));
+      await expectRefused(page, "This picture carries no figure.");
+    }
+    await drop(page, "paid.svg", Buffer.from(svg.replace("<svg", '<svg isPaid="true" data-payment="bought"')));
+    await expectOpenUnpaid(page);
+  },
+);
 
-test("A link that says it is paid for is damaged, a whole one opens unpaid", async ({ page }) => {
+test("A link that says it is paid for is damaged, a whole one opens unpaid", LONG, async ({ page }) => {
   const code = encodeFigure(readPngFigure(await download(page, "Card")) as FigureSpec);
   for (const forged of [`${code}&isPaid=true`, `${code}.bought`, code.toUpperCase(), code.slice(0, -1)]) {
     await open(page, `/create#f=${forged}`);
@@ -128,18 +133,22 @@ test("A backup that is dropped on /create restores nothing paid, and none of a c
   );
 });
 
-test("A picture that was copied, which keeps its pixels alone, opens by its QR code", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const png = await download(page, "Square");
-  await open(page, "/create");
-  const copied = await page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    await navigator.clipboard.write([new ClipboardItem({ "image/png": new Blob([bytes], { type: "image/png" }) })]);
-    const [item] = await navigator.clipboard.read();
-    const picture = await item?.getType("image/png");
-    return [...new Uint8Array((await picture?.arrayBuffer()) ?? [])];
-  }, png.toString("base64"));
-  expect(readPngFigure(Uint8Array.from(copied))).toBeUndefined();
-  await page.keyboard.press("Control+V");
-  await expectOpenUnpaid(page);
-});
+test(
+  "A picture that was copied, which keeps its pixels alone, opens by its QR code",
+  LONG,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const png = await download(page, "Square");
+    await open(page, "/create");
+    const copied = await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": new Blob([bytes], { type: "image/png" }) })]);
+      const [item] = await navigator.clipboard.read();
+      const picture = await item?.getType("image/png");
+      return [...new Uint8Array((await picture?.arrayBuffer()) ?? [])];
+    }, png.toString("base64"));
+    expect(readPngFigure(Uint8Array.from(copied))).toBeUndefined();
+    await page.keyboard.press("Control+V");
+    await expectOpenUnpaid(page);
+  },
+);

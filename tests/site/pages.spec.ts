@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
+import { few } from "../few.ts";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
   delayScripts,
   EMPTY,
   EMPTY_STORAGE,
-  few,
   INVALID,
   LINK,
   linkField,

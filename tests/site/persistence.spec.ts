@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   EMPTY_STORAGE,
-  few,
   LINK,
   linkField,
   open,
@@ -674,13 +674,11 @@ const refuse = (context: BrowserContext, names: readonly string[]) =>
     }
   }, names);
 
-for (const refused of [...REFUSABLE.map((name) => [name]), REFUSABLE])
+for (const refused of few([REFUSABLE, ...REFUSABLE.map((name) => [name])], 1))
   test(`Where a browser refuses ${refused.join(", ")}, an edit survives a reload or a notice says that it will not`, async ({
     page,
     context,
   }) => {
-    // One by one they take as long as the rest of this file, so only npm run test:all has them.
-    test.skip(refused.length === 1 && !process.env.TEST_ALL);
     await refuse(context, refused);
     await toPreviewNow(page);
     await page.evaluate(() => dispatchEvent(new Event("offline")));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { Item } from "./accessibility-tree.ts";
-import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { expect, LONG, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import { EMPTY, heading, INVALID, LINK, linkField, open, PHONE, sendLink, status } from "./helpers.ts";
 import { ScreenReaderTranscript, type Step } from "./transcript.ts";
 
@@ -91,7 +91,7 @@ test("The create page reads well to a screen reader, from link to preview", asyn
   });
 });
 
-test("The import reads well to a screen reader, from a file to the bought figure", async ({ page }) => {
+test("The import reads well to a screen reader, from a file to the bought figure", LONG, async ({ page }) => {
   await transcribe(page, "import", async (walk) => {
     await walk.goto("go to /create", () => open(page, "/create"));
     await walk.tabTo(button(page, "Use my own details"));
@@ -116,9 +116,8 @@ test("The import reads well to a screen reader, from a file to the bought figure
   });
 });
 
-test("The editor reads well to a screen reader, from name to draft", async ({ page }) => {
+test("The editor reads well to a screen reader, from name to draft", LONG, async ({ page }) => {
   // As many keys as the other walks together; what each does is in editor.spec.ts too.
-  test.skip(!process.env.TEST_ALL);
   await transcribe(page, "editor", async (walk) => {
     await walk.goto(
       "go to a preview on /create",
@@ -200,7 +199,7 @@ test("The landing page reads well to a screen reader, from link to purchase", as
   });
 });
 
-test("The dashboard reads well to a screen reader, with search, download and Undo", async ({ page }) => {
+test("The dashboard reads well to a screen reader, with search, download and Undo", LONG, async ({ page }) => {
   await transcribe(page, "dashboard", async (walk) => {
     // The tabs' code loads when the page is idle, on a paused clock.
     const files: string[] = [];
@@ -253,7 +252,7 @@ test("The dashboard reads well to a screen reader, with search, download and Und
   });
 });
 
-test("The account reads well to a screen reader, with profile, plans and deletion", async ({ page }) => {
+test("The account reads well to a screen reader, with profile, plans and deletion", LONG, async ({ page }) => {
   await transcribe(page, "account", async (walk) => {
     await walk.goto("go to /dashboard?tab=account", () => open(page, "/dashboard?tab=account"), ready(page));
     await walk.tabTo(button(page, "Edit Profile"));
@@ -283,26 +282,30 @@ test("The account reads well to a screen reader, with profile, plans and deletio
   });
 });
 
-test("The 404, the themes and a damaged figure link read well to a screen reader", async ({ page, browserLog }) => {
-  browserLog.allow(...NOT_FOUND_LINES);
-  await transcribe(page, "elsewhere", async (walk) => {
-    await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
-    await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
-    await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
-    await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
-    await walk.press("Enter");
-    await walk.press("Enter");
-    await walk.press("Tab");
-    await walk.press("Enter");
-    await walk.tabTo(button(page, "Dismiss Accounts are not available in this demo."), "Shift+Tab");
-    await walk.press("Enter");
-    const DAMAGED = "This figure link is damaged";
-    await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
-    await walk.tabTo(button(page, "Dismiss"));
-    await walk.press("Enter");
-    expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
-  });
-});
+test(
+  "The 404, the themes and a damaged figure link read well to a screen reader",
+  LONG,
+  async ({ page, browserLog }) => {
+    browserLog.allow(...NOT_FOUND_LINES);
+    await transcribe(page, "elsewhere", async (walk) => {
+      await walk.goto("go to /no-such-page", () => open(page, "/no-such-page"));
+      await walk.tabTo(page.getByRole("link", { name: "Return to Home" }));
+      await walk.press("Enter", shown(heading(page, "Your career, mint on card.")));
+      await walk.tabTo(button(page, "Theme: System. Change to light"), "Shift+Tab");
+      await walk.press("Enter");
+      await walk.press("Enter");
+      await walk.press("Tab");
+      await walk.press("Enter");
+      await walk.tabTo(button(page, "Dismiss Accounts are not available in this demo."), "Shift+Tab");
+      await walk.press("Enter");
+      const DAMAGED = "This figure link is damaged";
+      await walk.goto("go to /create#f=1.x.y", () => open(page, "/create#f=1.x.y"), says(page, DAMAGED));
+      await walk.tabTo(button(page, "Dismiss"));
+      await walk.press("Enter");
+      expect(announced(walk.steps)).toEqual(["Accounts are not available in this demo.", DAMAGED]);
+    });
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });

@@ -1,9 +1,9 @@
-// What a person chose or made, and had not saved, when they left: it waits for them, and they are told.
+// What a person selected or made and did not save before they left: the page offers it when they return.
 import type { Page } from "@playwright/test";
+import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   delayScripts,
-  few,
   linkField,
   open,
   openCreatePaused,

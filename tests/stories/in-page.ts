@@ -38,6 +38,17 @@ export function nameRunner() {
   Object.defineProperty(navigator, "userAgent", { get: () => `${userAgent} StorybookTestRunner` });
 }
 
+/** Storybook's highlights ask for the style of every element after each change of the page, and nobody looks at them. */
+export function withoutHighlights() {
+  let features: object = {};
+  Object.defineProperty(window, "FEATURES", {
+    get: () => features,
+    set: (all: object) => {
+      features = { ...all, highlight: false };
+    },
+  });
+}
+
 declare global {
   interface Window {
     /** The keys that were pressed, but for text that was typed. */
@@ -135,6 +146,10 @@ export async function show(id: string): Promise<string[]> {
       return [copy, drawing];
     });
   };
+  const measureWidth = () => {
+    const { scrollWidth: wide, clientWidth: room } = document.documentElement;
+    if (wide > room) wrong.push(`The story is ${wide} px wide in a window of ${room}: it scrolls sideways.`);
+  };
   const fillDrawings = () => {
     for (const [copy, drawing] of copies) copy.parentNode?.replaceChild(drawing, copy);
   };
@@ -152,7 +167,9 @@ export async function show(id: string): Promise<string[]> {
     const listeners: Record<string, (news: never) => void> = {
       storyRenderPhaseChanged: ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
         // axe runs in this phase.
-        if (storyId === id && newPhase === "afterEach") emptyDrawings();
+        if (storyId !== id || newPhase !== "afterEach") return;
+        measureWidth();
+        emptyDrawings();
       },
       storyFinished: ({ storyId, reporters }: { storyId: string; reporters: AxeReport[] }) => {
         if (storyId !== id) return;
@@ -176,7 +193,5 @@ export async function show(id: string): Promise<string[]> {
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
   });
   fillDrawings();
-  const { scrollWidth: wide, clientWidth: room } = document.documentElement;
-  if (wide > room) wrong.push(`The story is ${wide} px wide in a window of ${room}: it scrolls sideways.`);
   return wrong;
 }

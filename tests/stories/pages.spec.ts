@@ -20,15 +20,27 @@ for (const id of pages)
         if (/^(error|warning): /.test(line)) wrong.push(line);
       });
       page.on("pageerror", (error) => wrong.push(`page error: ${error.message}`));
+      // The site's headers refuse frames, and some stories stand in one.
+      await page.route("**/iframe.html*", async (route) => {
+        const response = await route.fetch();
+        const { "content-security-policy": _, ...headers } = response.headers();
+        await route.fulfill({ response, headers });
+      });
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
       await expect(page.locator(".sbdocs h1").first()).toBeVisible();
       await page.addScriptTag({ path: AXE });
       const violations = await page.evaluate(async () => {
-        const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+        const { violations } = await window.axe.run(document, {
+          resultTypes: ["violations"],
+          // A page shows several sheets of one component, so a landmark twice.
+          rules: { "landmark-unique": { enabled: false } },
+        });
         return violations.flatMap(({ id: rule, nodes }) => nodes.map(({ target }) => `${rule}: ${target.join(" ")}`));
       });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth, "wide").toBeLessThanOrEqual(clientWidth);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (over > 0) wrong.push(`The page scrolls sideways by ${over} px.`);
       expect([...wrong, ...violations]).toEqual([]);
     });

@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Globals, POSITIONS } from "../../scripts/positions.mjs";
-import { cutTexts, listenToKeys, nameRunner, show, start, takeKeys, windowSize, withoutPlay } from "./in-page.ts";
+import {
+  cutTexts,
+  listenToKeys,
+  nameRunner,
+  show,
+  start,
+  takeKeys,
+  windowSize,
+  withoutHighlights,
+  withoutPlay,
+} from "./in-page.ts";
 
 export interface Options {
   readonly globals: Globals;
@@ -28,6 +38,7 @@ const test = base.extend<object, Options & { storybook: Storybook }>({
       const { baseURL = "" } = project.use;
       const context = await browser.newContext({ forcedColors: hasForcedColors ? "active" : "none" });
       await context.addInitScript(nameRunner);
+      await context.addInitScript(withoutHighlights);
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       const lines: string[] = [];
@@ -74,7 +85,9 @@ for (const title of new Set(stories.map((story) => story.title)))
       test(name, async ({ storybook: { page, lines }, globals }, { project, annotations }) => {
         lines.length = 0;
         // Storybook's toolbar sizes a frame; a test has none, so the window takes the viewport's size.
-        await page.setViewportSize((await page.evaluate(windowSize, [id, globals] as const)) ?? DESKTOP);
+        const size = (await page.evaluate(windowSize, [id, globals] as const)) ?? DESKTOP;
+        if (page.viewportSize()?.width !== size.width || page.viewportSize()?.height !== size.height)
+          await page.setViewportSize(size);
         // Pages are the site, which speaks English.
         const isTranslated = globals.language !== undefined && !/^(Pages|Flows)\//.test(title);
         if (isTranslated) await page.evaluate(withoutPlay, id);

@@ -2,7 +2,7 @@
 import { memo, useId, useRef } from "react";
 import type { DesignLock } from "../../domain/editing.ts";
 import type { FigureLook, FigureSpec } from "../../domain/figure-spec.ts";
-import { reasonAgainst } from "../../domain/wearing.ts";
+import { findConflict } from "../../domain/wearing.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
 import { Option, ToggleOption } from "../Option.tsx";
 import type { EditorLabels } from "./labels.ts";
@@ -21,7 +21,7 @@ import { OptionGroup, Tiles } from "./OptionGroup.tsx";
 import type { KindId } from "./option-kinds.ts";
 import { useNearView } from "./use-near-view.ts";
 
-/** What all groups are given. */
+/** Props that all groups share. */
 export interface LookPanelProps {
   /** The figure as it is. */
   spec: FigureSpec;
@@ -70,7 +70,7 @@ export function LookGroups({ groups, found, spec, drawnSpec, locks, ...rest }: L
               key={group.id}
               group={group}
               value={spec[group.field]}
-              reasons={reasonsAgainst(group, spec, rest.labels)}
+              reasons={conflictReasons(group, spec, rest.labels)}
               {...shared}
             />
           );
@@ -89,23 +89,23 @@ const layoutOf = ({ span, tiles }: LookGroup, found: ReadonlySet<string> | undef
       ? { span: "pf:@bench:col-span-12", columns: tiles }
       : { span: "pf:@bench:col-span-6", columns: FEW_TILES };
 
-/** Between the reasons of two options: no sentence holds it. */
-const BREAK = "\n";
+/** Between the reasons of two options: no sentence contains it. */
+const SEPARATOR = "\n";
 
 /**
  * Why each option cannot be worn, in the options' order; one text, so that it can be compared. Hair and coverings are
- * always free to choose: what does not go with them gives way.
+ * always free to choose: what does not go with them is left out.
  */
-function reasonsAgainst({ field, options }: LookOptions, spec: FigureSpec, labels: EditorLabels): string {
+function conflictReasons({ field, options }: LookOptions, spec: FigureSpec, labels: EditorLabels): string {
   if (field === "hair") return "";
   const reasons = options(spec.type).map((option) => {
-    const conflict = reasonAgainst(spec, field, option);
+    const conflict = findConflict(spec, field, option);
     return conflict ? labels.reason(conflict, { ...spec, [field]: option }) : "";
   });
-  return reasons.some((reason) => reason !== "") ? reasons.join(BREAK) : "";
+  return reasons.some((reason) => reason !== "") ? reasons.join(SEPARATOR) : "";
 }
 
-/** Texts change with every key; no small picture shows them. */
+/** Texts change with every key, and no small picture draws them. */
 const isDrawn = (field: keyof FigureSpec) => !["name", "jobTitle", "tagline", "accessories", "number"].includes(field);
 
 interface SharedProps {
@@ -138,9 +138,9 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
   const label = labels.groups[groupId];
   const names: Readonly<Record<string, string>> = labels.options[field];
   const reasonOf = (option: LookValue) =>
-    option === value ? undefined : reasons.split(BREAK)[options.indexOf(option)] || undefined;
+    option === value ? undefined : reasons.split(SEPARATOR)[options.indexOf(option)] || undefined;
   const allReasons = [...new Set(options.map((option) => reasonOf(option)))].filter((reason) => reason !== undefined);
-  const hasNoEffectHere = hasNoVisibleEffect || (reasons.split(BREAK)[options.indexOf(value)] ?? "") !== "";
+  const hasNoEffectHere = hasNoVisibleEffect || (reasons.split(SEPARATOR)[options.indexOf(value)] ?? "") !== "";
   // What a search found stands in one row, in the order in which it fits.
   const parts: readonly (readonly [KindId | undefined, readonly LookValue[]])[] = found
     ? [[undefined, [...found].flatMap((key) => options.filter((option) => String(option) === key))]]
@@ -152,10 +152,10 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
       label={label}
       radio={{
         value: String(value),
-        onValueChange: (chosen) => onSelect({ [field]: options.find((option) => String(option) === chosen) }),
+        onValueChange: (selected) => onSelect({ [field]: options.find((option) => String(option) === selected) }),
       }}
       valueLabel={names[String(value)] ?? ""}
-      valuePicture={<Current group={group} spec={spec} value={value} />}
+      valuePicture={<SelectedPicture group={group} spec={spec} value={value} />}
       lockLabel={labels.lock(label)}
       locked={locked}
       onToggleLock={() => onToggleLock([field])}
@@ -165,10 +165,10 @@ const RadioOptionGroup = memo(function RadioOptionGroup(props: RadioOptionGroupP
       note={hasNoEffectHere ? labels.noVisibleEffect : undefined}
       className={layout.span}
     >
-      {parts.map(([kind, shown]) => (
+      {parts.map(([kind, partOptions]) => (
         <Tiles key={kind ?? ""} tiles={layout.columns} kind={kind && labels.kinds[kind]}>
           {(isNear) =>
-            shown.map((option) => {
+            partOptions.map((option) => {
               const reason = reasonOf(option);
               return (
                 <Option
@@ -234,7 +234,7 @@ interface ToggleGroupProps extends SharedProps {
   on: string;
 }
 
-/** Things that a figure has or has not. */
+/** Checkboxes: things that a figure has or has not. */
 const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
   const { group, spec, type, on, found, hasNoVisibleEffect, locked, onSelect, onToggleLock, labels } = props;
   const { id, toggles, aspect, captioned, tinted, startsFolded } = group;
@@ -294,7 +294,7 @@ interface OptionPictureProps {
 
 const isSamePicture = equalInFields<OptionPictureProps>(isDrawn);
 
-/** Choosing and locking leave the pictures as they are, and what is far from the window is drawn when it comes near. */
+/** Selecting and locking leave the pictures as they are, and what is far from the window is drawn when it comes near. */
 const OptionPicture = memo(
   function OptionPicture({ draw, field, option, spec, isNear }: OptionPictureProps) {
     return isNear ? draw({ ...spec, [field]: option }) : null;
@@ -302,8 +302,8 @@ const OptionPicture = memo(
   (before, after) => !after.isNear || isSamePicture(before, after),
 );
 
-/** What is chosen, in the group's head. */
-function Current({ group, spec, value }: { group: LookOptions; spec: FigureSpec; value: LookValue }) {
+/** The selected option, in the group's head. */
+function SelectedPicture({ group, spec, value }: { group: LookOptions; spec: FigureSpec; value: LookValue }) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(frame);
   return (

@@ -11,9 +11,9 @@ interface OptionGroupProps<Value extends string> {
   label: string;
   /** Makes it a group of radio buttons; without it, it holds checkboxes. */
   radio?: { value: Value; onValueChange: (value: Value) => void };
-  /** What is chosen, in words. */
+  /** The selected option, in words. */
   valueLabel: string;
-  /** What is chosen, in small. */
+  /** The selected option, as a small picture. */
   valuePicture?: ReactNode;
   lockLabel: string;
   locked: boolean;
@@ -27,7 +27,7 @@ interface OptionGroupProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A sunken panel: its name, the choice in words and in small, its lock, and its options. */
+/** A sunken panel: its name, the selected option in words and as a picture, its lock, and its options. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, radio, valueLabel, valuePicture, lockLabel, locked, onToggleLock } = props;
   const { type, foldLabel, startsFolded = false, note, className, children } = props;

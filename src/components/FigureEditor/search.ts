@@ -43,7 +43,7 @@ function score(query: readonly string[], name: string, ...more: readonly (string
 
 /** What was found, the best first. */
 function byScore<Key extends string>(points: ReadonlyMap<Key, number>) {
-  const hits = [...points].filter(([, own]) => own > 0).sort(([, one], [, other]) => other - one);
+  const hits = [...points].filter(([, own]) => own > 0).sort(([, a], [, b]) => b - a);
   return { found: new Set(hits.map(([key]) => key)), best: hits[0]?.[1] ?? 0 };
 }
 
@@ -80,7 +80,7 @@ export function searchOptions(text: string, spec: FigureSpec, labels: EditorLabe
     }
     return { group, ...byScore(points) };
   });
-  const hits = scored.filter(({ best }) => best > 0).sort((one, other) => other.best - one.best);
+  const hits = scored.filter(({ best }) => best > 0).sort((a, b) => b.best - a.best);
   const alsoAccessories: Readonly<Record<string, string>> = labels.searchWords.accessory ?? {};
   const things = byScore(
     new Map(

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { lazy } from "../../domain/lazy.ts";
 
 const listeners = new Map<Element, (isNear: boolean) => void>();
-/** Elements that came near and are still to be told, the nearest first. */
+/** Elements that came near and wait for their turn, the nearest first. */
 const waiting = new Set<Element>();
 let isTelling = false;
 
@@ -27,7 +27,7 @@ const observer = lazy(
   () =>
     new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries.sort((one, other) => distance(one) - distance(other))) {
+        for (const { target, isIntersecting } of entries.sort((a, b) => distance(a) - distance(b))) {
           if (isIntersecting) waiting.add(target);
           else if (!waiting.delete(target)) listeners.get(target)?.(false);
         }

@@ -14,7 +14,10 @@ import { PhotoPicker } from "./PhotoPicker.tsx";
 import { colorAt, type Point, useDrawnPhoto } from "./use-drawn-photo.ts";
 
 export interface ReferencePhotoProps extends Omit<ComponentProps<"section">, "children"> {
-  /** The photo, or undefined while there is none. Hold it in memory only: people are told that it is gone when they leave. */
+  /**
+   * The photo, or undefined while there is none. Hold it in memory only: the component promises that it is deleted when
+   * people leave.
+   */
   photo: Blob | undefined;
   /** Called with a file that was chosen, dropped or pasted, which need not be a picture, and with undefined on Remove photo. */
   onPhotoChange: (photo: Blob | undefined) => void;

@@ -4,7 +4,7 @@ import type { Rgb } from "../../figure/nearest-colors.ts";
 export function medianColor(pixels: ArrayLike<number>): Rgb {
   const channel = (at: number) => {
     const values = Array.from({ length: pixels.length / 4 }, (_, pixel) => pixels[pixel * 4 + at] ?? 0);
-    return values.sort((one, other) => one - other)[values.length >> 1] ?? 0;
+    return values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
   };
   return [channel(0), channel(1), channel(2)];
 }

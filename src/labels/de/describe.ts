@@ -5,7 +5,7 @@ import { TYPES } from "./fields.ts";
 import { formatList } from "./format.ts";
 import { OPTIONS } from "./options.ts";
 
-/** Things that a figure has or has not, in the order in which they are told. */
+/** Things that a figure has or has not, in the order of the description. */
 const HAS = ["eyePatch", "vitiligo", "scar", "bindi", "noseRing", "oxygen", "insulinPump", "pregnant"] as const;
 const ON_EARS = ["hearingAid", "cochlearImplant"] as const;
 

@@ -24,11 +24,12 @@ import { DeviceDataCard } from "./DeviceDataCard.tsx";
 import { isSampleProfile, ownDetails } from "./own-figure.ts";
 import { ProfilePortrait } from "./ProfilePortrait.tsx";
 
-const SETTINGS: ReadonlyArray<{ key: keyof Settings; label: string; description: string }> = [
-  { key: "emailNotifications", label: "Email Notifications", description: "News about your figures" },
-  { key: "marketingCommunications", label: "Marketing Communications", description: "The occasional product note" },
-  { key: "socialSharing", label: "Social Sharing", description: "Share also offers the figure’s link" },
-];
+const SETTINGS: Readonly<Record<keyof Settings, { label: string; description: string }>> = {
+  emailNotifications: { label: "Email Notifications", description: "News about your figures" },
+  marketingCommunications: { label: "Marketing Communications", description: "The occasional product note" },
+  socialSharing: { label: "Social Sharing", description: "Share also offers the figure’s link" },
+};
+const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Settings)[];
 
 /** The Account tab: profile, settings and plan. */
 export function Account() {
@@ -47,7 +48,7 @@ export function Account() {
     if (outcome === "rolled-back") showToast(ROLLED_BACK[what], { tone: "warning" });
   };
   const offered = isSampleProfile(profile) ? ownDetails(state) : undefined;
-  /** What the dialog begins with, in place of the profile. */
+  /** What the dialog contains at first, in place of the profile. */
   const [suggested, setSuggested] = useState<Profile>();
   const editProfile = (suggestion?: Profile) => {
     setSuggested(suggestion);
@@ -55,7 +56,7 @@ export function Account() {
   };
   const saveProfile = async (next: Profile) => {
     setDialog(undefined);
-    // Until it is written: the tab may be unmounted by then.
+    // Remembered until it is written: the tab may be unmounted by then.
     visit.unsavedProfile = next;
     const outcome = await changeProfile(next);
     report(outcome, "profile");
@@ -91,11 +92,10 @@ export function Account() {
           <h2 id="settings-heading" className="pf:type-card pf:pb-3">
             Settings
           </h2>
-          {SETTINGS.map(({ key, label, description }) => (
+          {SETTING_KEYS.map((key) => (
             <SettingsSwitch
               key={key}
-              label={label}
-              description={description}
+              {...SETTINGS[key]}
               checked={settings[key]}
               onCheckedChange={(value) =>
                 void changeSettings({ [key]: value }).then((outcome) => report(outcome, "settings"))

@@ -12,8 +12,8 @@ export function DeviceDataCard() {
   const visit = useVisit();
   const [isAsking, setAsking] = useState(false);
   return (
-    <section aria-labelledby="keeping-heading" className="pf:grid pf:gap-4 pf:card pf:p-4 pf:sm:p-6">
-      <h2 id="keeping-heading" className="pf:type-card">
+    <section aria-labelledby="device-data-heading" className="pf:grid pf:gap-4 pf:card pf:p-4 pf:sm:p-6">
+      <h2 id="device-data-heading" className="pf:type-card">
         On this device
       </h2>
       <p className="pf:text-muted">

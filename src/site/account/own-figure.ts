@@ -28,4 +28,4 @@ export const latestOwnFigure = (
         !sampleDetailsOf(figure.design).includes("name") &&
         (!isPaidOnly || isPaid(figure)),
     )
-    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0];
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];

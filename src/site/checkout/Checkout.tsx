@@ -8,8 +8,8 @@ import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useVisit } from "../shell/visit.ts";
-import type { DraftState, EditSession } from "../store/schema.ts";
-import { buyFigure } from "../store/session-actions.ts";
+import { buyFigure } from "../store/buy-figure.ts";
+import type { DraftOwner, DraftState } from "../store/schema.ts";
 import { useStore } from "../store/use-store.ts";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
@@ -26,20 +26,20 @@ interface CheckoutProps {
   design: FigureDesign | undefined;
   /** The draft that it is, as it is shown. */
   draft?: DraftState | null;
-  /** The edit session that ends with the purchase. */
-  editSession?: () => EditSession;
-  /** Called with the id under which it stands in the collection. */
+  /** Whose unsaved draft ends with the purchase. */
+  draftOwner?: () => DraftOwner;
+  /** Called with its id in the collection. */
   onBought?: (id: string) => void;
   onClose: () => void;
   onDownload: (id: string) => void;
 }
 
-/** The demo checkout of one figure: no payment is taken, and what is confirmed stands in the collection. */
-export function Checkout({ id, design, draft = null, editSession, onBought, onClose, onDownload }: CheckoutProps) {
+/** The demo checkout of one figure: no payment is taken, and a confirmed figure is added to the collection. */
+export function Checkout({ id, design, draft = null, draftOwner, onBought, onClose, onDownload }: CheckoutProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
   const visit = useVisit();
-  // The dialog keeps its figure while it leaves.
+  // The dialog keeps its figure while it closes.
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
   const [bought, setBought] = useState<{ orderId: string; id: string; isSaved: boolean }>();
@@ -49,10 +49,10 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
     payment: "unpaid",
   };
   const isDone = isPaid({ payment });
-  const chosen = visit.plan && PLAN[visit.plan];
-  const isAvailable = chosen !== undefined && remainingDownloads(chosen, planUse.downloadsUsed) > 0;
+  const selectedPlan = visit.plan && PLAN[visit.plan];
+  const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
-    const origin = { draft, ...(editSession && { session: editSession() }), ...(plan && { plan }) };
+    const origin = { draft, ...(draftOwner && { owner: draftOwner() }), ...(plan && { plan }) };
     const result = await buyFigure(last.id, last.design, origin);
     visit.plan = undefined;
     setBought({ orderId: last.id, ...result });
@@ -70,8 +70,9 @@ export function Checkout({ id, design, draft = null, editSession, onBought, onCl
       priceCents={SINGLE_FIGURE_CENTS}
       picture={<SmallBox figure={{ design: last.design, payment }} />}
       done={isDone}
-      plan={isAvailable ? chosen : undefined}
-      {...(chosen && !isAvailable && { planNote: `${chosen.name} has no downloads left, so it is not offered here.` })}
+      plan={isAvailable ? selectedPlan : undefined}
+      {...(selectedPlan &&
+        !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
       {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
       onConfirm={(plan) => void buy(plan?.id)}
       doneActions={

@@ -3,6 +3,6 @@ import { lazyPart } from "../shell/lazy-part.tsx";
 export { Checkout } from "./Checkout.tsx";
 export { ComparePlans, useSwitchPlan } from "./ComparePlans.tsx";
 
-export const ChosenPlan = lazyPart(() => import("./ChosenPlan.tsx").then((module) => module.ChosenPlan), {
+export const SelectedPlan = lazyPart(() => import("./SelectedPlan.tsx").then((module) => module.SelectedPlan), {
   fallback: null,
 });

@@ -24,17 +24,17 @@ export function Collection() {
   const { figures, phase } = useStore();
   const [view, setView] = useCollectionView();
   const section = useRef<HTMLElement>(null);
-  const shown = useMemo(() => viewCollection(figures, view), [figures, view]);
+  const visibleFigures = useMemo(() => viewCollection(figures, view), [figures, view]);
   const { openDialog, dialogs } = useCollectionDialogs();
-  const deleteFigure = useDeleteFigure(shown, section);
+  const deleteFigure = useDeleteFigure(visibleFigures, section);
   const { onAction, sharing, dialog } = useFigureActions({
     openDialog,
     onDelete: (figure) => void deleteFigure(figure),
   });
-  useResultAnnouncement(view, shown.length);
+  useResultAnnouncement(view, visibleFigures.length);
   const clearFilters = () => {
     setView({ ...DEFAULT_VIEW, sort: view.sort });
-    // The button goes with the filters that it clears.
+    // The button is removed with the filters that it clears.
     section.current?.querySelector<HTMLElement>("[type=search]")?.focus();
   };
   return (
@@ -64,10 +64,10 @@ export function Collection() {
       ) : null}
       {figures.length === 0 ? (
         <EmptyCollection />
-      ) : shown.length === 0 ? (
+      ) : visibleFigures.length === 0 ? (
         <NoMatch view={view} onClear={clearFilters} />
       ) : (
-        <CollectionGrid figures={shown} sharing={sharing} onAction={onAction} />
+        <CollectionGrid figures={visibleFigures} sharing={sharing} onAction={onAction} />
       )}
       {dialogs}
       {dialog}

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type CollectedFigure, shownDate } from "../../domain/collected-figure.ts";
+import { type CollectedFigure, displayDate } from "../../domain/collected-figure.ts";
 import { downloadRight, isPaid, type PlanUse } from "../../domain/entitlement.ts";
 import { CollectionCard } from "../../index.ts";
 import { FigurePicture } from "./FigurePicture.tsx";
@@ -29,7 +29,7 @@ export const CollectionItem = memo(function CollectionItem({
 }: CollectionItemProps) {
   const { name, type } = figure.design.spec;
   const { downloadCount, shareCount } = figure;
-  const createdAt = shownDate(figure);
+  const createdAt = displayDate(figure);
   const run = (action: FigureAction) => () => onAction(action, figure);
   return (
     <CollectionCard

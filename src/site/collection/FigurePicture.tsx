@@ -5,7 +5,7 @@ import { Picture } from "../platform/BuiltPicture.tsx";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 
-const LiveBox = lazyPart(() => import("./LiveBox.tsx").then((module) => module.LiveBox), {
+const DrawnBox = lazyPart(() => import("./DrawnBox.tsx").then((module) => module.DrawnBox), {
   fallback: null,
   hideError: true,
 });
@@ -18,13 +18,7 @@ export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; is
   const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
   if (!built) return <DrawnNearScreen figure={figure} />;
   return (
-    <Picture
-      picture={built}
-      alt={altOf(figure)}
-      sizes="290px"
-      priority={isFirst}
-      inlined={isFirst ? 600 : undefined}
-    />
+    <Picture picture={built} alt={altOf(figure)} sizes="290px" priority={isFirst} inlined={isFirst ? 600 : undefined} />
   );
 }
 
@@ -34,18 +28,18 @@ function DrawnNearScreen({ figure }: { figure: CollectedFigure }) {
   useEffect(() => (place.current ? watch(place.current, setNear) : undefined), []);
   return (
     <div ref={place} className="pf:aspect-3/4 pf:[&>svg]:size-full">
-      {isNear ? <LiveBox figure={figure} /> : <div role="img" aria-label={altOf(figure)} className="pf:h-full" />}
+      {isNear ? <DrawnBox figure={figure} /> : <div role="img" aria-label={altOf(figure)} className="pf:h-full" />}
     </div>
   );
 }
 
 const watched = new WeakMap<Element, (isNear: boolean) => void>();
-/** Near, and not drawn yet. */
+/** Elements that are near and not drawn yet. */
 const waiting = new Set<Element>();
 let frame = 0;
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all pictures; a screen's height around the screen counts as near. */
+/** One observer for all pictures; near is within a screen's height of the screen. */
 function watch(element: Element, onChange: (isNear: boolean) => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -66,7 +60,7 @@ function watch(element: Element, onChange: (isNear: boolean) => void): () => voi
   };
 }
 
-/** One figure a frame: a row that comes near is several, and together they would hold up the scrolling. */
+/** Draws one figure a frame: a row has several, and together they would delay scrolling. */
 function drawNext() {
   const [next] = waiting;
   frame = next ? requestAnimationFrame(drawNext) : 0;

@@ -48,8 +48,8 @@ export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: React
               {...(buying && { draft: buying })}
               onClose={close}
               onDownload={(id) => {
-                const figure = figures.find((one) => one.id === id);
-                setOpened(figure && { kind: "download", figure });
+                const bought = figures.find((figure) => figure.id === id);
+                setOpened(bought && { kind: "download", figure: bought });
               }}
             />
           </>

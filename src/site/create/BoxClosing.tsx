@@ -14,7 +14,7 @@ export function BoxClosing({ isPlayed, children }: { isPlayed: boolean; children
     <div
       className={isClosing ? "pf:animate-close" : undefined}
       onAnimationEnd={({ animationName }) => {
-        // The ribbon comes last. Without the class, what the person edits or undoes does not play it again.
+        // The ribbon is last. The class is removed, so that an edit or undo does not play the animation again.
         if (animationName === "pf-close-unroll") setClosing(false);
       }}
     >

@@ -16,13 +16,13 @@ const MAKING = {
 };
 const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
-/** The box before its figure is in it; it turns with the pill. */
+/** The box before its figure is in it; it turns when the other pill is selected. */
 export function BoxPreview({ type, isMade }: { type: CharacterType; isMade: boolean }) {
-  const [first] = useState(type);
+  const [initialType] = useState(type);
   const [hasTurned, setTurned] = useState(false);
-  if (type !== first && !hasTurned) setTurned(true);
+  if (type !== initialType && !hasTurned) setTurned(true);
   useEffect(() => {
-    // What the next choice or the submit shows is there by then.
+    // Prefetched, because the next click or the submit shows them.
     for (const { picture } of [EMPTY.hero, EMPTY.villain, MAKING[type]]) void prefetchPicture(picture, SIZES);
   }, [type]);
   return (
@@ -34,7 +34,7 @@ export function BoxPreview({ type, isMade }: { type: CharacterType; isMade: bool
         </p>
       }
     >
-      {/* A new element for each side, so that the box turns; not before the first choice. */}
+      {/* A new element for each type, so that the box turns; not before the first click. */}
       <div key={type} className={hasTurned ? "pf:animate-turn" : undefined}>
         <Picture {...(isMade ? MAKING : EMPTY)[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>

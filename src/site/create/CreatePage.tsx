@@ -1,7 +1,8 @@
-import { LockKeyhole } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { Processing } from "../../index.ts";
-import { ChosenPlan } from "../checkout/index.ts";
+import { ArrowRight, LockKeyhole } from "lucide-react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
+import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce } from "../../index.ts";
+import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
 import { Heading } from "../shell/Heading.tsx";
@@ -10,20 +11,17 @@ import { NeedsScript } from "../shell/NeedsScript.tsx";
 import { useVisit } from "../shell/visit.ts";
 import { BoxClosing } from "./BoxClosing.tsx";
 import { BoxPreview } from "./BoxPreview.tsx";
-import { CreateForm } from "./CreateForm.tsx";
 import { OpenError } from "./OpenError.tsx";
 import { OwnFile } from "./OwnFile.tsx";
-import type { OpenedFigure } from "./opened-figure.ts";
 import { ResumeNotice } from "./ResumeNotice.tsx";
-import { useChosenPlan } from "./use-chosen-plan.ts";
-import { useCreation } from "./use-creation.ts";
 import { useFigureHistoryEntry } from "./use-figure-history-entry.ts";
-import { useOpenFigure } from "./use-open-figure.ts";
+import { type OpenedFigure, useOpenFigure } from "./use-open-figure.ts";
+import { useSelectedPlan } from "./use-selected-plan.ts";
 
 const Preview = lazyPart(
   async () => {
     const { Editor, Preview } = await import("./Preview.tsx");
-    // If the editor cannot be fetched now, its own place says so later.
+    // If the editor cannot be fetched now, its lazyPart reports it later.
     await Editor.preload().catch(() => {});
     return Preview;
   },
@@ -33,17 +31,34 @@ const Preview = lazyPart(
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
-  const plan = useChosenPlan();
+  const announce = useAnnounce();
+  const plan = useSelectedPlan();
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
-  const [creation, dispatch] = useCreation({ field, processing });
+  const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
   const { step, type } = creation;
+  const previousStep = useRef(step);
   const [opened, setOpened] = useState<OpenedFigure>();
 
-  // The preview and all that it needs are fetched while the figure is being made.
   useEffect(() => {
-    if (step === "processing") Preview.preload().catch(() => {});
+    if (step !== "processing") return;
+    // The preview and all that it needs are fetched while the figure is being made.
+    Preview.preload().catch(() => {});
+    const timer = setTimeout(() => dispatch({ kind: "finish" }), PROCESSING_MS);
+    return () => clearTimeout(timer);
   }, [step]);
+
+  // Before the paint, so that announcement and focus are in the new step's first frame.
+  useLayoutEffect(() => {
+    if (previousStep.current === step) return;
+    previousStep.current = step;
+    if (step === "processing") {
+      announce("Creating your action figure...");
+      processing.current?.focus();
+    }
+    if (step === "preview") announce("Your preview is ready");
+    if (step === "input") field.current?.focus();
+  }, [step, announce]);
 
   const showForm = () => {
     visit.link = "";
@@ -51,11 +66,11 @@ export function CreatePage() {
     setOpened(undefined);
     dispatch({ kind: "startOver" });
   };
-  const entry = useFigureHistoryEntry(step, () => {
+  const historyEntry = useFigureHistoryEntry(step, () => {
     if (step !== "input") showForm();
   });
   const opening = useOpenFigure((next) => {
-    if (!next.isFromUrl) entry.push();
+    if (!next.isFromUrl) historyEntry.push();
     setOpened(next);
     dispatch({ kind: "open", type: next.design.spec.type });
   });
@@ -66,9 +81,9 @@ export function CreatePage() {
   });
   const startOver = () => {
     showForm();
-    // A figure that the URL names has no form behind it to go back to.
-    if (opened?.isFromUrl) entry.clearUrl();
-    else entry.back();
+    // A figure that the URL names has no history entry of the form behind it.
+    if (opened?.isFromUrl) historyEntry.clearUrl();
+    else historyEntry.back();
   };
 
   return (
@@ -80,7 +95,7 @@ export function CreatePage() {
           onDismiss={() => {
             opening.clearError();
             field.current?.focus();
-            entry.clearUrl();
+            historyEntry.clearUrl();
           }}
         />
       ) : null}
@@ -98,9 +113,32 @@ export function CreatePage() {
         <div className="pf:grid pf:items-start pf:gap-10 pf:lg:grid-cols-2">
           <div className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-8 pf:panel pf:p-panel">
             {creation.step === "input" ? (
-              <CreateForm creation={creation} dispatch={dispatch} fieldRef={field} />
+              <ProfileUrlForm
+                inputRef={field}
+                className="pf:gap-8"
+                defaultValue={visit.link}
+                error={creation.error}
+                onSubmit={(link) => {
+                  visit.sentLink = link;
+                  dispatch({ kind: "submit", link });
+                }}
+                action={
+                  <Button type="submit" variant="primary" size="lg" compact>
+                    Create My Figure
+                    <ArrowRight aria-hidden />
+                  </Button>
+                }
+              >
+                <PillPicker
+                  value={type}
+                  onValueChange={(next) => {
+                    visit.type = next;
+                    dispatch({ kind: "select", type: next });
+                  }}
+                />
+              </ProfileUrlForm>
             ) : (
-              // Takes the focus of the form that is gone. Its name is short: the live region says the rest.
+              // Focused when the form is removed. Its name is short, because the live region says the rest.
               <Processing
                 ref={processing}
                 role="group"
@@ -112,7 +150,7 @@ export function CreatePage() {
             )}
             {step === "input" && plan ? (
               <div className="pf:min-h-target">
-                <ChosenPlan plan={plan} />
+                <SelectedPlan plan={plan} />
               </div>
             ) : null}
             <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:[overflow-wrap:anywhere]">

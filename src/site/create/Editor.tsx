@@ -5,7 +5,7 @@ import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps, loadA
 import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import type { DesignEditor } from "./use-design-editor.ts";
 
-// Whoever edits looks through all of them.
+// Preloaded, because people who edit look through all of them.
 preloadWhenIdle(loadAllFigureParts);
 
 interface EditorProps

@@ -10,10 +10,10 @@ interface OwnFileProps {
 
 /** Begins with a file instead of the link: one that describes the person, or a figure that was saved here. */
 export function OwnFile({ onOpen }: OwnFileProps) {
-  const isOver = useFileTarget(onOpen);
+  const isDraggedOver = useFileTarget(onOpen);
   return (
     <div
-      className={`pf:-mx-3 pf:-my-2 pf:grid pf:gap-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
+      className={`pf:-mx-3 pf:-my-2 pf:grid pf:gap-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isDraggedOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
     >
       <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-8 pf:gap-y-2">
         <Button onClick={() => onOpen()}>
@@ -33,7 +33,7 @@ export function OwnFile({ onOpen }: OwnFileProps) {
         </FileButton>
       </div>
       <p className="pf:text-muted pf:text-small">
-        {isOver ? "Drop it here" : "From your LinkedIn PDF, data copy or another file. Or drop it on the page."}
+        {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF, data copy or another file. Or drop it on the page."}
       </p>
     </div>
   );

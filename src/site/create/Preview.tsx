@@ -1,33 +1,25 @@
-import { FileUser, Info } from "lucide-react";
-import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
+import { toFigureDesign } from "../../domain/figure-design.ts";
 import { nameFromLink } from "../../domain/name-from-link.ts";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
-import {
-  Button,
-  EditorToolbar,
-  FigureCard,
-  type FigureSpec,
-  formatMoney,
-  ProfileDetailsList,
-  TypeBadge,
-  useAnnounce,
-} from "../../index.ts";
+import { Button, EditorToolbar, FigureCard, type FigureSpec, formatMoney, useAnnounce, useToast } from "../../index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { useMediaQuery } from "../platform/use-media-query.ts";
-import { hasSampleLook, sampleDetailsOf } from "../sample/sample-details.ts";
+import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useVisit } from "../shell/visit.ts";
+import { createEditSession, type DraftPlace } from "../store/edit-session.ts";
 import { useStore } from "../store/use-store.ts";
-import type { OpenedFigure } from "./opened-figure.ts";
-import { useDesignEditor } from "./use-design-editor.ts";
-import { useEditSession } from "./use-edit-session.ts";
+import { PreviewDetails } from "./PreviewDetails.tsx";
+import { type DesignEditor, useDesignEditor } from "./use-design-editor.ts";
+import type { OpenedFigure } from "./use-open-figure.ts";
 
 /** Fetched while the figure is being made, so that it is there at once. */
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
@@ -41,15 +33,14 @@ const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module)
   hideError: true,
 });
 
-/** Two names of one motion, so that it can be seen twice in a row. */
-const SETTLE = ["pf:animate-settle", "pf:animate-settle-again"];
+/** Two names of one animation, so that it can play twice in a row. */
+const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
 
-/** Says what is still a sample. */
-function sampleNotice(details: readonly string[], hasSampleLook: boolean): string {
-  if (details.length === 4) return "Sample details: your profile was not read.";
-  if (details.length > 0) return "Some of the details are still samples: your profile was not read.";
-  return hasSampleLook ? "Your details, on a sample’s looks: make them yours below." : "Details as they were given.";
-}
+const SAVED: Readonly<Record<DraftPlace, string>> = {
+  same: "Saved to drafts. Find it in your collection.",
+  changed: "Saved beside the one that changed in another tab. Find it in your collection.",
+  deleted: "Saved to drafts as a new one: the draft it came from was deleted. Find it in your collection.",
+};
 
 interface PreviewProps {
   /** Where editing begins: the sample, or a figure that was opened. */
@@ -66,16 +57,17 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const { sentLink } = useVisit();
   const editor = useDesignEditor(start);
   const { design, spec, surprises } = editor;
-  const { type } = spec;
-  // While a part that was chosen is fetched, the box keeps the figure that it showed.
-  const drawn = useDeferredValue(spec);
+  // While code of a part is fetched, the box shows the figure as it was before.
+  const drawnSpec = useDeferredValue(spec);
   const session = useEditSession(editor, start);
+  const payment = session.boughtFigure?.payment ?? "unpaid";
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
-  const [photo, setPhoto] = useState<Blob>();
-  const hasColumns = useMediaQuery("(width >= 68rem)");
+  const download = () => {
+    // What is saved can be a debounce behind what is drawn.
+    if (session.boughtFigure) setDownloading({ ...session.boughtFigure, design: session.design });
+  };
   const { copyLink, dialog } = useShare({ withLink: settings.socialSharing });
-  const samples = sampleDetailsOf(design);
   const importing = useImport({
     design,
     onUse: (next) => {
@@ -84,17 +76,12 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     },
     onFigure,
   });
-  const download = () => {
-    // What is saved can be a debounce behind what is shown.
-    if (session.figure) setDownloading({ ...session.figure, design: session.design });
-  };
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [photo, setPhoto] = useState<Blob>();
+  const hasColumns = useMediaQuery("(width >= 68rem)");
+  const sampleDetails = sampleDetailsOf(design);
   const box = useRef<HTMLDivElement>(null);
-  const payment = session.figure?.payment ?? "unpaid";
 
-  useLayoutEffect(() => heading.current?.focus(), []);
-
-  const reference = (
+  const referencePhoto = (
     <ErrorBoundary>
       <Photo editor={editor} photo={photo} onPhotoChange={setPhoto} />
     </ErrorBoundary>
@@ -105,10 +92,10 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
       <div className="pf:group/figure pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:has-[canvas]:-m-2 pf:lg:has-[canvas]:max-h-[calc(100dvh-2rem)] pf:lg:has-[canvas]:overflow-y-auto pf:lg:has-[canvas]:p-2">
         <div
           ref={box}
-          className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? SETTLE[surprises % 2] : ""}`}
+          className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : ""}`}
         >
           <FigureCard
-            spec={drawn}
+            spec={drawnSpec}
             isPaid={isPaid({ payment })}
             onPurchase={() => setBuying(true)}
             onDownload={download}
@@ -116,71 +103,48 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         </div>
         {savesData() ? null : <PreviewMotion target={box} />}
         <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
-        {hasColumns ? reference : null}
+        {hasColumns ? referencePhoto : null}
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
-        <section aria-labelledby="preview-heading" className="pf:@container pf:panel pf:p-bench">
-          <div className="pf:grid pf:gap-5">
-            <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-3">
-              <h2 id="preview-heading" ref={heading} tabIndex={-1} className="pf:type-card pf:outline-none">
-                Meet your figure
-              </h2>
-              <TypeBadge type={type} />
-            </div>
-            <p className="pf:type-lead pf:[overflow-wrap:anywhere]">
-              “<bdi>{spec.tagline}</bdi>”
-            </p>
-            <div className="pf:notice pf:flex-wrap pf:justify-between">
-              <p className="pf:flex pf:flex-[1_1_12rem] pf:items-center pf:gap-[inherit]">
-                <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-                {sampleNotice(samples, hasSampleLook(spec))}
-              </p>
-              <Button size="sm" onClick={() => importing.open()}>
-                <FileUser aria-hidden />
-                Use my own details
+        <PreviewDetails
+          design={design}
+          spec={spec}
+          sampleDetails={sampleDetails}
+          onUseOwnDetails={() => importing.open()}
+        >
+          {session.boughtFigure ? (
+            <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
+              Download Your Figure
+            </Button>
+          ) : (
+            <>
+              <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={() => setBuying(true)}>
+                Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
               </Button>
-            </div>
-            <ProfileDetailsList
-              details={{ ...design.spec, ...design }}
-              type={type}
-              accessories={spec.accessories.map(({ label }) => label)}
-            />
-            <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-3">
-              {session.figure ? (
-                <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={download}>
-                  Download Your Figure
-                </Button>
-              ) : (
-                <>
-                  <Button variant="primary" size="lg" className="pf:flex-[1_1_13rem]" onClick={() => setBuying(true)}>
-                    Purchase for {formatMoney(SINGLE_FIGURE_CENTS)}
-                  </Button>
-                  <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void session.save()}>
-                    Save to Drafts
-                  </Button>
-                </>
-              )}
-              <Button
-                variant="ghost"
-                className="pf:max-md:w-full"
-                onClick={() => {
-                  session.discard();
-                  onStartOver();
-                }}
-              >
-                ← Start Over
+              <Button size="lg" className="pf:flex-[1_1_13rem]" onClick={() => void session.save()}>
+                Save to Drafts
               </Button>
-            </div>
-          </div>
-        </section>
+            </>
+          )}
+          <Button
+            variant="ghost"
+            className="pf:max-md:w-full"
+            onClick={() => {
+              session.discard();
+              onStartOver();
+            }}
+          >
+            ← Start Over
+          </Button>
+        </PreviewDetails>
         <ErrorBoundary>
           <Editor
             editor={editor}
             payment={payment}
-            photo={hasColumns ? null : reference}
+            photo={hasColumns ? null : referencePhoto}
             suggestedName={nameFromLink(sentLink ?? "")}
-            sampleDetails={samples}
+            sampleDetails={sampleDetails}
             onUseOwnDetails={() => importing.open()}
             onCopyLink={() => void copyLink(spec)}
           />
@@ -190,8 +154,8 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         id={isBuying ? session.id : undefined}
         design={session.design}
         draft={session.draft}
-        editSession={session.editSession}
-        onBought={session.bought}
+        draftOwner={session.owner}
+        onBought={session.markBought}
         onClose={() => setBuying(false)}
         onDownload={() => {
           setBuying(false);
@@ -203,4 +167,38 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
       {importing.dialog}
     </div>
   );
+}
+
+/** The edit session of the figure on the preview, and the figure of the collection that it was bought as. */
+function useEditSession({ design: edited, spec }: DesignEditor, opened: Omit<OpenedFigure, "key">) {
+  const { figures } = useStore();
+  const { showToast } = useToast();
+  const design = toFigureDesign({ ...edited, spec });
+  const [draft, setDraft] = useState(opened.draft);
+  const [boughtId, setBoughtId] = useState<string>();
+  const [session] = useState(() =>
+    createEditSession({ ...opened, design: toFigureDesign(opened.design), onDraft: setDraft }),
+  );
+  useEffect(() => session.change(design), [session, design]);
+  // Leaving the preview does not wait for the debounce.
+  useEffect(() => () => session.flush(), [session]);
+  return {
+    id: draft?.id ?? session.id,
+    draft,
+    owner: session.owner,
+    /** The figure as it is saved: whole and valid. */
+    design,
+    // A figure that another tab bought is not this one: the two may differ.
+    boughtFigure: figures.find((figure) => figure.id === boughtId && isPaid(figure)),
+    markBought(id: string) {
+      setBoughtId(id);
+      session.buy(id);
+    },
+    discard: session.discard,
+    async save() {
+      const { place, isSaved } = await session.save();
+      if (isSaved) showToast(SAVED[place], { tone: "success" });
+      else showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useFigureMotion } from "../../index.ts";
 
-/** Lets the figure of the preview move after each change; drawn by nothing, so that it can come late. */
+/** Animates the figure of the preview after each change. It renders nothing, so that it can be lazily loaded. */
 export function PreviewMotion({ target }: { target: RefObject<Element | null> }) {
   useFigureMotion(target, { trigger: "change" });
   return null;

@@ -9,23 +9,23 @@ const HEADING = "You left a figure half made";
 
 /** A URL that names a figure opens that one. */
 const namesFigure = () => window.location.hash !== "" || new URLSearchParams(window.location.search).has("draft");
-const offer = (isAvailable: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isAvailable);
+const toggleNotice = (isVisible: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isVisible);
 
 /**
- * Offers the unsaved draft. It is in the prerendered page, and shown from the first paint where this device has one
+ * Offers the unsaved draft. It is in the prerendered page, and visible from the first paint where this device has one
  * (shell/first-paint.ts): coming later, it would push the form down.
  */
 export function ResumeNotice({ onResume }: { onResume: () => void }) {
   const announce = useAnnounce();
   const { showToast } = useToast();
   const report = useEffectEvent(({ hasDraft, displaced }: { hasDraft: boolean; displaced: number }) => {
-    if (!hasDraft) offer(false);
+    if (!hasDraft) toggleNotice(false);
     else if (document.documentElement.hasAttribute("data-unsaved-draft")) announce(`${HEADING}.`);
     if (displaced > 0) showToast(displacedMessage(displaced));
   });
 
   // The page was not loaded for this step: the person came from another, or from the preview.
-  useLayoutEffect(() => void offer(hasUnsavedDraft() && !namesFigure()), []);
+  useLayoutEffect(() => void toggleNotice(hasUnsavedDraft() && !namesFigure()), []);
 
   useEffect(() => {
     if (namesFigure()) return;
@@ -39,7 +39,7 @@ export function ResumeNotice({ onResume }: { onResume: () => void }) {
         if (displaced > 0) store.acknowledgeDisplaced();
       })
       // Without the store there is nothing to resume.
-      .catch(() => effect.signal.aborted || offer(false));
+      .catch(() => effect.signal.aborted || toggleNotice(false));
     return () => effect.abort();
   }, []);
 

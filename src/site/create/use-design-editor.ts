@@ -11,7 +11,7 @@ import {
   useAnnounce,
   useUndoKeys,
 } from "../../index.ts";
-import type { OpenedFigure } from "./opened-figure.ts";
+import type { OpenedFigure } from "./use-open-figure.ts";
 
 /** A design that is being edited, and all that can be done with it: what the editor and its tools are given. */
 export interface DesignEditor {
@@ -24,7 +24,7 @@ export interface DesignEditor {
   readonly tools: Pick<EditorToolbarProps, "canUndo" | "canRedo" | "onUndo" | "onRedo" | "onSurprise">;
   /** How often Surprise me was activated. */
   readonly surprises: number;
-  change(design: FigureDesign, step?: string): void;
+  change(design: FigureDesign, mergeKey?: string): void;
   setLocks(locks: readonly DesignLock[]): void;
 }
 
@@ -70,7 +70,7 @@ export function useDesignEditor({ design: start, edited }: Pick<OpenedFigure, "d
       },
     },
     surprises,
-    change: (next, step) => dispatch({ type: "edit", design: next, mergeKey: step }),
+    change: (next, mergeKey) => dispatch({ type: "edit", design: next, mergeKey }),
     setLocks: (next) => dispatch({ type: "lock", locks: next }),
   };
 }

@@ -15,7 +15,7 @@ export function useFigureHistoryEntry(step: Creation["step"], onBack: () => void
     if (step === "processing") void navigate(pathname, { state: FIGURE_ENTRY });
   }, [step, pathname, navigate]);
 
-  // A reload shows the form in the figure's entry. It goes to its own, so that one Back leaves the page.
+  // A reload shows the form in the figure's entry. Going back to its own, so that one Back leaves the page.
   const initialState = useRef(state);
   useEffect(() => {
     if (initialState.current === FIGURE_ENTRY) void navigate(-1);

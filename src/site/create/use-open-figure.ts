@@ -4,20 +4,35 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../export/index.ts";
+import type { DraftState, UnsavedDraft } from "../store/schema.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
-import type { OpenedFigure } from "./opened-figure.ts";
 
-/** What comes from outside is a figure and no more. */
+/** A figure that is opened rather than made, never paid for unless this device's records say so. */
+export interface OpenedFigure {
+  readonly design: FigureDesign;
+  /** The same with the person's own details: the first edit. */
+  readonly edited?: FigureDesign;
+  /** The draft of the collection that it is. */
+  readonly draft: DraftState | null;
+  /** The unsaved draft that is resumed. */
+  readonly work?: UnsavedDraft;
+  /** The URL names it. */
+  readonly isFromUrl?: boolean;
+  /** Differs for each opening. */
+  readonly key: number;
+}
+
+/** A figure from a link or file is neither a draft nor paid for. */
 const copyOf = (spec: FigureSpec) => ({ design: toFigureDesign({ spec }), draft: null });
 
 let count = 0;
 
-/** The store is fetched when it is needed: the form comes without it. */
+/** The store is fetched when it is needed: the form does without it. */
 export const loadStore = () => import("../store/store.ts").then(({ store }) => store);
 
 /**
- * Opens what the URL names (`#f=` a figure, `?draft=` one of the collection), what a file holds, or the unsaved draft. `error`
- * says why one could not be opened.
+ * Opens what the URL names (`#f=` a figure, `?draft=` one of the collection), what a file holds, or the unsaved draft.
+ * `error` says why one could not be opened.
  */
 export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   const { hash, search } = useLocation();
@@ -63,7 +78,7 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     openFigure: (spec: FigureSpec) => open(copyOf(spec)),
     /** Opens a figure with the person's own details, which are its first edit. */
     openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, draft: null }),
-    /** Opens the unsaved draft as it stands now: its tab may have gone on meanwhile. */
+    /** Opens the unsaved draft in its current state: its tab may have changed it meanwhile. */
     async resume() {
       const state = await loadStore()
         .then((store) => store.ready())

@@ -12,38 +12,6 @@ import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
 import { type PictureOptions, pictureLink } from "./picture-link.ts";
 
-/** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
-const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
-  { file: latinFont, letters: /(?:)/ },
-  {
-    file: latinExtFont,
-    letters:
-      /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff]/,
-    range: "U+100-2FF,U+1D00-1E9F,U+1EF2-1EFF",
-  },
-  {
-    file: vietnameseFont,
-    letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
-    range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-323,U+1EA0-1EF9",
-  },
-];
-
-const cache = new Map<string, Promise<string>>();
-/** A font file as a `data:` URL; a failure can be tried again. */
-function fontData(url: string): Promise<string> {
-  const known = cache.get(url);
-  if (known) return known;
-  const next = fetch(url)
-    .then((response) => {
-      if (!response.ok) throw new Error(`The font file answered ${response.status}.`);
-      return response.blob();
-    })
-    .then(toDataUrl);
-  cache.set(url, next);
-  next.catch(() => cache.delete(url));
-  return next;
-}
-
 /**
  * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
  * font. Both carry the figure's code, so that they can be opened again. PREVIEW is in the picture while it is not paid for.
@@ -64,6 +32,13 @@ export async function drawSvg(figure: PictureSource, format: PictureFormat, opti
   return drawElement(figure.design.spec, pictureOf(figure, format, options));
 }
 
+/** A figure's picture in a format. */
+export function pictureOf(figure: PictureSource, format: PictureFormat, options?: PictureOptions): ReactElement {
+  const { spec } = figure.design;
+  const link = pictureLink(spec, format, options);
+  return <FigureExport spec={spec} isPaid={isPaid(figure)} format={format} link={link} {...pictureSize(format)} />;
+}
+
 /** {@link drawSvg} of any picture of a figure. */
 export async function drawElement(
   spec: FigureSpec,
@@ -71,13 +46,6 @@ export async function drawElement(
 ): Promise<{ readonly markup: string; readonly alt: string }> {
   const svg = await renderSvg(spec, picture);
   return { markup: await toSvgFile(svg, spec), alt: svg.getAttribute("aria-label") ?? "" };
-}
-
-/** A figure's picture in a format. */
-export function pictureOf(figure: PictureSource, format: PictureFormat, options?: PictureOptions): ReactElement {
-  const { spec } = figure.design;
-  const link = pictureLink(spec, format, options);
-  return <FigureExport spec={spec} isPaid={isPaid(figure)} format={format} link={link} {...pictureSize(format)} />;
 }
 
 /** A picture of a figure as elements that stand in no page. */
@@ -109,4 +77,36 @@ export async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string>
     ),
   );
   return markup.replace(/<metadata/, `<style>${faces.join("")}</style><metadata`);
+}
+
+/** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
+const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
+  { file: latinFont, letters: /(?:)/ },
+  {
+    file: latinExtFont,
+    letters:
+      /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff]/,
+    range: "U+100-2FF,U+1D00-1E9F,U+1EF2-1EFF",
+  },
+  {
+    file: vietnameseFont,
+    letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
+    range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-323,U+1EA0-1EF9",
+  },
+];
+
+const cache = new Map<string, Promise<string>>();
+/** A font file as a `data:` URL; a failure can be tried again. */
+function fontData(url: string): Promise<string> {
+  const known = cache.get(url);
+  if (known) return known;
+  const next = fetch(url)
+    .then((response) => {
+      if (!response.ok) throw new Error(`The font file answered ${response.status}.`);
+      return response.blob();
+    })
+    .then(toDataUrl);
+  cache.set(url, next);
+  next.catch(() => cache.delete(url));
+  return next;
 }

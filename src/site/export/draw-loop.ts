@@ -11,12 +11,12 @@ import url from "./loop-worker.ts?worker&url";
 /** How long a frame is shown, in milliseconds. A GIF counts in tens of them. */
 const FRAME_MS = 60;
 /** Height of the strips in which lettering is drawn, in pixels. */
-const STRIP = 100;
+const STRIP_HEIGHT = 100;
 
 interface LoopOptions {
-  /** Ends the making at once. */
+  /** Cancels the drawing at once. */
   readonly signal: AbortSignal;
-  /** Called with the share that is made, 0 to 1. */
+  /** Called with the share that is drawn, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -33,7 +33,7 @@ export async function drawLoop(figure: PictureSource, { signal, onProgress }: Lo
   signal.throwIfAborted();
   const worker = startWorker(signal);
   try {
-    const picture = await toStrips(await toSvgFile(svg, spec), STRIP);
+    const picture = await toStrips(await toSvgFile(svg, spec), STRIP_HEIGHT);
     // Drawing a font takes longer than all else, and lettering does not move: the worker lays it over the frames.
     for (const text of svg.querySelectorAll("text:not([data-m] text)")) text.remove();
     const rest = await toStrips(await toSvgFile(svg, spec));
@@ -59,20 +59,20 @@ export async function drawLoop(figure: PictureSource, { signal, onProgress }: Lo
 /** Starts the worker. It answers one request after the other, until it fails or the signal is aborted. */
 function startWorker(signal: AbortSignal) {
   const worker = new Worker(workerUrl(url), { type: "module" });
-  // From the start: it may fail while the page still draws.
-  const end = new Promise<never>((_, reject) => {
+  // Listened to from the start: it may fail while the page still draws.
+  const failure = new Promise<never>((_, reject) => {
     worker.onerror = () => reject(new Error("The worker failed."));
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
-  // Each may come while nothing is waited for: it is told with the next answer.
-  end.catch(() => {});
+  // Where nothing waits for an answer, the next one rejects with it.
+  failure.catch(() => {});
   return {
     ask(request: LoopRequest, transfer: Transferable[] = []): Promise<LoopAnswer> {
       const answer = new Promise<LoopAnswer>((resolve) => {
         worker.onmessage = ({ data }: MessageEvent<LoopAnswer>) => resolve(data);
       });
       worker.postMessage(request, transfer);
-      const first = Promise.race([answer, end]);
+      const first = Promise.race([answer, failure]);
       first.catch(() => {});
       return first;
     },
@@ -81,18 +81,18 @@ function startWorker(signal: AbortSignal) {
 }
 
 /** Draws an SVG, in strips where it has lettering: each is a task of its own, in which the page can answer. */
-async function toStrips(svg: string, strip = pictureSize("loop").height): Promise<ImageBitmap[]> {
+async function toStrips(svg: string, stripHeight = pictureSize("loop").height): Promise<ImageBitmap[]> {
   const { width, height } = pictureSize("loop");
   const image = new Image(width, height);
   image.src = await toDataUrl(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
   const strips: ImageBitmap[] = [];
   // Safari's first drawing of an SVG may lack its font.
-  for (let time = strip < height ? 0 : 1; time < 2; time++) {
+  for (let time = stripHeight < height ? 0 : 1; time < 2; time++) {
     for (const first of strips.splice(0)) first.close();
-    for (let y = 0; y < height; y += strip) {
-      strips.push(await createImageBitmap(image, 0, y, width, Math.min(strip, height - y)));
-      if (strip < height) await new Promise((resolve) => setTimeout(resolve));
+    for (let y = 0; y < height; y += stripHeight) {
+      strips.push(await createImageBitmap(image, 0, y, width, Math.min(stripHeight, height - y)));
+      if (stripHeight < height) await new Promise((resolve) => setTimeout(resolve));
     }
   }
   return strips;

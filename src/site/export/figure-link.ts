@@ -1,7 +1,7 @@
 import { decodeFigure, encodeFigure } from "../../domain/figure-code.ts";
 import type { FigureSpec } from "../../index.ts";
 
-/** The URL that opens a copy of a figure: its spec only, after the #, which no server is told. */
+/** The URL that opens a copy of a figure: its spec only, after the #, which no server receives. */
 export const figureLink = (spec: FigureSpec): string =>
   `${window.location.origin}${import.meta.env.BASE_URL}create#f=${encodeFigure(spec)}`;
 

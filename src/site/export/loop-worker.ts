@@ -1,14 +1,14 @@
-// Makes the file of a moving picture apart from the page, which goes on answering.
+// Encodes a moving picture in a worker, so that the page stays responsive.
 import { createGif } from "./encode-gif.ts";
 
 /** A picture in strips, from above. */
 type Strips = readonly ImageBitmap[];
-/** What the worker is told, in turn: what the file begins with, the frames, and that there are no more. */
+/** Messages to the worker, in turn: what the file begins with, the frames, and that there are no more. */
 export type LoopRequest =
   | { readonly picture: Strips; readonly rest: Strips; readonly delay: number }
   | { readonly frame: Strips; readonly delay: number }
   | "finish";
-/** What it answers to each: that it is done with it, or the file. */
+/** Its reply to each: that it is done with it, or the file. */
 export type LoopAnswer = "done" | Uint8Array<ArrayBuffer>;
 
 let gif: ReturnType<typeof createGif> | undefined;
@@ -37,7 +37,7 @@ function toPixels(strips: Strips): ImageData {
   const width = strips[0]?.width ?? 0;
   const height = strips.reduce((sum, strip) => sum + strip.height, 0);
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser gives no canvas.");
+  if (!context) throw new Error("This browser has no 2D canvas.");
   let y = 0;
   for (const strip of strips) {
     context.drawImage(strip, 0, y);

@@ -3,7 +3,7 @@ import type { FigureSpec } from "../../index.ts";
 import { figureLink } from "./figure-link.ts";
 
 export interface PictureOptions {
-  /** Puts a QR code of the figure's link under the box too. Where there is room beside the box it stands anyway. */
+  /** Puts a QR code of the figure's link under the box. Formats with room beside the box always have one. */
   hasCode?: boolean;
 }
 

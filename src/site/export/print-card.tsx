@@ -8,7 +8,7 @@ import { figureLink } from "./figure-link.ts";
 /** The card's lettering; the reader's own fonts are there anyway. */
 const LETTERING = "800 16px 'Anybody Variable'";
 
-/** Loads what the figure is drawn from, and gives what prints it. Rejects where it cannot be fetched. */
+/** Loads what the figure is drawn from, and resolves to the function that prints it. Rejects where it cannot be fetched. */
 export async function preparePrint(figure: PictureSource): Promise<() => Promise<void>> {
   await loadFigureParts(figure.design.spec);
   return () => printCard(figure);
@@ -16,7 +16,7 @@ export async function preparePrint(figure: PictureSource): Promise<() => Promise
 
 /**
  * Prints a figure as the fold-up card, alone on its sheet: what stands in `data-print-sheet` is seen in print only,
- * and the page on screens only (styles/base.css). Settles when the browser has done with it.
+ * and the page on screens only (styles/base.css). Resolves when the browser has printed or cancelled.
  */
 async function printCard(figure: PictureSource): Promise<void> {
   // Left over where a browser never fired `afterprint`.

@@ -11,7 +11,7 @@ import { Problems } from "./Problems.tsx";
 import { ReadingFile } from "./ReadingFile.tsx";
 import { useReading } from "./use-reading.ts";
 
-/** Brings the tables of trades and skills. */
+/** Its code holds the tables of trades and skills. */
 const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Review), {
   onDemand: true,
   fallback: <LoaderCircle aria-label="Loading" className="pf:animate-spin pf:motion-reduce:hidden" />,
@@ -20,7 +20,7 @@ const Review = lazyPart(() => import("./Review.tsx").then((module) => module.Rev
 export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Read at once; where there are none, the dialog asks for them. */
+  /** Read as soon as it is rendered; where there are none, the dialog asks for them. */
   files: readonly File[];
   /** The figure that takes the details. */
   design: FigureDesign;
@@ -32,7 +32,7 @@ export interface ImportDialogProps {
 
 const HEADINGS = {
   idle: "Reading your file",
-  choose: "Use my own details",
+  chooseFiles: "Use my own details",
   reading: "Reading your file",
   several: "Which is you?",
   found: "What we found",
@@ -41,8 +41,8 @@ const HEADINGS = {
 /** Asks for the person's files, reads them, and shows what was found before anything changes. */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
   const { restoreFile, question } = useRestore();
-  const { reading, problems, read, choosePerson, cancel } = useReading({
-    files,
+  const { reading, problems, read, selectPerson, cancel } = useReading({
+    initialFiles: files,
     onRead: () => void Review.preload().catch(() => {}),
     onFigure: (spec) => {
       onClose();
@@ -53,19 +53,19 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
       void restoreFile(file);
     },
   });
-  // The control that began a step is gone with it.
+  // The control that started a step is removed with it.
   const { step } = reading;
   const body = useRef<HTMLDivElement>(null);
-  /** The dialog's heading, which says the step. */
+  /** The dialog's heading, which names the step. */
   const heading: RefObject<HTMLElement | null> = {
     get current() {
       return body.current?.closest("[role=dialog]")?.querySelector("h2") ?? null;
     },
   };
-  const focused = useRef(step);
+  const focusedStep = useRef(step);
   useLayoutEffect(() => {
-    if (focused.current !== step) heading.current?.focus();
-    focused.current = step;
+    if (focusedStep.current !== step) heading.current?.focus();
+    focusedStep.current = step;
   });
 
   const close = () => {
@@ -83,24 +83,24 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
         <DialogContent
           heading={HEADINGS[step]}
           description="Your file is read on this device and closed again. Nothing is sent."
-          // With the form, its button is gone; the figure stands there.
+          // The form and its button may be removed; the figure is there instead.
           finalFocus={(opener) =>
             openerOrMain(opener?.isConnected ? opener : document.getElementById("preview-heading"))
           }
           // Found details are read first: a focused field would open a phone's keyboard over them.
-          {...(step !== "choose" && { initialFocus: heading })}
+          {...(step !== "chooseFiles" && { initialFocus: heading })}
           className="pf:max-w-180"
           onInteractOutside={(event) => {
-            // A stray press beside the dialog must not discard what was found.
-            if (step !== "choose") event.preventDefault();
+            // A stray click beside the dialog must not discard what was found.
+            if (step !== "chooseFiles") event.preventDefault();
           }}
         >
           <div ref={body} className="pf:grid pf:grid-cols-1 pf:gap-5">
             <Problems problems={problems} />
-            {reading.step === "choose" ? <ChooseFiles onFiles={(chosen) => void read(chosen)} /> : null}
+            {reading.step === "chooseFiles" ? <ChooseFiles onFiles={(chosenFiles) => void read(chosenFiles)} /> : null}
             {reading.step === "reading" ? <ReadingFile {...reading} onCancel={cancel} /> : null}
             {reading.step === "several" ? (
-              <ChoosePerson names={namesOf(reading.profiles)} onChoose={choosePerson} />
+              <ChoosePerson names={namesOf(reading.profiles)} onSelect={selectPerson} />
             ) : null}
             {reading.step === "found" ? (
               <Review

@@ -2,7 +2,7 @@ import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../domain/figure-file.ts";
 import { isEmptyTable, tableOfLine } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
-/** What a file is, as its first bytes tell. "other" is nothing that is read here. */
+/** What a file is, by its first bytes. "other" is nothing that is read here. */
 export type FileKind =
   | "pdf"
   | "zip"
@@ -18,7 +18,7 @@ export type FileKind =
   | "backup"
   | "other";
 
-/** As many bytes from a file's start tell its kind. */
+/** How many bytes of a file decide its kind. */
 export const SAMPLE_SIZE = 65_536;
 
 /** Our own backup, known without reading it whole: it may be large, and Restore reads it. */

@@ -1,8 +1,8 @@
-// Reads files apart from the page, which goes on answering, and which ends this when a file takes too long.
+// Reads files in a worker, so that the page stays responsive and can end it when a file takes too long.
 import { readFile } from "./read-file.ts";
 import type { ImportResult } from "./reader.ts";
 
-/** What the worker tells of the file that it was sent. */
+/** What the worker reports of the file that it was sent. */
 export type WorkerMessage =
   /** Something of the site is fetched for it. */
   | { readonly kind: "fetching" }
@@ -11,18 +11,18 @@ export type WorkerMessage =
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "result"; readonly result: ImportResult };
 
-const tell = (message: WorkerMessage) => postMessage(message);
+const report = (message: WorkerMessage) => postMessage(message);
 
 // The page cancels by ending the worker.
 const { signal } = new AbortController();
 
 // One handler, however often this runs: WebKit runs a worker's script again when a chunk of it imports from it.
 self.onmessage = async ({ data }: MessageEvent<Blob>) => {
-  const onProgress = (share: number) => tell({ kind: "progress", share });
+  const onProgress = (share: number) => report({ kind: "progress", share });
   const onFetch = (fetched: Promise<unknown>) => {
-    tell({ kind: "fetching" });
-    void fetched.finally(() => tell({ kind: "reading" }));
+    report({ kind: "fetching" });
+    void fetched.finally(() => report({ kind: "reading" }));
   };
   const result = await readFile(data, { signal, onProgress, onFetch });
-  tell({ kind: "result", result });
+  report({ kind: "result", result });
 };

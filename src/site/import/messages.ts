@@ -1,6 +1,6 @@
 import type { ImportError } from "./reader.ts";
 
-/** Why nothing was taken from a file, as a sentence that says what to do. */
+/** Why nothing was read from a file, as a sentence that says what to do. */
 export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   notLinkedIn: "This PDF is not a LinkedIn profile. On a computer, use More, Save to PDF on your own profile.",
   noProfile: "This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills.",

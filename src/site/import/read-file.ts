@@ -4,7 +4,7 @@ import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
   readonly limit: number;
-  /** Fetches the reader: each comes with the first file of its kind. */
+  /** Fetches the reader, with the first file of its kind. */
   readonly load: () => Promise<(file: Blob, context: ReaderContext) => Promise<ImportResult>>;
   /** Why it could not be fetched. */
   readonly offline?: ImportError;

@@ -6,19 +6,19 @@ import type { ImportResult } from "./reader.ts";
 /** What a worker does with a file, by the file's name. */
 const acts: Record<string, (worker: FakeWorker) => void> = {
   good: (worker) => {
-    worker.tell({ kind: "reading" });
-    worker.tell({ kind: "progress", share: 0.5 });
-    worker.tell({ kind: "result", result: BACKUP });
+    worker.post({ kind: "reading" });
+    worker.post({ kind: "progress", share: 0.5 });
+    worker.post({ kind: "result", result: BACKUP });
   },
-  slow: (worker) => worker.tell({ kind: "reading" }),
+  slow: (worker) => worker.post({ kind: "reading" }),
   unfetched: (worker) => worker.dispatchEvent(new Event("error")),
   broken: (worker) => {
-    worker.tell({ kind: "reading" });
+    worker.post({ kind: "reading" });
     worker.dispatchEvent(new Event("error"));
   },
   waiting: (worker) => {
-    worker.tell({ kind: "reading" });
-    worker.tell({ kind: "fetching" });
+    worker.post({ kind: "reading" });
+    worker.post({ kind: "fetching" });
   },
 };
 const BACKUP: ImportResult = { kind: "backup" };
@@ -30,7 +30,7 @@ class FakeWorker extends EventTarget {
     super();
     workers.push(this);
   }
-  tell(data: WorkerMessage) {
+  post(data: WorkerMessage) {
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
   postMessage(file: File) {
@@ -86,11 +86,11 @@ test("The time that a slow network takes for a reader does not count", async () 
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(isSettled).toBe(false);
-  workers[0]?.tell({ kind: "result", result: BACKUP });
+  workers[0]?.post({ kind: "result", result: BACKUP });
   expect(resultsOf(await reading)).toEqual([["waiting", "backup"]]);
 });
 
-test("A worker that cannot be fetched is told apart from one that a file breaks", async () => {
+test("A worker that cannot be fetched is another error than one that a file breaks", async () => {
   expect(resultsOf(await readFiles(files("unfetched", "broken", "good")))).toEqual([
     ["unfetched", "offline"],
     ["broken", "unsafe"],

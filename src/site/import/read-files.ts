@@ -33,15 +33,15 @@ export async function readFiles(
     for (const [index, file] of files.entries()) {
       signal?.throwIfAborted();
       worker ??= new Worker(workerUrl(url), { type: "module" });
-      const tell = (share: number) => onProgress?.((index + share) / files.length);
-      const result = await readInWorker(worker, file, signal, tell);
+      const reportShare = (share: number) => onProgress?.((index + share) / files.length);
+      const result = await readInWorker(worker, file, signal, reportShare);
       if (typeof result === "object") results.push({ file, result });
       else {
         worker.terminate();
         worker = undefined;
         results.push({ file, result: { kind: "error", error: result } });
       }
-      tell(1);
+      reportShare(1);
     }
   } finally {
     worker?.terminate();

@@ -9,7 +9,7 @@ const ImportDialog = lazyPart<ImportDialogProps>(
   },
 );
 
-/** A figure of the person: `open` asks for their files, or reads those that are given. */
+/** The import of a person's own details: `open(files)` reads them, `open()` asks for files first. Put `dialog` into the page. */
 export function useImport(options: Pick<ImportDialogProps, "design" | "onUse" | "onFigure">) {
   const [request, setRequest] = useState<{ files: readonly File[]; key: number }>();
   const [isOpen, setOpen] = useState(false);

@@ -12,39 +12,39 @@ export interface ReadProblem {
 }
 
 export type Reading =
-  /** Files were given, and are read so quickly that nothing is shown. */
+  /** The first files are read, so quickly as a rule that no dialog opens. */
   | { readonly step: "idle" }
-  | { readonly step: "choose" }
+  | { readonly step: "chooseFiles" }
   | { readonly step: "reading"; readonly names: string; readonly share: number | undefined }
   /** The files belong to different people: one profile each. */
   | { readonly step: "several"; readonly profiles: readonly FoundProfile[] }
   | { readonly step: "found"; readonly profile: FoundProfile };
 
 interface ReadingOptions {
-  /** Read at once. */
-  files: readonly File[];
-  /** Called when a reading begins. */
+  /** Read as soon as the dialog is rendered. */
+  initialFiles: readonly File[];
+  /** Called when reading starts. */
   onRead: () => void;
   onFigure: (spec: FigureSpec) => void;
   onBackup: (file: File) => void;
 }
 
-/** How long a reading may take before it is shown and announced, in milliseconds. */
-const QUICK_MS = 300;
+/** How long reading may take before its progress is visible and announced, in milliseconds. */
+const PROGRESS_DELAY_MS = 300;
 
-/** Reads the person's files, one reading at a time: a new one or `cancel` ends the last. */
-export function useReading({ files: given, onRead, onFigure, onBackup }: ReadingOptions) {
+/** Reads the person's files, one batch at a time: a new one or `cancel` aborts the last. */
+export function useReading({ initialFiles, onRead, onFigure, onBackup }: ReadingOptions) {
   const announce = useAnnounce();
-  const [reading, setReading] = useState<Reading>({ step: given.length > 0 ? "idle" : "choose" });
+  const [reading, setReading] = useState<Reading>({ step: initialFiles.length > 0 ? "idle" : "chooseFiles" });
   const [problems, setProblems] = useState<readonly ReadProblem[]>([]);
-  const run = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
 
   const merge = (profiles: readonly FoundProfile[]) => {
     const profile = mergeProfiles(profiles);
     setReading(profile === "severalPeople" ? { step: "several", profiles } : { step: "found", profile });
     announce(profile === "severalPeople" ? "These files belong to different names." : "Found your details.");
   };
-  const show = (results: readonly FileResult[]) => {
+  const handleResults = (results: readonly FileResult[]) => {
     const failed: ReadProblem[] = [];
     const profiles: FoundProfile[] = [];
     let figure: FigureSpec | undefined;
@@ -59,13 +59,13 @@ export function useReading({ files: given, onRead, onFigure, onBackup }: Reading
     if (profiles.length > 0) return merge(profiles);
     if (figure) return onFigure(figure);
     if (backup) return onBackup(backup);
-    setReading({ step: "choose" });
+    setReading({ step: "chooseFiles" });
     announce(failed.map(({ file, message }) => `${file}: ${message}`).join(" "));
   };
   const read = async (files: readonly File[]) => {
-    run.current?.abort();
-    run.current = new AbortController();
-    const { signal } = run.current;
+    controller.current?.abort();
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     onRead();
     const names = files.map(({ name }) => name).join(", ");
     let share: number | undefined;
@@ -74,7 +74,7 @@ export function useReading({ files: given, onRead, onFigure, onBackup }: Reading
       isSlow = true;
       setReading({ step: "reading", names, share });
       announce(`Reading ${names}…`);
-    }, QUICK_MS);
+    }, PROGRESS_DELAY_MS);
     const results = await readFiles(files, {
       signal,
       onProgress(next) {
@@ -85,27 +85,27 @@ export function useReading({ files: given, onRead, onFigure, onBackup }: Reading
       // Only a cancel rejects.
       .catch(() => undefined)
       .finally(() => clearTimeout(slow));
-    if (results) show(results);
+    if (results) handleResults(results);
   };
 
-  const readGiven = useEffectEvent(() => {
-    if (given.length > 0) void read(given);
+  const readInitialFiles = useEffectEvent(() => {
+    if (initialFiles.length > 0) void read(initialFiles);
   });
   useEffect(() => {
-    readGiven();
-    return () => run.current?.abort();
+    readInitialFiles();
+    return () => controller.current?.abort();
   }, []);
 
   return {
     reading,
     problems,
     cancel() {
-      run.current?.abort();
-      setReading({ step: "choose" });
+      controller.current?.abort();
+      setReading({ step: "chooseFiles" });
       setProblems([]);
     },
-    /** Answers which of several people it is: the files of that person are read as one. */
-    choosePerson(name: string) {
+    /** Merges the files of one of several people. */
+    selectPerson(name: string) {
       if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,

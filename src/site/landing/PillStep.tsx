@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from "react";
 import { Button, type CharacterType, PillButton } from "../../index.ts";
 
 interface PillStepProps {
-  /** The pill that was chosen, until the panel changes. */
-  chosen: CharacterType | undefined;
-  onChoose: (type: CharacterType) => void;
+  /** The pill that was selected, until the panel changes. */
+  selected: CharacterType | undefined;
+  onSelect: (type: CharacterType) => void;
   onBack: () => void;
 }
 
 /** The wizard's second step. Hero is first and focused (specification §4). */
-export function PillStep({ chosen, onChoose, onBack }: PillStepProps) {
+export function PillStep({ selected, onSelect, onBack }: PillStepProps) {
   const first = useRef<HTMLButtonElement>(null);
   // Before the paint, so that focus is in the step's first frame.
   useLayoutEffect(() => first.current?.focus(), []);
@@ -18,8 +18,8 @@ export function PillStep({ chosen, onChoose, onBack }: PillStepProps) {
     <>
       <fieldset className="pf:grid pf:min-w-0 pf:grid-cols-2 pf:gap-3 pf:sm:gap-5">
         <legend className="pf:sr-only">Choose your pill</legend>
-        <PillButton ref={first} type="hero" taken={chosen === "hero"} onClick={() => onChoose("hero")} />
-        <PillButton type="villain" taken={chosen === "villain"} onClick={() => onChoose("villain")} />
+        <PillButton ref={first} type="hero" taken={selected === "hero"} onClick={() => onSelect("hero")} />
+        <PillButton type="villain" taken={selected === "villain"} onClick={() => onSelect("villain")} />
       </fieldset>
       <Button variant="ghost" size="sm" className="pf:-ms-4 pf:justify-self-start" onClick={onBack}>
         <ArrowLeft aria-hidden />

@@ -17,8 +17,8 @@ import { useVisit } from "../shell/visit.ts";
 const PillStep = lazyPart(() => import("./PillStep.tsx").then((module) => module.PillStep));
 const WizardPreview = lazyPart(() => import("./WizardPreview.tsx").then((module) => module.WizardPreview));
 
-/** How long a chosen pill is shown before the panel changes, in milliseconds: the pointer's press and the tilt after it. */
-const CHOSEN_MS = 330;
+/** How long a selected pill stays visible before the panel changes, in milliseconds: the pointer's press and the tilt after it. */
+const SELECTED_MS = 330;
 
 const TEXTS = {
   1: { title: "Start with the link.", lead: "Three steps. You see the whole figure before you decide anything." },
@@ -37,18 +37,18 @@ export function Wizard() {
   const visit = useVisit();
   const announce = useAnnounce();
   const [wizard, dispatch] = useReducer(wizardReducer, undefined, startWizard);
-  const [chosen, setChosen] = useState<CharacterType>();
+  const [selected, setSelected] = useState<CharacterType>();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Steps and heading answer the tap in the first frame, the new panel follows in the next.
+  // Steps and heading change in the first frame after the click, the new panel follows in the next.
   const deferred = useDeferredValue(wizard);
   const panel = deferred.step === wizard.step ? wizard : deferred;
-  const shown = useRef(panel.step);
+  const previousStep = useRef(panel.step);
 
   // Before the paint, so that focus is in the new step's first frame.
   useLayoutEffect(() => {
-    if (shown.current === panel.step) return;
-    shown.current = panel.step;
+    if (previousStep.current === panel.step) return;
+    previousStep.current = panel.step;
     if (panel.step !== 2) (panel.step === 1 ? field : heading).current?.focus();
     announce(`Step ${panel.step} of ${WIZARD_STEPS.length}: ${WIZARD_STEPS[panel.step - 1]}`);
     // Under Save-Data the drawing engine was not prefetched; if it fails now, step 3 says so.
@@ -56,27 +56,27 @@ export function Wizard() {
   }, [panel.step, announce]);
 
   useEffect(() => {
-    if (!chosen) return;
+    if (!selected) return;
     const timer = setTimeout(() => {
-      setChosen(undefined);
-      dispatch({ kind: "choose", type: chosen });
-    }, CHOSEN_MS);
+      setSelected(undefined);
+      dispatch({ kind: "select", type: selected });
+    }, SELECTED_MS);
     return () => clearTimeout(timer);
-  }, [chosen]);
+  }, [selected]);
 
   const submit = (link: string) => {
     if (!validateProfileUrl(link)) visit.link = link;
     dispatch({ kind: "submit", link });
   };
-  const choose = (type: CharacterType) => {
+  const select = (type: CharacterType) => {
     visit.type = type;
     // A second click does not wait, and the last one counts.
-    const isAtOnce = chosen !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setChosen(isAtOnce ? undefined : type);
-    if (isAtOnce) dispatch({ kind: "choose", type });
+    const isAtOnce = selected !== undefined || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setSelected(isAtOnce ? undefined : type);
+    if (isAtOnce) dispatch({ kind: "select", type });
   };
   const back = () => {
-    setChosen(undefined);
+    setSelected(undefined);
     dispatch({ kind: "back" });
   };
   const restart = () => {
@@ -120,7 +120,7 @@ export function Wizard() {
           <NeedsScript />
           {panel.step === 2 ? (
             <ErrorBoundary>
-              <PillStep chosen={chosen} onChoose={choose} onBack={back} />
+              <PillStep selected={selected} onSelect={select} onBack={back} />
             </ErrorBoundary>
           ) : null}
           {panel.step === 3 ? (

@@ -16,7 +16,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
   const [design] = useState(() => sampleDesign(type));
   const [isBuying, setBuying] = useState(false);
   const [downloading, setDownloading] = useState<CollectedFigure>();
-  const bought = figures.find((one) => one.id === id);
+  const bought = figures.find((figure) => figure.id === id);
   const { spec } = design;
   return (
     <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-6 pf:md:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">

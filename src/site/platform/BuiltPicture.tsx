@@ -4,7 +4,7 @@ import { preload } from "react-dom";
 import { savesData } from "./save-data.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** What `import picture from "picture:name"` gives. */
+/** What `import picture from "picture:name"` imports. */
 export type BuiltPicture = typeof mayaBox;
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "width" | "height"> {

@@ -16,7 +16,7 @@ export async function rasterize(svg: Blob, width: number, height: number): Promi
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser gives no canvas.");
+  if (!context) throw new Error("This browser has no 2D canvas.");
   // Safari's first drawing of an SVG may lack its font.
   for (let time = 0; time < 2; time++) {
     context.clearRect(0, 0, width, height);

@@ -24,7 +24,7 @@ export function setTheme(theme: Theme) {
     if (theme === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is disabled: the choice is applied already.
+    // Storage is disabled: the theme is applied already.
   }
 }
 
@@ -41,5 +41,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The chosen theme, in step with other tabs. Before hydration it is "system". */
+/** The selected theme, in step with other tabs. Before hydration it is "system". */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, read, () => "system");

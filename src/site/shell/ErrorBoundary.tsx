@@ -6,7 +6,7 @@ interface BoundaryProps {
   className?: string;
 }
 
-/** Keeps a crash to one part of the page; Try again draws that part again. */
+/** Limits a crash to one part of the page; Try again renders that part again. */
 export class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -2,7 +2,7 @@
 // clicked looks busy at once. Links and fields work by themselves.
 declare global {
   interface Window {
-    /** Ends the capture, and gives the buttons in the order of their first clicks. Gone once called. */
+    /** Ends the capture and returns the buttons in the order of their first clicks. Deleted once called. */
     takeCapturedClicks?: () => Iterable<HTMLButtonElement>;
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Runs the script as a page does, and gives the marks that it leaves on the root. */
+/** Runs the script as a page does, and returns the marks that it leaves on the root. */
 async function marks(stored: Record<string, string>, connection?: { saveData: boolean }) {
   const dataset: Record<string, string> = {};
   vi.stubGlobal("document", { documentElement: { dataset } });
@@ -13,28 +13,28 @@ async function marks(stored: Record<string, string>, connection?: { saveData: bo
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test("a first visit leaves no mark", async () => {
+test("A first visit leaves no mark", async () => {
   expect(await marks({})).toEqual({});
 });
 
-test.each(["light", "dark"])("the chosen theme %s is marked before the first paint", async (theme) => {
+test.each(["light", "dark"])("The selected theme %s is marked before the first paint", async (theme) => {
   expect(await marks({ theme })).toEqual({ theme });
 });
 
-test("a stored theme that is none is left out", async () => {
+test("A stored value that is no theme is ignored", async () => {
   expect(await marks({ theme: "sepia" })).toEqual({});
 });
 
-test("a person with data on this device is marked, whatever the flag's value", async () => {
+test("A person with data on this device is marked, whatever the flag's value", async () => {
   expect(await marks({ returning: "" })).toEqual({ returning: "" });
 });
 
-test("a person who saves data is marked", async () => {
+test("A person who saves data is marked", async () => {
   expect(await marks({}, { saveData: true })).toEqual({ saveData: "" });
   expect(await marks({}, { saveData: false })).toEqual({});
 });
 
-test("where storage is refused, the rest is marked all the same", async () => {
+test("Where storage is refused, everything else is still marked", async () => {
   const refused = new Proxy(
     {},
     {

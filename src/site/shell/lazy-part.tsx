@@ -5,9 +5,9 @@ import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 interface LazyPartOptions<Props> {
-  /** Stands there until the code does. */
+  /** Rendered until the code is loaded. */
   fallback?: ReactNode | ((props: Props) => ReactNode);
-  /** Keeps the fallback where the code cannot be fetched: for a picture beside its words. */
+  /** Leaves the fallback where the code cannot be fetched: for a picture beside its words. */
   hideError?: boolean;
   /** Not fetched when idle: few people need it, and it is large. */
   onDemand?: boolean;
@@ -81,7 +81,7 @@ let preloads: Promise<unknown> = Promise.resolve();
 
 /**
  * Fetches code that a click may need, except under Save-Data: one piece each time the browser is idle, since running
- * the pieces is work too. Whoever clicks hears of a failure.
+ * the pieces is work too. A failure is reported where the code is rendered.
  */
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.SSR || savesData()) return;

@@ -11,32 +11,32 @@ interface RouteLoader {
   prefetchRoute(to: string): Promise<unknown>;
 }
 
-/** Given by the app, so that links do not import the routes, which import the pages, which import links. */
+/** Provided by the app, so that links do not import the routes, which import the pages, which import links. */
 export const RouteLoaderContext = createContext<RouteLoader>({
   isPrefetched: () => true,
   prefetchRoute: async () => {},
 });
 
-/** Counts the pages that were waited for: one that loads late is superseded by a later click. */
-let waits = 0;
-/** Another for each navigation, by Back, a form or a tab too. */
+/** Counts navigations: one whose page loads slowly is superseded by a later click. */
+let navigations = 0;
+/** Differs for each history entry, so also after Back, a form or a tab. */
 const historyKey = (): unknown => window.history.state?.key;
 
-/** Goes to a path of the site once its page can be shown, unless the person went elsewhere meanwhile. */
+/** Navigates to a path of the site once its page can be rendered, unless the person went elsewhere meanwhile. */
 export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const loader = useContext(RouteLoaderContext);
   const { showToast } = useToast();
   return async (to) => {
-    const wait = ++waits;
+    const navigation = ++navigations;
     const from = historyKey();
     const isLoaded = loader.isPrefetched(to) || (await loader.prefetchRoute(to).catch(() => false));
-    if (wait !== waits || from !== historyKey()) return;
+    if (navigation !== navigations || from !== historyKey()) return;
     // As with any link, the same URL again is no history entry.
     if (isLoaded) startTransition(() => void navigate(to, { replace: to === pathname + search }));
     else if (!navigator.onLine) showToast("That page has not come yet. Open it again when you are back online.");
-    // The code is gone, after a deploy perhaps: the whole page from the server is the other way.
+    // The code is not on the server any more, perhaps after a deploy: the whole page is requested instead.
     else location.assign(import.meta.env.BASE_URL + to.slice(1));
   };
 }
@@ -44,38 +44,38 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
 interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site. */
   to: string;
-  /** Called as this tab goes there, not on a press that opens another. */
+  /** Called when this tab navigates, not on a click that opens another. */
   onNavigate?: () => void;
 }
 
-/** A link within the site: fetches the page on intent (except under Save-Data), and goes there once it can be shown. */
+/** A link within the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
 export function AppLink({ to, onNavigate, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
-  const go = useNavigateWhenLoaded();
+  const navigate = useNavigateWhenLoaded();
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
-  const warm = () => void (savesData() || loader.prefetchRoute(to).catch(() => {}));
+  const prefetch = () => void (savesData() || loader.prefetchRoute(to).catch(() => {}));
 
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const ownTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (event.defaultPrevented || !ownTab) return;
+    const isThisTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (event.defaultPrevented || !isThisTab) return;
     event.preventDefault();
     onNavigate?.();
-    void go(to);
+    void navigate(to);
   };
 
   return (
     <a
       {...rest}
       href={href}
-      onClick={click}
+      onClick={handleClick}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        warm();
+        prefetch();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        warm();
+        prefetch();
       }}
     />
   );

@@ -1,3 +1,3 @@
-/** Focus goes back to what had it, or, where that is gone, to the page's content. */
+/** For `finalFocus`: focus returns to what had it, or, where that was removed, to the page's content. */
 export const openerOrMain = (previous: HTMLElement | null): HTMLElement | null =>
   previous?.isConnected ? previous : document.getElementById("main");

@@ -25,7 +25,7 @@ class FakeButton extends FakeElement {
 let replayed: string[];
 let listeners: unknown[][];
 
-/** What the script in the page does with a click; whether it keeps it from the browser. */
+/** What the script in the page does with a click: whether it prevents the default action. */
 function click(target: unknown) {
   const preventDefault = vi.fn();
   for (const [, listener] of listeners) if (typeof listener === "function") listener({ target, preventDefault });
@@ -46,21 +46,21 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a click on a button before hydration is kept from the browser, and the button looks busy", () => {
+test("A click on a button before hydration does not reach the browser's default action, and the button looks busy", () => {
   const download = new FakeButton("Download");
   expect(click(new FakeElement("icon", download))).toBe(true);
   expect(download.attributes.get("aria-busy")).toBe("true");
   expect(replayed).toEqual([]);
 });
 
-test("a click beside every button is left to the browser", () => {
+test("A click outside every button is left to the browser", () => {
   expect(click(new FakeElement("link", null))).toBe(false);
   expect(click({ nodeType: 9 })).toBe(false);
   replayClicks();
   expect(replayed).toEqual([]);
 });
 
-test("hydration clicks each captured button once, in order, when it no longer looks busy", () => {
+test("Hydration clicks each captured button once, in order, when it no longer looks busy", () => {
   const tab = new FakeButton("Account");
   const share = new FakeButton("Share");
   for (const button of [tab, share, tab]) click(button);
@@ -68,7 +68,7 @@ test("hydration clicks each captured button once, in order, when it no longer lo
   expect(replayed).toEqual(["Account", "Share"]);
 });
 
-test("after hydration clicks are captured no more, and none is replayed twice", () => {
+test("After hydration no click is captured, and none is replayed twice", () => {
   const share = new FakeButton("Share");
   click(share);
   replayClicks();

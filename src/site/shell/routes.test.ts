@@ -18,7 +18,7 @@ describe("matchRoute", () => {
   });
 
   test.each(["/no-such-page", "/Create", "/create/more", "/create.html", "/%", "/%E0%A4%A", "/404"])(
-    "gives the 404 for %j, which is no page",
+    "The path %j, which is no page, matches the 404",
     (pathname) => {
       expect(matchRoute(pathname).path).toBe("/404");
     },
@@ -33,7 +33,7 @@ describe("matchRoute", () => {
     expect(matchRoute(pathname.slice("/figures/".length - 1)).path).toBe(path);
   });
 
-  test("every prerendered page is found at its own path", () => {
+  test("Every prerendered page is found at its own path", () => {
     expect(ROUTES.map(({ path }) => matchRoute(path))).toEqual(ROUTES);
   });
 });
@@ -45,7 +45,7 @@ describe("loadPageModule", () => {
     load,
   });
 
-  test("fetches a page once, and leaves its component on the route", async () => {
+  test("A page is fetched once, and its component stays on the route", async () => {
     const load = vi.fn(async () => ({ Page }));
     const route = routeOf(load);
     expect(loadPageModule(route)).toBe(loadPageModule(route));
@@ -54,7 +54,7 @@ describe("loadPageModule", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test("fetches a page again after a failure", async () => {
+  test("A page is fetched again after a failure", async () => {
     const load = vi.fn(async () => ({ Page })).mockRejectedValueOnce(new Error("offline"));
     const route = routeOf(load);
     await expect(loadPageModule(route)).rejects.toThrow("offline");
@@ -62,7 +62,7 @@ describe("loadPageModule", () => {
     expect(await loadPageModule(route)).toBe(Page);
   });
 
-  test("waits for what the URL's query asks for, and goes on without it where that fails", async () => {
+  test("Loading a page waits for what the URL's query asks for, and goes on without it where that fails", async () => {
     vi.stubGlobal("location", { search: "?tab=account" });
     const preloadQuery = vi.fn(async () => Promise.reject(new Error("offline")));
     const route = routeOf(async () => ({ Page, preloadQuery }));

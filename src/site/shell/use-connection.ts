@@ -4,13 +4,13 @@ import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
 /**
- * Keeps the site on the device for offline visits, offers a new version, and announces when the network goes
- * and comes back.
+ * Registers the service worker, which makes the site work offline, and offers its new versions; says when the network is
+ * lost and when it is back.
  */
 export function useConnection(): void {
   const { showToast, dismissToast } = useToast();
 
-  const offer = useEffectEvent((reload: () => void) =>
+  const offerReload = useEffectEvent((reload: () => void) =>
     showToast("A new version of the site is ready. Your figures are kept.", {
       action: { label: "Reload", onClick: reload },
     }),
@@ -19,7 +19,7 @@ export function useConnection(): void {
     if (!__SERVICE_WORKER__ || !("serviceWorker" in navigator) || savesData()) return;
     void whenIdle()
       .then(() => import("../platform/service-worker.ts"))
-      .then(({ startServiceWorker }) => startServiceWorker(offer))
+      .then(({ startServiceWorker }) => startServiceWorker(offerReload))
       // The next visit tries again.
       .catch(() => {});
   }, []);

@@ -3,14 +3,14 @@ import type { PlanId } from "../../domain/plans.ts";
 import type { Profile } from "../../domain/profile.ts";
 import type { CharacterType } from "../../index.ts";
 
-/** What is remembered for this visit, in memory alone: never in the URL, the history, the console or storage. */
+/** What is remembered until the page is closed, in memory alone: never in the URL, the history, the console or storage. */
 export interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;
   /** The link that the figure was made with: the editor offers the name in it. */
   sentLink?: string | undefined;
-  /** The plan that a figure was begun on; the checkout offers it. */
+  /** The plan that was selected on the landing page or above the form; the checkout offers it. */
   plan?: PlanId | undefined;
   /** The profile as typed in its dialog, while it could not be saved. */
   unsavedProfile?: Profile | undefined;

@@ -28,7 +28,8 @@ async function openTab() {
   vi.resetModules();
   const tab = {
     ...(await import("./actions.ts")),
-    ...(await import("./session-actions.ts")),
+    ...(await import("./buy-figure.ts")),
+    ...(await import("./edit-session.ts")),
     ...(await import("./autosave.ts")),
     ...(await import("./autosave-records.ts")),
     ...(await import("./store.ts")),
@@ -63,7 +64,7 @@ afterEach(() => {
 });
 
 test.each([true, false])(
-  "Two tabs that begin at the same moment leave both figures, and the second is told (BroadcastChannel: %s)",
+  "Two tabs that begin at the same moment leave both figures, and the second announces it (BroadcastChannel: %s)",
   async (hasChannel) => {
     if (!hasChannel) vi.stubGlobal("BroadcastChannel", undefined);
     const [one, two] = [await openTab(), await openTab()];
@@ -106,10 +107,10 @@ test.each(["Start Over", "Save to Drafts", "Purchase"])(
     const first = workOf("1", "First");
     await one.autosave(pendingOf(first), true);
     await two.autosave(pendingOf(workOf("2", "Continued"), first), true);
-    const session = { id: "1", last: first };
-    if (act === "Start Over") await one.discardUnsavedDraft(session);
+    const owner = { id: "1", last: first };
+    if (act === "Start Over") await one.discardUnsavedDraft(owner);
     if (act === "Save to Drafts") await one.saveDraft(first, first);
-    if (act === "Purchase") await one.buyFigure("1", first.design, { draft: null, session });
+    if (act === "Purchase") await one.buyFigure("1", first.design, { draft: null, owner });
     expect((await found()).work).toBe("Continued");
   },
 );
@@ -120,10 +121,10 @@ test.each(["Start Over", "Save to Drafts", "Purchase"])("%s ends the session's o
   tab.recordPending(pendingOf(first));
   await tab.autosave(pendingOf(first), true);
   tab.recordPending(pendingOf(first));
-  const session = { id: "1", last: first };
-  if (act === "Start Over") await tab.discardUnsavedDraft(session);
+  const owner = { id: "1", last: first };
+  if (act === "Start Over") await tab.discardUnsavedDraft(owner);
   if (act === "Save to Drafts") await tab.saveDraft(first, first);
-  if (act === "Purchase") await tab.buyFigure("1", first.design, { draft: null, session });
+  if (act === "Purchase") await tab.buyFigure("1", first.design, { draft: null, owner });
   expect((await found()).work).toBeUndefined();
 });
 
@@ -196,7 +197,7 @@ test("Of two tabs closed together the next page makes one unsaved draft a draft 
   expect((await openTab()).store.read().displaced).toBe(0);
 });
 
-test("The page is told before its first paint whether an unsaved draft can be resumed", async () => {
+test("A page knows before its first paint whether an unsaved draft can be resumed", async () => {
   const hasFlag = () => localStorage.getItem("unsaved-draft") !== null;
   const tab = await openTab();
   expect(hasFlag()).toBe(false);
@@ -218,7 +219,7 @@ describe("A tab on a full device that writes again", () => {
     return () => put.mockRestore();
   };
 
-  test("makes a draft of the unsaved figure that another tab wrote meanwhile, and says so", async () => {
+  test("A full device that has room again makes a draft of the unsaved figure that another tab wrote meanwhile, and says so", async () => {
     const [one, two] = [await openTab(), await openTab()];
     const makeRoom = fillDevice();
     expect((await one.autosave(pendingOf(workOf("1", "First")), true)).isSaved).toBe(false);
@@ -229,7 +230,7 @@ describe("A tab on a full device that writes again", () => {
     expect(await found()).toEqual({ figures: ["Second: unpaid"], work: "First" });
   });
 
-  test("saves its draft beside the one that another tab changed meanwhile", async () => {
+  test("A full device that has room again saves its draft beside the one that another tab changed meanwhile", async () => {
     const [one, two] = [await openTab(), await openTab()];
     const { draft } = await one.saveDraft(workOf("1", "Draft"), null);
     const makeRoom = fillDevice();
@@ -241,7 +242,7 @@ describe("A tab on a full device that writes again", () => {
     expect((await found()).figures).toEqual(["Changed here: unpaid", "Changed there: unpaid"]);
   });
 
-  test("counts its download beside the one that another tab counted meanwhile", async () => {
+  test("A full device that has room again counts its download beside the one that another tab counted meanwhile", async () => {
     const [one, two] = [await openTab(), await openTab()];
     const makeRoom = fillDevice();
     expect(await one.recordDownload("maya")).toBe("uses-one");
@@ -256,7 +257,7 @@ describe("A tab on a full device that writes again", () => {
     });
   });
 
-  test("writes the last of several autosaves of a session, over the draft that the session resumed", async () => {
+  test("A full device that has room again writes the last of several autosaves of a session, over the draft that the session resumed", async () => {
     const one = await openTab();
     const resumed = workOf("0", "Resumed");
     await one.autosave(pendingOf(resumed), true);

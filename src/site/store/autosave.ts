@@ -3,11 +3,11 @@ import { isPaid, type Payment } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { discardRecords, isRecorded, type PendingRecord, parseRecord } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
-import type { DraftState, EditSession, PendingAutosave, UnsavedDraft } from "./schema.ts";
+import type { DraftOwner, DraftState, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { type Edit, isDeepEqual, type Transaction } from "./state.ts";
 
-// The unsaved draft has one place, `account.work`. Who writes it compares the current value with its own session:
-// what it would overwrite becomes a draft of the collection.
+// The unsaved draft has one place, `account.work`. An edit session that writes it compares the current value with its
+// own: what it would overwrite becomes a draft of the collection.
 
 export const newFigure = (id: string, design: FigureDesign, payment: Payment, now: string): CollectedFigure => ({
   id,
@@ -19,9 +19,13 @@ export const newFigure = (id: string, design: FigureDesign, payment: Payment, no
   shareCount: 0,
 });
 
-/** Whether an unsaved draft is a session's: written by it, or resumed and not changed by another since. */
-export const isOwn = (work: UnsavedDraft | null, { id, last }: EditSession): boolean =>
+/** Whether an edit session owns an unsaved draft: it wrote it, or resumed it and no other changed it since. */
+export const isOwnedBy = (work: UnsavedDraft | null, { id, last }: DraftOwner): boolean =>
   work !== null && (work.id === id || isDeepEqual(work, last));
+
+/** Whether a draft of the collection is still as it was opened. */
+export const isUnchanged = (figure: CollectedFigure | undefined, opened: DraftState | null): boolean =>
+  figure?.payment === "unpaid" && figure.updatedAt === opened?.updatedAt;
 
 /** Adds an unsaved draft to the figures, unless it is among them. Returns whether it was added. */
 export function addAsDraft(
@@ -38,7 +42,7 @@ export function addAsDraft(
 }
 
 export interface Autosaved {
-  /** Another tab had made a draft of this session's unsaved draft: the session goes on in it. */
+  /** The draft that another tab made of this session's unsaved draft: the session continues in it. */
   draft?: DraftState;
 }
 
@@ -64,13 +68,13 @@ export function autosaveEdit({
         return;
       }
       const draft = figures.get(id);
-      if (draft?.payment === "unpaid" && [design, last?.design].some((one) => isDeepEqual(draft.design, one))) {
+      if (draft?.payment === "unpaid" && [design, last?.design].some((own) => isDeepEqual(draft.design, own))) {
         figures.set(id, { ...draft, design, updatedAt });
         outcome.draft = { id, updatedAt };
         return;
       }
       const other = account.work;
-      if (other && !isOwn(other, { id, last }) && addAsDraft(figures, other, spareId, updatedAt))
+      if (other && !isOwnedBy(other, { id, last }) && addAsDraft(figures, other, spareId, updatedAt))
         transaction.displaced += 1;
       account.work = work;
     },
@@ -85,5 +89,5 @@ export function recoveryOf(record: PendingRecord): Edit | undefined {
   return { ids, key, apply: (transaction) => void (isRecorded(record) && apply(transaction)) };
 }
 
-/** Discards what a session recorded or resumed. */
-export const discardSession = (session: EditSession): void => discardRecords((recorded) => isOwn(recorded, session));
+/** Discards the records of what an edit session wrote or resumed. */
+export const discardRecordsOf = (owner: DraftOwner): void => discardRecords((recorded) => isOwnedBy(recorded, owner));

@@ -11,7 +11,7 @@ import { store } from "./store.ts";
 /** Largest backup that is read, in bytes. */
 const FILE_LIMIT = 50_000_000;
 
-/** Rises when a record changes (`VERSION` in database.ts). Older backups must stay readable. */
+/** Rises when a record changes (`VERSION` in database.ts). Older backups stay readable: their schema takes every version. */
 const BACKUP_VERSION = 2;
 
 const CONTENT = {
@@ -26,12 +26,19 @@ const CONTENT = {
 };
 const BackupSchema = v.union([
   v.strictObject({ ...CONTENT, version: v.literal(1) }),
-  v.strictObject({ ...CONTENT, version: v.literal(BACKUP_VERSION), checksum: v.number() }),
+  v.strictObject({
+    ...CONTENT,
+    version: v.pipe(
+      v.number(),
+      v.check((version) => version > 1 && version <= BACKUP_VERSION),
+    ),
+    checksum: v.number(),
+  }),
 ]);
 export type Backup = v.InferOutput<typeof BackupSchema>;
 
 /**
- * Of all that a backup says, as it was written: a letter that changed on the way would be another name, and a valid one.
+ * The checksum of a backup as it was written: without it, a letter that was damaged would be another name, and a valid one.
  * Version 1 had none.
  */
 export const checksumOf = (backup: object): number =>
@@ -42,7 +49,7 @@ export function makeBackup({ figures, settings, profile, work }: StoreState, now
   const savedAt = now.toISOString();
   const content = {
     profigure: "backup" as const,
-    version: BACKUP_VERSION as typeof BACKUP_VERSION,
+    version: BACKUP_VERSION,
     savedAt,
     figures: [...figures],
     account: { settings, profile, work },
@@ -73,7 +80,7 @@ export async function readBackup(file: Blob): Promise<Backup | BackupError> {
     return text.startsWith('{"profigure":"backup"') ? "damaged" : "foreign";
   }
   const { success, output } = v.safeParse(BackupSchema, value);
-  if (success && (output.version === 1 || output.checksum === checksumOf(value as object))) return output;
+  if (success && (!("checksum" in output) || output.checksum === checksumOf(value as object))) return output;
   const head = v.safeParse(v.object({ profigure: v.literal("backup"), version: v.number() }), value);
   if (!head.success) return "foreign";
   return head.output.version > BACKUP_VERSION ? "newer" : "damaged";

@@ -2,13 +2,13 @@ import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { type Database, openDatabase, type StorageErrorCode, toStorageErrorCode } from "./database.ts";
 
 /**
- * Silence after which the storage is said not to answer, in milliseconds. A page that the browser froze while it was
+ * Time after which storage counts as not answering, in milliseconds. A page that the browser froze while it was
  * opening (for Back) can keep every later page waiting.
  */
 const OPEN_TIMEOUT_MS = 5000;
 
 interface ConnectionOptions {
-  /** Reads the database before anybody else uses it. */
+  /** Reads the database before anything else uses it. */
   onOpen: (database: Database, isFirstVisit: boolean) => Promise<void>;
   /** The database is open; what was changed while it did not answer can be written. */
   onReady: (database: Database) => Promise<unknown>;

@@ -79,7 +79,7 @@ export async function openDatabase(
     },
     terminated: onClosed,
   }).catch((error) => {
-    // Of an upgrade that failed the browser says only that it was aborted.
+    // For an upgrade that failed, the browser reports only that it was aborted.
     throw cause ?? error;
   });
   return { database, isFirstVisit };

@@ -8,8 +8,7 @@ const designOf = (name: string) => toFigureDesign({ spec: { name } });
 /** A tab of its own with an edit session: nothing in its memory is another's. */
 async function openTab(work?: UnsavedDraft) {
   vi.resetModules();
-  const { AUTOSAVE_DELAY_MS, createEditSession } = await import("./edit-session.ts");
-  const { autosave } = await import("./session-actions.ts");
+  const { AUTOSAVE_DELAY_MS, autosave, createEditSession } = await import("./edit-session.ts");
   const { store } = await import("./store.ts");
   await store.ready();
   const onDraft = vi.fn();
@@ -46,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("A change is recorded at once and written after the debounce, which the next change begins anew", async () => {
+test("A change is recorded at once and written after the debounce, which the next change restarts", async () => {
   const tab = await openTab();
   tab.session.change(designOf("A"));
   vi.advanceTimersByTime(tab.delay - 1);

@@ -1,11 +1,10 @@
 import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
-import { discardSession } from "./autosave.ts";
-import { recordPending } from "./autosave-records.ts";
+import { type Autosaved, autosaveEdit, discardRecordsOf, isOwnedBy, isUnchanged, newFigure } from "./autosave.ts";
+import { discardPending, recordPending } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
-import type { DraftState, UnsavedDraft } from "./schema.ts";
-import { autosave, discardUnsavedDraft, saveDraft } from "./session-actions.ts";
-import { store } from "./store.ts";
+import type { DraftOwner, DraftState, PendingAutosave, UnsavedDraft } from "./schema.ts";
+import { type Outcome, store } from "./store.ts";
 
 /** Debounce of the autosave after the last change, in milliseconds. */
 export const AUTOSAVE_DELAY_MS = 400;
@@ -29,43 +28,43 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
   let boughtId: string | null = null;
   let last = work ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const contentOf = (one: FigureDesign) => JSON.stringify(one);
-  /** What was given to the store last. */
+  const contentOf = (edited: FigureDesign) => JSON.stringify(edited);
+  /** What the store was last asked to write. */
   let written = contentOf(design);
-  /** What stands in its own place, as a sample or a draft: nothing of it is unsaved. */
+  /** What is a sample, or saved as a draft: nothing of it is unsaved. */
   let saved = work ? undefined : written;
 
-  const session = () => ({ id, last });
+  const owner = (): DraftOwner => ({ id, last });
   const toPending = () => ({ work: { id, design: current, draft }, last, boughtId });
   const isBought = () => store.read().figures.some((figure) => figure.id === boughtId && isPaid(figure));
-  const isUnchanged = () => !isBought() && contentOf(current) === saved;
+  const isUnsaved = () => isBought() || contentOf(current) !== saved;
   const setDraft = (next: DraftState) => {
     draft = next;
     onDraft(next);
   };
 
   function record(): boolean {
-    if (contentOf(current) !== written || !isUnchanged()) return recordPending(toPending());
-    discardSession(session());
+    if (contentOf(current) !== written || isUnsaved()) return recordPending(toPending());
+    discardRecordsOf(owner());
     return true;
   }
 
   async function write() {
     if (contentOf(current) === written) return;
     written = contentOf(current);
-    if (isUnchanged()) return void discardUnsavedDraft(session());
+    if (!isUnsaved()) return void discardUnsavedDraft(owner());
     const pending = toPending();
     const before = last;
     last = pending.work;
-    const { draft: movedTo, isSaved } = await autosave(pending, recordPending(pending));
-    if (movedTo) setDraft(movedTo);
+    const autosaved = await autosave(pending, recordPending(pending));
+    if (autosaved.draft) setDraft(autosaved.draft);
     // The next autosave compares with what this session wrote to the device.
-    if (!isSaved && last === pending.work) last = before;
+    if (!autosaved.isSaved && last === pending.work) last = before;
   }
 
   return {
     id,
-    session,
+    owner,
     /** Records the design at once, and writes it after the debounce. */
     change(next: FigureDesign) {
       if (contentOf(next) === contentOf(current)) return;
@@ -83,11 +82,11 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
       boughtId = figureId;
       written = contentOf(current);
     },
-    /** Forgets what is not saved; a bought figure's changes are written. */
+    /** Discards what is not saved; a bought figure's changes are written. */
     discard() {
       if (isBought()) return void write();
       written = contentOf(current);
-      void discardUnsavedDraft(session());
+      void discardUnsavedDraft(owner());
     },
     async save() {
       written = contentOf(current);
@@ -97,4 +96,61 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
       return result;
     },
   };
+}
+
+/**
+ * Writes what is on the preview and not saved: so that it can be resumed, or, where it was bought, to its figure.
+ * Without a record in local storage the browser asks before the page is left.
+ */
+export async function autosave(
+  pending: PendingAutosave,
+  isRecorded: boolean,
+): Promise<Autosaved & { isSaved: boolean }> {
+  const { ids, apply, key, outcome } = autosaveEdit(pending);
+  const isSaved = isRecorded
+    ? await store.change(ids, apply, key)
+    : (await store.changeOptimistically(ids, apply, "defer", key)) === "committed";
+  if (isSaved) discardPending(pending);
+  return { ...outcome, isSaved };
+}
+
+/** Where a draft was saved: in its place, or beside or without the one that it came from. */
+export type DraftPlace = "same" | "changed" | "deleted";
+
+/**
+ * Saves an unsaved draft to the collection: as a new one, or the one that it came from. Where another tab changed or
+ * bought that one meanwhile, nothing of it is overwritten: this one then stands beside it, under an id of its own.
+ */
+export async function saveDraft(
+  { id: ownerId, draft, design }: UnsavedDraft,
+  last: DraftOwner["last"],
+): Promise<{ draft: DraftState; place: DraftPlace; isSaved: boolean }> {
+  const owner = { id: ownerId, last };
+  const other = newId();
+  const updatedAt = new Date().toISOString();
+  let id = other;
+  let place: DraftPlace = "same";
+  const isSaved = await store.change(draft ? [draft.id, other] : [other], ({ figures, account }) => {
+    const before = draft ? figures.get(draft.id) : undefined;
+    const same = isUnchanged(before, draft) ? before : undefined;
+    id = same?.id ?? other;
+    place = same || !draft ? "same" : before ? "changed" : "deleted";
+    figures.set(id, { ...(same ?? newFigure(id, design, "unpaid", updatedAt)), design, updatedAt });
+    if (isOwnedBy(account.work, owner)) account.work = null;
+  });
+  if (isSaved) discardRecordsOf(owner);
+  return { draft: { id, updatedAt }, place, isSaved };
+}
+
+/** Discards the unsaved draft of an edit session that the person does not want any more. */
+export function discardUnsavedDraft(owner: DraftOwner): Promise<Outcome> {
+  discardRecordsOf(owner);
+  // Optimistic, because the next page, the form, offers to resume an unsaved draft.
+  return store.changeOptimistically(
+    [],
+    ({ account }) => {
+      if (isOwnedBy(account.work, owner)) account.work = null;
+    },
+    "defer",
+  );
 }

@@ -12,14 +12,14 @@ export type DraftState = Pick<CollectedFigure, "id" | "updatedAt">;
 
 /** A figure on the preview that is not saved yet, and the draft it came from. */
 export interface UnsavedDraft {
-  /** The edit session's, so that two do not overwrite each other. */
+  /** Id of the edit session, so that two do not overwrite each other. */
   readonly id: string;
   readonly design: FigureDesign;
   readonly draft: DraftState | null;
 }
 
-/** One editing of a figure, in one tab: it alone writes an unsaved draft under its id. */
-export interface EditSession {
+/** The edit session that an unsaved draft belongs to: one editing of a figure, in one tab, alone writes under its id. */
+export interface DraftOwner {
   readonly id: string;
   /** The unsaved draft that it last wrote to the device or resumed. */
   readonly last: UnsavedDraft | null;
@@ -28,7 +28,7 @@ export interface EditSession {
 /** An autosave that the database may not have yet; its keys are persisted in local storage. */
 export interface PendingAutosave {
   readonly work: UnsavedDraft;
-  readonly last: EditSession["last"];
+  readonly last: DraftOwner["last"];
   /** The figure of the collection that the session bought, which its changes belong to. */
   readonly boughtId: string | null;
 }

@@ -15,7 +15,7 @@ export interface StoreState extends Account {
   readonly storageError: StorageErrorCode | null;
   /** Records that could not be read, as they stand. They are left where they are. */
   readonly damaged: readonly unknown[];
-  /** How many unsaved figures became drafts, because another was written in their place, and nobody was told yet. */
+  /** How many unsaved figures became drafts, because another was written in their place, and are not announced yet. */
   readonly displaced: number;
 }
 

@@ -141,7 +141,7 @@ test("An edit on a full device is deferred, and retry writes it", async () => {
   expect(await found()).toEqual(["a", "b", ...samples].sort());
 });
 
-test("A first visit on a full device is told, and no rejection is unhandled", async () => {
+test("A first visit on a full device is reported, and no rejection is unhandled", async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("no room", "QuotaExceededError");
   });
@@ -341,7 +341,7 @@ test("A full device takes a deletion though an added figure is deferred", async 
   expect(store.read().storageError).toBe("full");
 });
 
-test("Storage that does not answer is told, and what was edited meanwhile is written when it does", async () => {
+test("Storage that does not answer is reported, and what was edited meanwhile is written when it does", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   // Another page stands still in the middle of the first upgrade.
   let isFrozen = true;
@@ -365,7 +365,7 @@ test("Storage that does not answer is told, and what was edited meanwhile is wri
   expect(await found()).toEqual(["a"]);
 });
 
-test("What is edited while late storage is read is there once, as it was edited", async () => {
+test("What is edited while slow storage is read is there once, as it was edited", async () => {
   // Stores of other tests would read too.
   vi.stubGlobal("BroadcastChannel", undefined);
   await createStore().change(["a"], add(figure("a")));
@@ -389,7 +389,7 @@ test("What is edited while late storage is read is there once, as it was edited"
   expect(await found()).toEqual(expected);
 });
 
-test("Reads that fail are told, and edits are deferred", async () => {
+test("Reads that fail are reported, and edits are deferred", async () => {
   await createStore().ready();
   vi.spyOn(IDBObjectStore.prototype, "getAll").mockImplementation(() => {
     throw new DOMException("broken", "UnknownError");

@@ -11,7 +11,7 @@ import { connectTabs } from "./tabs.ts";
 import { writeEdits } from "./write-edits.ts";
 
 /**
- * What became of an edit: it is on the device; or only in this tab, to be written later, and `storageError` says why;
+ * The result of an edit: it is on the device; or only in this tab, to be written later, and `storageError` says why;
  * or it could not be written and is undone.
  */
 export type Outcome = "committed" | "deferred" | "rolled-back";
@@ -19,8 +19,8 @@ type OnFailure = "defer" | "rollback";
 
 /**
  * The device's storage: one live copy of the database in this tab, in step with other tabs. Every edit is one
- * transaction on what the device holds at that moment. What is shown is the `confirmed` state with the deferred edits
- * and the pending optimistic updates applied over it, in their order. A deferred edit could not be written: it is
+ * transaction on what the device holds at that moment. `read` returns the `confirmed` state with the deferred
+ * edits and the pending optimistic updates applied over it, in their order. A deferred edit could not be written: it is
  * written with the next one or by `retry`, on what other tabs have written by then.
  */
 export function createStore() {
@@ -28,7 +28,7 @@ export function createStore() {
   let confirmed = INITIAL_STATE;
   let deferred: readonly Edit[] = [];
   const pending = new Set<Edit>();
-  let shown = INITIAL_STATE;
+  let current = INITIAL_STATE;
   let queue: Promise<unknown> | undefined;
   let broadcast: ((change: RemoteChange) => void) | undefined;
   let hasAskedToPersist = false;
@@ -46,9 +46,9 @@ export function createStore() {
 
   function publish(next?: Partial<StoreState>) {
     if (next) confirmed = { ...confirmed, ...next };
-    shown = [...deferred, ...pending].reduce(applyEdit, confirmed);
-    if (shown.isRead || shown.work) setHasUnsavedDraft(shown.work !== null);
-    // Leaving now would lose what is shown and not written yet: the browser asks.
+    current = [...deferred, ...pending].reduce(applyEdit, confirmed);
+    if (current.isRead || current.work) setHasUnsavedDraft(current.work !== null);
+    // Leaving now would lose what is not written yet: the browser asks.
     globalThis.onbeforeunload = pending.size > 0 ? (event) => event.preventDefault() : null;
     for (const listener of listeners) listener();
   }
@@ -171,18 +171,18 @@ export function createStore() {
       return () => void listeners.delete(listener);
     },
     /** The persisted state, with the deferred edits and the pending updates on it. */
-    read: () => shown,
-    /** Resolves when the database has been read, or refused, and every edit that was begun is in the state. */
+    read: () => current,
+    /** Resolves when the database has been read, or refused, and every earlier edit is in the state. */
     ready: (): Promise<StoreState> =>
       enqueue(async () => {
         await open();
-        return shown;
+        return current;
       }),
     /** Edits figures and the account, all or nothing. Resolves to whether it is on the device; if not, it is deferred. */
     change: async (ids: Edit["ids"], apply: Edit["apply"], key?: string): Promise<boolean> =>
       (await enqueue(() => commitOrDefer({ ids, apply, key }, "defer"))) === "committed",
     /**
-     * The same as an optimistic update: it is shown at once and committed in its turn. Where the write fails it is
+     * The same as an optimistic update: it is in the state at once and committed in its turn. Where the write fails it is
      * deferred or rolled back; where nothing can be persisted for this visit, it is deferred.
      */
     changeOptimistically(ids: Edit["ids"], apply: Edit["apply"], onFailure: OnFailure, key?: string): Promise<Outcome> {
@@ -199,7 +199,7 @@ export function createStore() {
       }),
     /** Back to a first visit: the samples and nothing else, in every tab. */
     reset: (): Promise<boolean> => enqueue(clear),
-    /** To be called once the person was told of the displaced drafts. */
+    /** Call it once the displaced drafts were announced. */
     acknowledgeDisplaced: () => publish({ displaced: 0 }),
   };
 }

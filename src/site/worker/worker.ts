@@ -1,4 +1,4 @@
-// Keeps the whole site on the device after the first visit, so that it works offline.
+// Caches the whole site after the first visit, so that it works offline.
 import { cacheNames } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";

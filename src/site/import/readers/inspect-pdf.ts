@@ -67,7 +67,7 @@ function hasHugeRange(table: string): boolean {
   return codes > MOST_CODES;
 }
 
-/** Why a PDF is not given to pdf.js: it is not LinkedIn's, or it holds what could hurt. */
+/** Why a PDF is not passed to pdf.js: it is not LinkedIn's, or it holds what could hurt. */
 export async function inspectPdf(bytes: Uint8Array<ArrayBuffer>): Promise<ImportError | undefined> {
   if (bytes.length === 0) return "empty";
   if (!asText(bytes.subarray(0, 1024)).includes("%PDF-")) return "damaged";

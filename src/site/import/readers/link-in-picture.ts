@@ -14,8 +14,8 @@ const TIME_LIMIT = 2000;
 const FIGURE_LINK = new RegExp(`^https?://[^\\s#]+/create#f=([\\w.-]{1,${FIGURE_CODE_LIMIT}})$`, "i");
 
 /**
- * The figure whose link stands in a picture as a QR code; undefined where there is no such code, "damaged" where its
- * figure does not hold. Nothing but the code of the link is used. `draw` gives the picture in another size.
+ * The figure whose link is in a picture as a QR code; undefined where there is no such code, "damaged" where its
+ * figure does not hold. Nothing but the code of the link is used. `draw` returns the picture in another size.
  */
 export async function findFigure(
   { width, height }: PictureSize,

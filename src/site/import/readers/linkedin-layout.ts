@@ -114,14 +114,14 @@ function skillsOf(items: readonly PdfLine[]): FoundText[] {
   return skills.slice(0, TOP_SKILLS).flatMap((lines) => foundIn(lines, "the PDF's top skills") ?? []);
 }
 
-/** Whether more pages could tell more: what is read ends with the first job's title. */
+/** Whether more pages could hold more: what is read ends with the first job's title. */
 export function isComplete(lines: readonly PdfLine[]): boolean {
   const main = lines.filter((line) => startsAt(line, MAIN.x));
   const title = main.findIndex((line) => isSize(line, MAIN.title));
   return title >= 0 && main.slice(title).some((line) => !isSize(line, MAIN.title));
 }
 
-/** What the lines of a profile PDF tell, page after page; undefined where they are not laid out as LinkedIn does. */
+/** What the lines of a profile PDF say, page after page; undefined where they are not laid out as LinkedIn does. */
 export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
   const main = lines.filter((line) => startsAt(line, MAIN.x));
   const side = lines.filter((line) => startsAt(line, SIDE.x));

@@ -44,8 +44,8 @@ export async function openStreams(bytes: Uint8Array<ArrayBuffer>): Promise<Opene
   const all = asText(bytes);
   const streams: string[] = [];
   let text = "";
-  let left = MOST_INFLATED;
-  let kept = 0;
+  let remaining = MOST_INFLATED;
+  let copiedTo = 0;
   let count = 0;
   for (const { index } of all.matchAll(STREAM)) {
     if (++count > MOST_STREAMS) return "unsafe";
@@ -56,12 +56,12 @@ export async function openStreams(bytes: Uint8Array<ArrayBuffer>): Promise<Opene
     const data = bytes.subarray(start, end < 0 ? bytes.length : end);
     if (!isDeflated(data)) continue;
     if (HIDDEN_OBJECT.test(asText(data))) return "unsafe";
-    const inflated = await inflateStream(data, left);
+    const inflated = await inflateStream(data, remaining);
     if (typeof inflated === "string") return inflated;
-    left -= inflated.length;
+    remaining -= inflated.length;
     streams.push(asText(inflated));
-    text += all.slice(kept, start);
-    kept = start + data.length;
+    text += all.slice(copiedTo, start);
+    copiedTo = start + data.length;
   }
-  return { text: text + all.slice(kept), streams };
+  return { text: text + all.slice(copiedTo), streams };
 }

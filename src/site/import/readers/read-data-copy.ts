@@ -32,7 +32,7 @@ function split(path: string): readonly [folder: string, name: string] {
 }
 
 /** The three files; of a ZIP with several copies, those of the first. */
-function chooseEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
+function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   const folders = new Map<string, ZipEntry[]>();
   for (const entry of entries) {
     const [folder, name] = split(entry.path);
@@ -49,18 +49,18 @@ function chooseEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
 export async function readDataCopy(file: Blob, { signal, onProgress }: ReaderContext): Promise<ImportResult> {
   const entries = await readDirectory(file);
   if (typeof entries === "string") return { kind: "error", error: entries };
-  const chosen = chooseEntries(entries);
-  if (chosen.length > 3 || new Set(chosen.map(({ path }) => path)).size < chosen.length)
+  const selected = selectEntries(entries);
+  if (selected.length > 3 || new Set(selected.map(({ path }) => path)).size < selected.length)
     return { kind: "error", error: "unsafe" };
   const tables: Table[] = [];
-  for (const [index, entry] of chosen.entries()) {
+  for (const [index, entry] of selected.entries()) {
     signal.throwIfAborted();
     const content = await inflateEntry(file, entry);
     if (typeof content === "string") return { kind: "error", error: content };
     const table = readTable(content);
     if (table === "damaged") return { kind: "error", error: "damaged" };
     if (typeof table === "object") tables.push(table);
-    onProgress((index + 1) / chosen.length);
+    onProgress((index + 1) / selected.length);
   }
-  return tables.length > 0 ? readTables(tables, chosen.length === 1) : { kind: "error", error: "noProfile" };
+  return tables.length > 0 ? readTables(tables, selected.length === 1) : { kind: "error", error: "noProfile" };
 }

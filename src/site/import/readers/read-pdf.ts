@@ -38,7 +38,7 @@ async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun
 
 /** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
 export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => {
-  // pdf.js takes its buffer away from whoever gave it, and wants no Buffer of Node's.
+  // pdf.js transfers the buffer away from its caller, and refuses a Buffer of Node's.
   const bytes = new Uint8Array(file);
   const refusal = await inspectPdf(bytes);
   if (refusal) return failed(refusal);

@@ -36,7 +36,7 @@ function carriedFigure(bytes: Uint8Array) {
 
 function draw(bitmap: ImageBitmap, { width, height }: PictureSize): ImageData {
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser gives no canvas.");
+  if (!context) throw new Error("This browser has no 2D canvas.");
   // What is transparent counts as light.
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);

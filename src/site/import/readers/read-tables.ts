@@ -55,7 +55,7 @@ const fullName = (first = "", last = "") =>
     ? last.trim() + first.trim()
     : [first, last].filter((part) => /\p{L}/u.test(part)).join(" ");
 
-/** What the tables of one data copy tell; `isAlone` where its other files are missing, not empty. */
+/** What the tables of one data copy say; `isAlone` where its other files are missing, not empty. */
 export function readTables(tables: readonly Table[], isAlone: boolean): ImportResult {
   const rowsOf = (name: DataCopyTable) => tables.filter((table) => table.name === name).flatMap(({ rows }) => rows);
   const people = rowsOf("profile");

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { toHtmlImage, toMarkdownImage, toSvgDataUrl } from "../../domain/embed-code.ts";
+import { formatCount } from "../../domain/money.ts";
 import { type PictureFormat, pictureSize } from "../../domain/picture-format.ts";
 import type { EmbedKind } from "../../index.ts";
 import type { PictureOptions } from "./picture-link.ts";
@@ -8,6 +10,8 @@ import type { PictureOptions } from "./picture-link.ts";
 export interface FigureEmbed {
   readonly code: string;
   readonly file?: File;
+  /** Says what was copied and how large it is. */
+  readonly copiedMessage: ReactNode;
 }
 
 /**
@@ -25,9 +29,18 @@ export async function embedFigure(
   const { markup, alt } = await drawSvg(figure, format, options);
   if (kind === "readme") {
     const file = await drawFile(figure, format, options);
-    return { code: toMarkdownImage({ src: file.name, alt }), file };
+    const copiedMessage = (
+      <>
+        Markdown copied. Put <bdi>{file.name}</bdi>, {kilobytes(file.size)}, beside your README.
+      </>
+    );
+    return { code: toMarkdownImage({ src: file.name, alt }), file, copiedMessage };
   }
   const { width, height } = pictureSize(format);
   const image = { src: toSvgDataUrl(markup), alt, width: width / 2, height: height / 2 };
-  return { code: kind === "html" ? toHtmlImage(image) : toMarkdownImage(image) };
+  const code = kind === "html" ? toHtmlImage(image) : toMarkdownImage(image);
+  const language = kind === "html" ? "HTML" : "Markdown";
+  return { code, copiedMessage: `${language} copied, ${kilobytes(new Blob([code]).size)} with the picture in it.` };
 }
+
+const kilobytes = (bytes: number): string => `${formatCount(Math.ceil(bytes / 1000))} KB`;

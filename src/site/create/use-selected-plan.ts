@@ -5,10 +5,10 @@ import { useHydrated } from "../platform/use-hydrated.ts";
 import { useVisit } from "../shell/visit.ts";
 
 /**
- * The plan that the figure is begun on. The landing page's links name it in the URL, so that a click before hydration
- * chooses it too; it then stays in memory alone.
+ * The plan that the checkout offers. The landing page's links name it in the URL, so that a click before hydration
+ * selects it too; it then stays in memory alone.
  */
-export function useChosenPlan(): PlanId | undefined {
+export function useSelectedPlan(): PlanId | undefined {
   const visit = useVisit();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -5,47 +5,47 @@ import { FigureBox, loadFigureParts, watchFigure } from "../../index.ts";
 import { store } from "../store/store.ts";
 
 const CARD = "[data-slot=collection-card]";
-const hasAttention = (card: Element): boolean =>
+const isHoveredOrFocused = (card: Element): boolean =>
   card.matches(":hover") || card.querySelector(":focus-visible") !== null;
-const motionIsReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Cards that have the pointer over them or the focus in them, and what ends their motion. */
-const moving = new Map<Element, () => void>();
+/** The animated cards, and what ends their animation. */
+const animated = new Map<Element, () => void>();
 
-/** From now on the figure of a card moves while the pointer is over the card or a keyboard's focus in it. */
-export function moveOnAttention(): void {
+/** Animates the figure of each card, from now on, while the card is hovered or has the focus of a keyboard. */
+export function animateOnHover(): void {
   for (const type of ["pointerover", "focusin"])
     document.addEventListener(type, ({ target }) => {
       const card = target instanceof Element ? target.closest(CARD) : null;
-      // The focus is visible once the event is over.
-      if (card && !moving.has(card)) requestAnimationFrame(() => begin(card));
+      // `:focus-visible` matches only after the event.
+      if (card && !animated.has(card)) requestAnimationFrame(() => start(card));
     });
   for (const type of ["pointerout", "focusout"])
     document.addEventListener(type, () => {
-      if (moving.size > 0) requestAnimationFrame(endThoseLeft);
+      if (animated.size > 0) requestAnimationFrame(stopOthers);
     });
 }
 
-function begin(card: Element) {
-  if (moving.has(card) || !hasAttention(card) || motionIsReduced()) return;
+function start(card: Element) {
+  if (animated.has(card) || !isHoveredOrFocused(card) || isMotionReduced()) return;
   const image = card.querySelector("img");
   const figure = store.read().figures.find(({ id }) => card.id === `figure-${id}`);
-  moving.set(card, image && figure ? drawOver(image, card, figure) : watchFigure(card));
+  animated.set(card, image && figure ? drawOver(image, card, figure) : watchFigure(card));
 }
 
-function endThoseLeft() {
-  for (const [card, end] of moving)
-    if (!hasAttention(card)) {
-      moving.delete(card);
+function stopOthers() {
+  for (const [card, end] of animated)
+    if (!isHoveredOrFocused(card)) {
+      animated.delete(card);
       end();
     }
 }
 
-/** Draws the figure over its built picture, which stays below: the two are alike, so that nobody sees the change. */
+/** Draws the figure over its built picture, which stays below: the two look the same. */
 function drawOver(image: Element, card: Element, figure: CollectedFigure): () => void {
   const place = document.createElement("div");
   place.className = "pf:absolute pf:inset-0 pf:[&>svg]:size-full";
-  // Ids of this root and those of the page's own stay apart.
+  // The ids of this root differ from those of the page.
   const root = createRoot(place, { identifierPrefix: `${card.id}-` });
   let stop = () => {};
   let isOver = false;

@@ -15,15 +15,15 @@ const LABELS = {
   switchTo: (plan: string) => `Choose ${plan}`,
 };
 
-/** The plan that a figure was begun on, and another instead. Lazily loaded, because it imports a dialog. */
-export function ChosenPlan({ plan }: { plan: PlanId }) {
+/** The plan that the checkout offers beside the single figure, and a button that changes it. Lazily loaded, because it imports a dialog. */
+export function SelectedPlan({ plan }: { plan: PlanId }) {
   const visit = useVisit();
   const announce = useAnnounce();
-  const [chosen, setChosen] = useState(plan);
+  const [selected, setSelected] = useState(plan);
   const [isChanging, setChanging] = useState(false);
   return (
     <div className="pf:flex pf:flex-wrap pf:items-center pf:gap-x-3">
-      <p>{sentence(PLAN[chosen])}</p>
+      <p>{sentence(PLAN[selected])}</p>
       <Button
         size="sm"
         variant="ghost"
@@ -37,10 +37,10 @@ export function ChosenPlan({ plan }: { plan: PlanId }) {
         finalFocus={openerOrMain}
         open={isChanging}
         onOpenChange={setChanging}
-        planUse={{ plan: chosen, downloadsUsed: 0 }}
+        planUse={{ plan: selected, downloadsUsed: 0 }}
         onSwitch={(next) => {
           setChanging(false);
-          setChosen(next);
+          setSelected(next);
           visit.plan = next;
           announce(sentence(PLAN[next]));
         }}

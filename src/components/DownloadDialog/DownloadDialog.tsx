@@ -1,0 +1,200 @@
+"use client";
+import { Download, Info, Printer, TriangleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
+import type { Paper } from "../../domain/paper.ts";
+import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
+import { Button } from "../../primitives/Button.tsx";
+import { cn } from "../../primitives/cn.ts";
+import { Dialog, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
+import { DialogActions } from "../../primitives/DialogActions.tsx";
+import { ProgressBar } from "../../primitives/ProgressBar.tsx";
+import { describeFormat, FormatCards } from "./FormatCards.tsx";
+import { type DownloadDialogLabels, type EmbedKind, LABELS } from "./labels.ts";
+import { CopyCode, CuttingFile } from "./OtherActions.tsx";
+
+export interface DownloadDialogProps
+  extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
+  /** Whether the dialog is visible. */
+  open: boolean;
+  /** Called with false when it is closed. */
+  onOpenChange: (open: boolean) => void;
+  /** The figure's name. */
+  name: string;
+  /** What the download costs of the plan: "1 download remaining. It counts once the file is made." */
+  remainingNote?: ReactNode;
+  /** False says that the picture carries the PREVIEW watermark. */
+  isPaid: boolean;
+  /**
+   * The file is being made: the button says so, keeps focus and ignores clicks.
+   * @default false
+   */
+  busy?: boolean;
+  /** The share of the file that is made, 0 to 1, while one takes long: it shows a bar and, with `onCancel`, Cancel. */
+  progress?: number | undefined;
+  /** Called on Cancel. Closing the dialog calls `onOpenChange` alone. */
+  onCancel?: (() => void) | undefined;
+  /** Why there is no file, and what to do; it is announced when it appears. */
+  error?: string | undefined;
+  /**
+   * Whether a QR code under the box of a card or drawing is asked for.
+   * @default false
+   */
+  coded?: boolean | undefined;
+  /** Called with the new choice; without it the code is no option. */
+  onCodedChange?: ((coded: boolean) => void) | undefined;
+  /** Called on Download with the chosen format. */
+  onDownload: (format: PictureFormat) => void;
+  /**
+   * Draws the picture of a format as it will be seen, as PicturePreview does; a slot, so that the dialog does not bring
+   * the drawing engine along. Without it there is no preview.
+   */
+  renderPreview?: ((format: PictureFormat) => ReactNode) | undefined;
+  /** Called with the chosen format when its code for a page is to be copied; without it there are no such buttons. */
+  onCopyCode?: ((format: PictureFormat, kind: EmbedKind) => void) | undefined;
+  /** Called on Print card; without it there is no such button. */
+  onPrint?: (() => void) | undefined;
+  /** Called on Save cutting file with the chosen paper; without it there is no such button. */
+  onSaveCuttingFile?: ((paper: Paper) => void) | undefined;
+  /**
+   * The paper of the cutting file that is chosen at first.
+   * @default "a4"
+   */
+  defaultPaper?: Paper | undefined;
+  /** The dialog's texts in your language; missing ones fall back to English. @default English */
+  labels?: Partial<DownloadDialogLabels>;
+}
+
+/** Asks in which form a figure is saved. */
+export function DownloadDialog({
+  open,
+  onOpenChange,
+  name,
+  remainingNote,
+  isPaid,
+  busy = false,
+  progress,
+  onCancel,
+  error,
+  coded = false,
+  onCodedChange,
+  onDownload,
+  renderPreview,
+  onCopyCode,
+  onPrint,
+  onSaveCuttingFile,
+  defaultPaper = "a4",
+  labels,
+  className,
+  ...rest
+}: DownloadDialogProps) {
+  const text = { ...LABELS, ...labels };
+  const [format, setFormat] = useState<PictureFormat>("card");
+  const [paper, setPaper] = useState(defaultPaper);
+  const downloadButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        {...rest}
+        labels={{ close: text.close }}
+        heading={text.heading}
+        description={<bdi>{name}</bdi>}
+        className={cn(renderPreview && "pf:max-w-240", className)}
+      >
+        <div className="pf:@container">
+          <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
+            {renderPreview ? (
+              // As high as the formats beside it, whatever is in it.
+              <div className="pf:relative pf:h-50 pf:rounded-md pf:bg-sunken pf:@min-[36rem]:order-last pf:@min-[36rem]:h-auto">
+                <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
+              </div>
+            ) : null}
+            <FormatCards value={format} onValueChange={setFormat} text={text} />
+          </div>
+          {/* What stands in the cards only for screen readers: there is no room. */}
+          <p aria-hidden className="pf:text-muted pf:text-small">
+            <span className="pf:block pf:pt-2 pf:sm:hidden">{describeFormat(format, text)}</span>
+            {format === "drawing" ? <span className="pf:block pf:pt-2">{text.lettering}</span> : null}
+          </p>
+        </div>
+        {onCodedChange && hasCodeOption(format) ? (
+          <CodeOption text={text} checked={coded} onChange={(event) => onCodedChange(event.target.checked)} />
+        ) : null}
+        {isPaid ? null : (
+          <p className="pf:notice">
+            <Info aria-hidden className="pf:size-5 pf:shrink-0" />
+            {text.watermark}
+          </p>
+        )}
+        {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
+        {/* A live region announces only what changes after it was rendered, so it is always there; empty it takes no row. */}
+        <div aria-live="polite" className="pf:empty:absolute">
+          {error ? (
+            <p className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small pf:leading-snug">
+              <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
+              {error}
+            </p>
+          ) : null}
+        </div>
+        {progress === undefined ? null : (
+          <ProgressBar
+            label={text.progress}
+            value={progress}
+            action={
+              onCancel ? (
+                <Button
+                  onClick={() => {
+                    // The button goes.
+                    downloadButton.current?.focus();
+                    onCancel();
+                  }}
+                >
+                  {text.cancel}
+                </Button>
+              ) : null
+            }
+          />
+        )}
+        <DialogActions>
+          <Button ref={downloadButton} variant="primary" busy={busy} onClick={() => onDownload(format)}>
+            {busy ? null : <Download aria-hidden />}
+            {busy ? text.busy : text.download}
+          </Button>
+          {onPrint ? (
+            <Button onClick={onPrint}>
+              <Printer aria-hidden />
+              {text.print}
+            </Button>
+          ) : null}
+        </DialogActions>
+        {onSaveCuttingFile ? (
+          <CuttingFile paper={paper} onPaperChange={setPaper} busy={busy} onSave={onSaveCuttingFile} text={text} />
+        ) : null}
+        {onCopyCode ? <CopyCode format={format} busy={busy} onCopy={onCopyCode} text={text} /> : null}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Asks whether the picture bears a QR code. */
+function CodeOption({ text, ...rest }: { text: DownloadDialogLabels } & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <label className="pf:flex pf:min-h-target pf:items-center pf:gap-3">
+      <input
+        {...rest}
+        type="checkbox"
+        aria-labelledby={id}
+        aria-describedby={`${id}-note`}
+        className="pf:size-6 pf:shrink-0 pf:focus-visible:focus-ring"
+      />
+      <span>
+        <span id={id} className="pf:type-item">
+          {text.code}
+        </span>
+        <span id={`${id}-note`} className="pf:block pf:text-muted pf:text-small">
+          {text.codeNote}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,74 @@
+import { CodeXml } from "lucide-react";
+import { PICTURE_FORMATS, type PictureFormat } from "../../domain/picture-format.ts";
+import { RadioCards } from "../../primitives/RadioCards.tsx";
+import type { DownloadDialogLabels } from "./labels.ts";
+
+/** In pairs: two cards stand beside each other. */
+const FORMATS = [
+  ...(["card", "profile"] as const),
+  ...(["square", "cover"] as const),
+  ...(["landscape", "story"] as const),
+  ...(["drawing", "figure"] as const),
+  "loop" as const,
+] satisfies readonly PictureFormat[];
+
+interface FormatCardsProps {
+  value: PictureFormat;
+  onValueChange: (format: PictureFormat) => void;
+  text: DownloadDialogLabels;
+}
+
+/** The formats of a picture, as radio buttons. */
+export function FormatCards({ value, onValueChange, text }: FormatCardsProps) {
+  return (
+    <RadioCards
+      layout="grid"
+      label={text.group}
+      value={value}
+      onValueChange={onValueChange}
+      cards={FORMATS.map((format) => ({
+        value: format,
+        title: text.formats[format].title,
+        line: (
+          <>
+            {describeFormat(format, text)}
+            {format === "drawing" ? <span className="pf:sr-only"> {text.lettering}</span> : null}
+          </>
+        ),
+        picture: <Outline format={format} />,
+      }))}
+    />
+  );
+}
+
+/** "PNG, 1200 × 630, for links". */
+export function describeFormat(format: PictureFormat, text: DownloadDialogLabels): string {
+  const picture = PICTURE_FORMATS[format];
+  const size = "width" in picture ? `${picture.width} × ${picture.height}` : "";
+  const parts = [picture.extension.toUpperCase(), size, text.formats[format].use];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** Longest side of an outline, in its units. */
+const OUTLINE_SIZE = 44;
+
+/** The outline of a picture, in its proportions: round where it is seen round, dashed where nothing is around it. */
+function Outline({ format }: { format: PictureFormat }) {
+  if (format === "drawing") return <CodeXml />;
+  const { width, height } = PICTURE_FORMATS[format];
+  const scale = OUTLINE_SIZE / Math.max(width, height, 1200);
+  const [w, h] = [width * scale, height * scale];
+  return (
+    <svg aria-hidden="true" viewBox="-24 -24 48 48" fill="none" stroke="currentColor" strokeWidth="3">
+      <rect
+        x={-w / 2}
+        y={-h / 2}
+        width={w}
+        height={h}
+        rx={format === "profile" ? w / 2 : 3}
+        strokeDasharray={format === "figure" ? "5 5" : undefined}
+      />
+      {format === "loop" ? <path d="M-4-6V6L6 0Z" /> : null}
+    </svg>
+  );
+}
