@@ -27,9 +27,9 @@ export default defineConfig({
   ],
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
   outputDir: "test-results/site",
-  // By tests, not by files: the longest file would end alone. They wait more than they compute: four fill two cores.
+  // By tests, not by files: the longest file would end alone.
   fullyParallel: true,
-  workers: 4,
+  workers: 2,
   // A busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },

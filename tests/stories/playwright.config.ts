@@ -19,7 +19,7 @@ export default defineConfig<object, Options>({
       ({ name, globals, hasForcedColors = false }, at) => ({
         name,
         use: { globals, hasForcedColors },
-        ...(at > 0 && { testIgnore: /machines\.spec/ }),
+        ...(at > 0 && { testIgnore: /(machines|questions)\.spec/ }),
       }),
     ),
   ],
