@@ -28,18 +28,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { format: "story" } };
 
 export const States: Story = {
-  render: ({ width: _width, height: _height, ...args }) => (
+  render: ({ height: _height, ...args }) => (
     <div
       style={{
         display: "grid",
         gap: "1rem",
         gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
-        // WebKit makes a stretched picture as wide as its height asks for.
-        alignItems: "start",
       }}
     >
       {FORMATS.map((format) => (
-        <PicturePreview key={format} {...args} format={format} />
+        <PicturePreview key={format} {...args} format={format} width="100%" />
       ))}
     </div>
   ),
