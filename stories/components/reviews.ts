@@ -1,14 +1,7 @@
 import { type ProfileReview, toFigureSpec } from "../../src/index.ts";
 
-/** The figures that the files are for. */
+/** The figure that the files are for. */
 export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" });
-export const VILLAIN = toFigureSpec({
-  type: "villain",
-  hair: "bun",
-  hairColor: "platinum",
-  skin: "ivory",
-  pose: "scheme",
-});
 
 /** Reviews of invented people's files. */
 export const NURSE: ProfileReview = {
