@@ -1,6 +1,6 @@
 import { type ProfileReview, toFigureSpec } from "../../src/index.ts";
 
-/** The figures that the files are for. */
+/** The figure that the files are for. */
 export const HERO = toFigureSpec({ hair: "curly", hairColor: "black", facialHair: "stubble", outfitColor: "teal" });
 
 /** Reviews of invented people's files. */
