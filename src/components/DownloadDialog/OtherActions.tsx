@@ -1,3 +1,4 @@
+"use client";
 import { CodeXml, Scissors } from "lucide-react";
 import { PAPERS, type Paper } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
