@@ -184,6 +184,14 @@ test("An autosave that was only recorded is committed by the next page, and its 
   expect(records()).toEqual([]);
 });
 
+test("A page that is left before it has committed a record leaves the next one knowing of the unsaved draft", async () => {
+  const { recordPending } = await openTab();
+  recordPending(pendingOf(workOf("1", "Last letter")));
+  const removed = vi.spyOn(localStorage, "removeItem");
+  await openTab();
+  expect(removed.mock.calls.flat()).toEqual(["pending-autosave:1"]);
+});
+
 test("Of two tabs closed together the next page makes one unsaved draft a draft of the collection, and says so once", async () => {
   const { recordPending } = await openTab();
   recordPending(pendingOf(workOf("1", "Last letter")));

@@ -32,6 +32,7 @@ export function createStore() {
   let queue: Promise<unknown> | undefined;
   let broadcast: ((change: RemoteChange) => void) | undefined;
   let hasAskedToPersist = false;
+  let isRecovering = false;
   const listeners = new Set<() => void>();
   const connection = createConnection({
     async onOpen(database, isFirstVisit) {
@@ -47,7 +48,8 @@ export function createStore() {
   function publish(next?: Partial<StoreState>) {
     if (next) confirmed = { ...confirmed, ...next };
     current = [...deferred, ...pending].reduce(applyEdit, confirmed);
-    if (current.isRead || current.work) setHasUnsavedDraft(current.work !== null);
+    // A record that is not committed yet is an unsaved draft too: who leaves now is offered it on the next page.
+    if (current.work || (current.isRead && !isRecovering)) setHasUnsavedDraft(current.work !== null);
     // Leaving now would lose what is not written yet: the browser asks.
     globalThis.onbeforeunload = pending.size > 0 ? (event) => event.preventDefault() : null;
     for (const listener of listeners) listener();
@@ -80,13 +82,17 @@ export function createStore() {
   /** Commits what pages that are gone recorded last. It stays recorded until it is on the device. */
   async function recover() {
     const records = readRecords();
+    if (records.length === 0) return;
+    isRecovering = true;
     // Records are rare. Where their code cannot be fetched, they wait for the next visit.
-    const code = records.length > 0 && (await import("./autosave.ts").catch(() => undefined));
+    const code = await import("./autosave.ts").catch(() => undefined);
     if (!code) return;
     for (const record of records) {
       const edit = code.recoveryOf(record);
       if (edit && (await commitOrDefer(edit, "defer")) === "committed") discardRecord(record);
     }
+    isRecovering = false;
+    publish();
   }
 
   async function commitOrDefer(edit: Edit, onFailure: OnFailure): Promise<Outcome> {
