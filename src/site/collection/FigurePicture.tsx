@@ -17,9 +17,7 @@ const altOf = ({ design: { spec }, ...figure }: CollectedFigure) =>
 export function FigurePicture({ figure, isFirst }: { figure: CollectedFigure; isFirst: boolean }) {
   const built = isPaid(figure) ? SAMPLE_PICTURES.get(figure.id) : undefined;
   if (!built) return <DrawnNearScreen figure={figure} />;
-  return (
-    <Picture picture={built} alt={altOf(figure)} sizes="290px" priority={isFirst} inlined={isFirst ? 600 : undefined} />
-  );
+  return <Picture picture={built} alt={altOf(figure)} sizes="290px" inlined={isFirst ? 600 : undefined} />;
 }
 
 function DrawnNearScreen({ figure }: { figure: CollectedFigure }) {

@@ -50,7 +50,6 @@ function Opening() {
                 picture={mayaBox}
                 alt="Boxed hero figure of Maya Okonkwo, Senior Software Engineer (sample)"
                 sizes={SIZES}
-                priority
                 inlined={344}
               />
             </div>
@@ -59,7 +58,6 @@ function Opening() {
                 picture={viktorBox}
                 alt="Boxed villain figure of Viktor Lindqvist, Chief Financial Officer (sample)"
                 sizes={SIZES}
-                priority
                 inlined={344}
               />
             </div>

@@ -12,7 +12,7 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "w
   alt: string;
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string;
-  /** Whether it is among the first things that a page shows: it is asked for before the scripts. */
+  /** Whether it is among the first things that a page shows: it is asked for before the scripts. @default where it is inlined */
   priority?: boolean;
   /** Width in pixels of the file that the page itself holds, which a phone then has a round trip sooner. */
   inlined?: 344 | 600 | undefined;
@@ -37,8 +37,8 @@ export function Picture({
   picture: { src, avif, width, height },
   alt,
   sizes,
-  priority = false,
   inlined,
+  priority = inlined !== undefined,
   className = "pf:h-auto pf:w-full",
   ...img
 }: PictureProps) {

@@ -82,10 +82,9 @@ export function createStore() {
   /** Commits what pages that are gone recorded last. It stays recorded until it is on the device. */
   async function recover() {
     const records = readRecords();
-    if (records.length === 0) return;
-    isRecovering = true;
+    isRecovering = records.length > 0;
     // Records are rare. Where their code cannot be fetched, they wait for the next visit.
-    const code = await import("./autosave.ts").catch(() => undefined);
+    const code = isRecovering && (await import("./autosave.ts").catch(() => undefined));
     if (!code) return;
     for (const record of records) {
       const edit = code.recoveryOf(record);
