@@ -31,6 +31,12 @@ declare module "tokens:theme" {
   export default theme;
 }
 
+/** What the library exports (.storybook/api.ts). */
+declare module "api:exports" {
+  const api: Readonly<Record<string, import("./scripts/api.mjs").Export>>;
+  export default api;
+}
+
 declare module "subset-font" {
   /** An axis is pinned to a number or narrowed to a range; one not named keeps its whole range. */
   type Axis = number | { min: number; max: number };

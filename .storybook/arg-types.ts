@@ -1,15 +1,13 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Expands the tables of props: Storybook leaves out what react-docgen has read of types and of `@default`. */
+/** Expands the tables of props: Storybook leaves out what was read of types and of `@default`. */
 export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, { description = "", table, type, ...rest }]) => {
       const [text, inWords] = description.split(/\s*@default\s+/);
       const written = typeof type === "object" ? type.raw : undefined;
-      const summary = (written ?? table?.type?.summary)
-        ?.replace(/^\((.+)\) \| undefined$/, "$1")
-        .replace(/ \| undefined$|.*typeof.*|unknown/, "");
+      const summary = written ?? table?.type?.summary;
       const original = table?.defaultValue;
       const control = controlOf(summary, initialArgs[name]);
       return [

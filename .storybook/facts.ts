@@ -1,6 +1,8 @@
+import api from "api:exports";
 import { DocsContext } from "@storybook/addon-docs/blocks";
 import { type ContextType, useContext } from "react";
 import changelog from "../CHANGELOG.md?raw";
+import { labelsOf } from "../scripts/api-page.mjs";
 import { pageOf, type Result, STATUSES } from "../scripts/component-page.mjs";
 import list from "../src/index.ts?raw";
 import issues from "./known-issues.json";
@@ -44,6 +46,7 @@ export function useFacts() {
     issues: names.flatMap((name) => (issues as Record<string, string[]>)[name] ?? []),
     stories: stories.map((story) => ({ id: story.id, name: story.name, isBehaviour: isBehaviour(story) })),
     result: (results as Record<string, Result>)[pageOf(path)],
+    labels: labelsOf(new Map(Object.entries(api)), names),
     sources: [...(file ? [`component ${source(file)}`] : []), `stories ${source(path)}`],
   };
 }

@@ -3,6 +3,7 @@ import "../stories/foundations/herbarium.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { Api } from "./Api.tsx";
 import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DoDont } from "./DoDont.tsx";
@@ -36,7 +37,7 @@ const preview: Preview = {
     docs: {
       container: DocsFrame,
       // What pages use without an import.
-      components: { h1: PageTitle, DoDont },
+      components: { h1: PageTitle, Api, DoDont },
       toc: { headingSelector: "h2" },
     },
     // A violation fails the test; "todo" would only note it.
@@ -67,6 +68,8 @@ const preview: Preview = {
           "Languages",
           "Representation",
           "What changed",
+          "Reference",
+          ["Make a figure", "Make a file", "Figures and data", "Editing", "Plans and accounts", "Pages and files"],
           "Foundations",
           ["Color", "Type", "Space and shape", "Motion", "Your own brand", "Tokens as files"],
           "Buttons",

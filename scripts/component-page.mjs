@@ -5,7 +5,7 @@ import { ENGINES, POSITIONS } from "./positions.mjs";
 /** A story of a page: the end of its id, its name, and whether it is a behaviour. @typedef {{ id: string, name: string, isBehaviour: boolean }} Story */
 /** The stories that passed, less those that did not, and the run. @typedef {{ run: string, without?: string[] }} Passed */
 /** @typedef {{ stories?: string[], positions?: Record<string, Passed>, engines?: Record<string, Passed & { story: string }>, keys?: Record<string, string[]>, tree?: { run: string, story: string, text: string } }} Result */
-/** @typedef {{ names: readonly string[], stories: readonly Story[], changelog: string, result: Result | undefined, issues: readonly string[], sources: readonly string[] }} Page */
+/** @typedef {{ names: readonly string[], stories: readonly Story[], changelog: string, result: Result | undefined, issues: readonly string[], sources: readonly string[], labels: string }} Page */
 
 export const STATUSES = /** @type {const} */ (["stable", "experimental"]);
 
@@ -159,9 +159,46 @@ function edgeCases(stories) {
   return lines.length ? ["## Edge cases", lines.join("\n")] : [];
 }
 
+/** @param {string} labels */
+const texts = (labels) =>
+  labels
+    ? [
+        "## Texts",
+        "What `labels` may replace, in English. What is not given stays; a function takes what it is to say.",
+        `\`\`\`ts\n${labels}\n\`\`\``,
+      ]
+    : [];
+
+/** The results in one line, for who reads the page as text. @param {Page} page */
+function briefly({ stories, result = {} }) {
+  const { run, without = [] } = result.positions?.[POSITIONS[0]?.name ?? ""] ?? { run: "" };
+  const passed = result.stories?.filter((end) => !without.includes(end)).length ?? 0;
+  const engines = Object.entries(result.engines ?? {}).flatMap(([name, { without: failed }]) => (failed ? [] : name));
+  const keys = [...new Set(Object.values(result.keys ?? {}).flat())];
+  return run
+    ? [
+        `Tested on ${inWords(run)}: ${passed} of ${stories.length} stories pass, with axe and a silent console${
+          engines.length ? `, States in ${engines.join(", ")}` : ""
+        }${keys.length ? `; keys: ${keys.map((key) => `\`${key}\``).join(", ")}` : ""}.`,
+      ]
+    : [];
+}
+
+/** The last sections of a component's page as text, without what only a person in the Storybook can open. @param {Page} page */
+export function briefEndMatter(page) {
+  const { issues, names } = page;
+  return [
+    ...texts(page.labels),
+    ...(names.length && issues.length ? knownIssues(issues) : []),
+    ...(names.length ? ["## Tests", ...briefly(page)] : briefly(page)),
+    `Source: ${page.sources.join(", ")}`,
+  ].join("\n\n");
+}
+
 /** The last sections of a component's page; a page that shows no component has no names. @param {Page} page */
 export function endMatter(page) {
   return [
+    ...texts(page.labels),
     ...(page.names.length ? [...knownIssues(page.issues), ...whatChanged(page)] : []),
     ...testResults(page),
     ...edgeCases(page.stories),

@@ -6,8 +6,11 @@ import { remark } from "remark";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import { sanitize, storyNameFromExport } from "storybook/internal/csf";
-import { endMatter, pageOf, STATUSES, statusLine } from "./component-page.mjs";
+import { readApi } from "./api.mjs";
+import { apiMarkdown, labelsOf, namesOf } from "./api-page.mjs";
+import { briefEndMatter, pageOf, STATUSES, statusLine } from "./component-page.mjs";
 import { descriptionOf, publicComponents, writeRegistry } from "./registry.mjs";
+import { differenceOf, pastable } from "./story-code.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 /** @param {string} file */
@@ -22,12 +25,7 @@ const markdown = remark().use(remarkGfm, { tablePipeAlign: false }).data("settin
 /** A component of manifests/components.json. @typedef {{ id: string, name: string, path: string, [field: string]: any }} Component */
 
 const PUBLIC = new Map(publicComponents().map((component) => [component.name, component.file]));
-/** Every name that `src/index.ts` exports. */
-const EXPORTS = new Set(
-  [...text("src/index.ts").matchAll(/export (?:type )?\{([^}]+)\}/g)].flatMap(([, names = ""]) =>
-    names.split(",").map((name) => name.replace(/^\s*(type )?(.* as )?/, "").trim()),
-  ),
-);
+const API = readApi();
 
 /** @param {Page} page */
 const fileOf = (page) => `${page.id.replace(/--docs$/, "")}.md`;
@@ -39,12 +37,17 @@ function importsOf(code) {
   const others = lines.flatMap(([, names = "", from = ""]) => {
     if (from !== manifest.name && !from.startsWith("."))
       return from === "storybook/test" ? [] : [`import {${names}} from "${from}";`];
-    for (const name of names.split(",")) if (EXPORTS.has(name.trim())) ours.add(name.trim());
+    for (const name of names.split(",")) if (API.has(name.trim())) ours.add(name.trim());
     return [];
   });
   return [...(ours.size ? [`import { ${[...ours].sort().join(", ")} } from "${manifest.name}";`] : []), ...others].join(
     "\n",
   );
+}
+
+/** Gives a component the props that TypeScript reads. @param {Component} component */
+function withProps(component, name = component.name) {
+  component.reactDocgen = { ...component.reactDocgen, exportName: name, props: API.get(name)?.props ?? {} };
 }
 
 /** The manifests as consumers need them: paths below the repository, imports from the package, no page as a component. @param {string} out */
@@ -55,13 +58,14 @@ function cleanManifests(out) {
   const components = read("components.json");
   const docs = read("docs.json");
   for (const [id, component] of Object.entries(/** @type {Record<string, Component>} */ (components.components))) {
-    // Foundations show tokens, and Motion a hook: pages, and no component.
-    if (/^\.\/stories\/(foundations\/|figure\/Motion\.)/.test(component.path)) {
+    // Foundations show tokens, Motion a hook, and the reference functions: pages, and no component.
+    if (/^\.\/stories\/(foundations\/|reference\/|figure\/Motion\.)/.test(component.path)) {
       Object.assign(docs.docs, component.docs);
       delete components.components[id];
       continue;
     }
     if (component.import) component.import = importsOf(component.import);
+    withProps(component);
     for (const [name, part] of Object.entries(
       /** @type {Record<string, Component>} */ (component.subcomponents ?? {}),
     )) {
@@ -69,8 +73,7 @@ function cleanManifests(out) {
       part.path = `./src/${file}`;
       part.import = `import { ${name} } from "${manifest.name}";`;
       part.description = descriptionOf(name, text(`src/${file}`));
-      // A name that is not declared as a function is looked for in the whole list, and another is found.
-      if (part.reactDocgen?.exportName !== name) delete part.reactDocgen;
+      withProps(part, name);
     }
   }
   writeFileSync(
@@ -125,6 +128,7 @@ function factsOf(page, component, all) {
       isBehaviour: tags.includes("play-fn") && name.split(" ").length >= 4,
     })),
     result: RESULTS[pageOf(path)],
+    labels: labelsOf(API, names),
     sources: [...(file ? [`component \`src/${file}\``] : []), `stories \`${path.replace("./", "")}\``],
   };
 }
@@ -143,24 +147,36 @@ function toMarkdown(page, component, pages, stories) {
   const idOf = (name) => `${component?.id ?? page.id.replace(/--docs$/, "")}--${sanitize(storyNameFromExport(name))}`;
   /** @param {string} name of its export */
   const storyOf = (name) => component?.stories?.find((/** @type {Component} */ one) => one.id === idOf(name));
-  /** A story by its export: a link to it, and its code. @param {string} name */
+  /** A story by its export: its code, where an app may paste it, or where it is seen. @param {string} name */
   const story = (name) => {
     const found = storyOf(name);
-    const code = found?.snippet && !found.warning ? `\n\n\`\`\`tsx\n${found.snippet}\n\`\`\`` : "";
-    return parse(`Story: [${found?.name ?? name}](../?path=/story/${idOf(name)})${code}`);
+    const code = found?.warning ? undefined : pastable(found?.snippet, (one) => API.has(one));
+    const shown = `[${found?.name ?? name}](../?path=/story/${idOf(name)})`;
+    return parse(code ? `${shown}:\n\n\`\`\`tsx\n${code}\n\`\`\`` : `Seen in the Storybook: ${shown}.`);
   };
   /** @param {string} of */
   const props = (of) => {
-    const part = of === "Stories" || of === component?.name ? component : component?.subcomponents?.[of];
-    if (!part) throw new Error(`${page.importPath}: the manifest has no props of ${of}`);
-    return part.reactDocgen?.props ? parse(table(part.reactDocgen.props)) : [];
+    const part = API.get(of === "Stories" ? (component?.name ?? "") : of);
+    if (part?.kind !== "component") throw new Error(`${page.importPath}: profigure has no component ${of}`);
+    const parts = of === "Stories" ? Object.keys(component?.subcomponents ?? {}) : [];
+    return [part.name, ...parts.filter((name) => !source.includes(`of={${name}}`))].flatMap((name) => {
+      const own = API.get(name)?.props ?? {};
+      const title = parts.length ? `Props of \`${name}\`:\n\n` : "";
+      return parse(Object.keys(own).length ? `${title}${table(own)}` : `\`${name}\` has no props of its own.`);
+    });
   };
   const source = text(page.importPath);
   /** A file that the page shows whole. @param {Node} node */
   const rawFile = (node) => {
-    const name = JSON.stringify(node).match(/"mdx(?:Flow|Text)Expression","value":"(\w+)"/)?.[1];
+    const name = JSON.stringify(node).match(/"mdx(?:Flow|Text)Expression","value":"(\w+)/)?.[1];
     const [, path = ""] = source.match(new RegExp(`import ${name} from "(.+)\\?raw"`)) ?? [];
-    return { type: "code", lang: path.split(".").at(-1), value: text(join(dirname(page.importPath), path)).trimEnd() };
+    return {
+      type: "code",
+      lang: path.split(".").at(-1),
+      value: text(join(dirname(page.importPath), path))
+        .replace(/(\.\.\/)+src\/index\.ts/, manifest.name)
+        .trimEnd(),
+    };
   };
   /** @type {Record<string, (of: string, node: Node) => Node[]>} */
   const blocks = {
@@ -169,10 +185,13 @@ function toMarkdown(page, component, pages, stories) {
     Controls: (of) => props(of.split(".")[0] ?? ""),
     ArgTypes: props,
     DoDont: () =>
-      ["Do", "Dont"].flatMap((name) => [
-        ...parse(`**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}`),
-        ...story(name),
-      ]),
+      ["Do", "Dont"].flatMap((name) => {
+        const code = differenceOf(storyOf(name)?.snippet, storyOf(name === "Do" ? "Dont" : "Do")?.snippet);
+        return parse(
+          `**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}${code && `\n\n\`\`\`tsx\n${code}\n\`\`\``}`,
+        );
+      }),
+    Api: (of) => parse(apiMarkdown(API, of)),
     Downloads: () =>
       parse(
         [...text("stories/foundations/Downloads.tsx").matchAll(/\["([\w.-]+)", "([^"]+)"\]/g)]
@@ -188,7 +207,8 @@ function toMarkdown(page, component, pages, stories) {
     if (node.type === "mdxJsxFlowElement") {
       const block = blocks[node.name];
       if (!block) throw new Error(`${page.importPath}: <${node.name}> has no form in Markdown`);
-      return block(node.attributes.find((/** @type {Node} */ one) => one.name === "of")?.value?.value ?? "", node);
+      const of = node.attributes.find((/** @type {Node} */ one) => one.name === "of")?.value;
+      return block(of?.value ?? of ?? "", node);
     }
     // An element of HTML within a line, such as <kbd>, is its text.
     if (node.type === "mdxJsxTextElement" && /^[a-z]/.test(node.name)) return node.children.flatMap(convert);
@@ -204,7 +224,7 @@ function toMarkdown(page, component, pages, stories) {
   const links = (source) => parse(source).flatMap(convert);
   // Below the first paragraph, which says what it is.
   if (facts.status) children.splice(2, 0, ...links(statusLine({ ...facts, status: facts.status })));
-  if (facts.stories.length) children.push(...links(endMatter(facts)));
+  if (facts.stories.length) children.push(...links(briefEndMatter(facts)));
   return markdown.stringify({ type: "root", children });
 }
 
@@ -231,7 +251,10 @@ function writePages(out) {
     // The first paragraph says what it is.
     const [, lead = ""] = /^# .*\n\n([^\n]+)/m.exec(content) ?? [];
     const status = page.tags.includes("experimental") ? " (experimental)" : "";
-    const line = `- [${title.at(-1)}](docs/${basename(fileOf(page))})${status}: ${lead.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}`;
+    const names = [...text(page.importPath).matchAll(/<Api of="([^"]+)"/g)].flatMap(([, of = ""]) => namesOf(of));
+    const parts = Object.keys(component?.subcomponents ?? {});
+    const exports = names.length ? names : parts.length ? [component?.name, ...parts] : [];
+    const line = `- [${title.at(-1)}](docs/${basename(fileOf(page))})${status}: ${lead.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")}${exports.length ? ` Exports: ${exports.map((name) => `\`${name}\``).join(", ")}.` : ""}`;
     sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join("\n")}`);

@@ -126,7 +126,7 @@ export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
 export type { Profile, ProfileDetails } from "./domain/profile.ts";
 export { PROFILE_URL_ERRORS, type ProfileUrlError, validateProfileUrl } from "./domain/profile-link.ts";
-export type { ProfileReview, ReviewField } from "./domain/profile-review.ts";
+export { applyReview, type ProfileReview, type ReviewField } from "./domain/profile-review.ts";
 export { randomFigureSpec, surpriseFigureSpec } from "./domain/random-spec.ts";
 export { type ReferralStats as ReferralStatsData, referralStats } from "./domain/referral.ts";
 export type { Testimonial } from "./domain/testimonial.ts";

@@ -22,7 +22,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
 
 /** The specification's own fields (specification §3), which the card checks. */
 interface FieldsProps extends CardProps {
-  /** Name on the box, at most 40 code points. */
+  /** Name on the box, at most 40 code points. Required without `spec`, as are `jobTitle` and `isHero`. */
   name: string;
   /** Job title on the box, at most 48 code points. */
   jobTitle: string;
@@ -46,7 +46,7 @@ interface FieldsProps extends CardProps {
 
 /** A whole specification, which is drawn as it is. */
 interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps, keyof CardProps | "spec">, never>> {
-  /** A checked figure, from `toFigureSpec`, instead of the fields; it is not checked again. */
+  /** A checked figure, from `toFigureSpec`, instead of the fields and never beside them; it is not checked again. */
   spec: FigureSpec;
 }
 

@@ -24,6 +24,8 @@ export interface RadioGroupProps<Value extends string>
   name?: string | undefined;
   /** Whether the form needs a choice before it is sent. @default false */
   required?: boolean | undefined;
+  /** Whether the choice is closed, and left out of the form's data. @default false */
+  disabled?: boolean | undefined;
 }
 
 interface Group extends Pick<RadioGroupProps<string>, "name" | "value" | "required" | "form"> {

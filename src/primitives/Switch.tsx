@@ -4,7 +4,28 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 
-export type SwitchProps = ComponentProps<typeof RadixSwitch.Root>;
+export interface SwitchProps extends ComponentProps<typeof RadixSwitch.Root> {
+  /** Whether it is on, when controlled. */
+  checked?: boolean;
+  /**
+   * Whether it is on at first, when uncontrolled.
+   * @default false
+   */
+  defaultChecked?: boolean;
+  /** Called with whether it is on now. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Whether it can be turned. */
+  disabled?: boolean | undefined;
+  /** Name in a form's data. */
+  name?: string | undefined;
+  /**
+   * What a form's data holds under `name` while it is on.
+   * @default "on"
+   */
+  value?: ComponentProps<"button">["value"];
+  /** Whether a form needs it on before it is sent. */
+  required?: boolean;
+}
 
 /** A track of 68 × 44 px with a thumb: on is green with the thumb at the end. Give it a name with `aria-label` or a label. */
 export function Switch({ className, ...rest }: SwitchProps) {

@@ -45,6 +45,7 @@ const page = {
   result: undefined as Result | undefined,
   issues: [] as string[],
   sources: [],
+  labels: "",
 };
 
 test("A component's page says since when there is a status, and which other names it has", () => {

@@ -91,6 +91,7 @@ const PUBLIC_LIST = [
   "ToastViewport",
   "TypeBadge",
   "WizardSteps",
+  "applyReview",
   "buttonStyles",
   "describeFigure",
   "editingReducer",

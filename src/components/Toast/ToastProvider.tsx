@@ -31,8 +31,15 @@ export function useToastManager(): ToastManager {
   return manager;
 }
 
-/** Shows and dismisses toasts. Both functions are the same in each render. Throws where no ToastProvider is around. */
-export const useToast = (): Pick<ToastManager, "showToast" | "dismissToast"> => useToastManager();
+/**
+ * Shows and dismisses toasts. `showToast` announces a message too, and returns the toast's id; the same message stands
+ * there once, and one with an action stays until it is dismissed. Both functions are the same in each render. Throws
+ * where no ToastProvider is around.
+ */
+export const useToast = (): {
+  showToast: (message: ReactNode, options?: ToastOptions) => number;
+  dismissToast: (id: number) => void;
+} => useToastManager();
 
 /**
  * Says a message to a screen reader, politely, and shows nothing. The function is the same in each render. Throws where

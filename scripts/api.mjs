@@ -1,0 +1,262 @@
+// What `profigure` exports, as TypeScript reads it from the sources: each name's signature and doc comment, and each
+// component's props. The tables of props and the pages of the reference are made of it; nothing of it is written by hand.
+import { join, relative } from "node:path";
+import { SyntaxKind } from "typescript/unstable/ast";
+import { API, NodeBuilderFlags, SymbolFlags, TypeFlags } from "typescript/unstable/sync";
+
+const ROOT = join(import.meta.dirname, "..");
+/** A table of props lists so many values; more of them stand in the reference, under the type's name. */
+const MOST_VALUES = 12;
+const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
+
+/** A prop as react-docgen writes it, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: { name: string, raw: string, elements?: { name: "literal", value: string }[] } }} Prop */
+/** A name of the public list. `labels` is the source of a component's English texts. @typedef {{ name: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop>, labels: string }} Export */
+
+/** @param {string} text */
+const lines = (text) => text.split("\n").length;
+/** Without what every member would repeat, and moved to the margin. @param {string} text */
+const tidy = (text) => {
+  const plain = text.replace(/^export (async )?/, "").replace(/\breadonly (?!\w+\[\]|\[)/g, "");
+  return plain.trim();
+};
+
+/** Every export of `src/index.ts`, by name. @returns {Map<string, Export>} */
+export function readApi() {
+  const api = new API({ cwd: ROOT });
+  try {
+    return readExports(api);
+  } finally {
+    api.close();
+  }
+}
+
+/** @param {API} api @returns {Map<string, Export>} */
+function readExports(api) {
+  const [project] = api.updateSnapshot({ openProjects: [join(ROOT, "tsconfig.lib.json")] }).getProjects();
+  const source = project?.program.getSourceFile(join(ROOT, "src/index.ts"));
+  if (!project || !source) throw new Error("TypeScript cannot open src/index.ts.");
+  const { checker } = project;
+  const list = checker.getSymbolAtLocation(source);
+  if (!list) throw new Error("src/index.ts exports nothing.");
+
+  /** @typedef {import("typescript/unstable/sync").Symbol} Symbol */
+  /** @typedef {import("typescript/unstable/sync").Type} Type */
+  /** A node of TypeScript's tree. @typedef {any} Node */
+
+  /** @param {Symbol} symbol @returns {Node} */
+  const nodeOf = (symbol) => symbol.declarations[0]?.resolve(project);
+  /** @param {Symbol} symbol */
+  const fileOf = (symbol) => relative(ROOT, String(symbol.declarations[0]?.path ?? ""));
+  /** @param {Symbol} symbol */
+  const docOf = (symbol) =>
+    checker
+      .getDocumentationCommentOfSymbol(symbol)
+      .replace(/\{@link (\w+)\}/g, "`$1`")
+      .replace(/ \(specification §[^)]*\)| of specification §\d+/g, "")
+      .trim();
+  /** @param {Symbol} symbol @param {string} name */
+  const tagOf = (symbol, name) =>
+    checker
+      .getJsDocTagsOfSymbol(symbol)
+      .find((tag) => tag.name === name)
+      ?.text?.trim();
+
+  /** The values of a type that is made of literals alone, undefined aside. @param {Type | undefined} type */
+  function literalsOf(type) {
+    const parts = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
+    const values = parts.filter(({ flags }) => !(flags & TypeFlags.Undefined));
+    return values.length && values.every(({ flags }) => flags & LITERAL)
+      ? values.map((value) => checker.typeToString(value))
+      : undefined;
+  }
+
+  const all = checker.getExportsOfModule(list).map((alias) => ({
+    name: alias.name,
+    symbol: alias.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias,
+  }));
+  const names = new Set(all.map(({ name }) => name));
+  /** Types that the public list calls otherwise than their file. */
+  const renamed = new Map(
+    all.filter(({ name, symbol }) => symbol.name !== name).map(({ name, symbol }) => [symbol.name, name]),
+  );
+  /** Code with the types that we do not export written out. @param {string} code @param {Node} place */
+  const expand = (code, place) =>
+    code.replace(/(?<![\w."'`])[A-Z]\w+\b(?!["'`])/g, (name, at) => {
+      const publicName = renamed.get(name);
+      if (publicName) return publicName;
+      const found = names.has(name) ? undefined : checker.resolveName(name, SymbolFlags.TypeAlias, place);
+      const symbol = found && found.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+      if (!symbol || !fileOf(symbol).startsWith("src/") || nodeOf(symbol).typeParameters) return name;
+      const values = literalsOf(checker.getDeclaredTypeOfSymbol(symbol))?.join(" | ");
+      const isListed = code.startsWith("[]", at + name.length);
+      return (isListed && values ? `(${values})` : values) ?? nodeOf(symbol).type?.getText() ?? name;
+    });
+
+  /** A member's type: its values, if there are at most so many, otherwise as it is written. @param {Symbol} member @param {boolean} isGeneric @param {number} most */
+  function typeText(member, isGeneric, most) {
+    const type = checker.getTypeOfSymbol(member);
+    const written = nodeOf(member)?.type?.getText();
+    const literals = literalsOf(type);
+    if (literals && literals.length <= most && !/^\s*\|?\s*"/.test(written ?? "")) return literals.join(" | ");
+    const text =
+      written && !isGeneric
+        ? written
+        : checker.typeToString(/** @type {Type} */ (type), undefined, NodeBuilderFlags.NoTruncation);
+    return (
+      expand(tidy(text.replace(/^\s*\|\s*/, "")), nodeOf(member))
+        .replace(/\/\*\*.*?\*\//gs, "")
+        .replace(/\s+/g, " ")
+        .replace(/ \| undefined$/, "")
+        .replace(/^\((.+ => .+)\)$/, "$1")
+        // How @types/react and Radix write a callback.
+        .replace(/^\{ bivarianceHack(\(.+\)): (.+); \}\['bivarianceHack'\]$/, "$1 => $2")
+        .replaceAll("React.", "")
+    );
+  }
+
+  /** The defaults in a component's parameter. @param {Node} declaration @returns {Map<string, string>} */
+  const defaultsOf = (declaration) =>
+    new Map(
+      (declaration?.parameters?.[0]?.name?.elements ?? [])
+        .filter((/** @type {Node} */ { initializer }) => initializer)
+        .map((/** @type {Node} */ { name, propertyName, initializer }) => [
+          (propertyName ?? name).getText(),
+          initializer.getText(),
+        ]),
+    );
+
+  /** The props of a component that are not its element's. @param {Symbol} symbol @returns {Record<string, Prop>} */
+  function propsOf(symbol) {
+    const type = checker.getTypeOfSymbol(symbol);
+    const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
+    if (!signature || !signature.getParameters().length) return {};
+    const props = /** @type {Type} */ (checker.getParameterType(signature, 0));
+    const forms = props.isUnionType() ? props.getTypes() : [props];
+    const defaults = defaultsOf(nodeOf(symbol));
+    /** @type {Record<string, Prop>} */
+    const found = {};
+    /** @type {Map<string, number>} */
+    const required = new Map();
+    for (const form of forms)
+      for (const member of checker.getPropertiesOfType(form)) {
+        const { name } = member;
+        if (!/^src\/|^node_modules\/@radix-ui\//.test(fileOf(member)) || /^(data-|__)/.test(name)) continue;
+        const own = checker.getTypeOfSymbol(member);
+        // A prop that this form refuses.
+        if (!own || own.flags & (TypeFlags.Never | TypeFlags.Undefined)) continue;
+        if (!(member.flags & SymbolFlags.Optional)) required.set(name, (required.get(name) ?? 0) + 1);
+        const raw = typeText(member, nodeOf(member)?.parent?.typeParameters !== undefined, MOST_VALUES);
+        const literals = literalsOf(own);
+        const start = tagOf(member, "default") ?? defaults.get(name);
+        found[name] = {
+          required: required.get(name) === forms.length,
+          description: `${docOf(member)}${start ? `\n@default ${start}` : ""}`,
+          tsType: literals
+            ? { name: "union", raw, elements: literals.map((value) => ({ name: "literal", value })) }
+            : { name: raw, raw },
+        };
+      }
+    return Object.fromEntries(
+      Object.entries(found).sort(
+        ([a, one], [b, other]) => Number(other.required) - Number(one.required) || (a < b ? -1 : 1),
+      ),
+    );
+  }
+
+  /** A doc comment as it stands in code. @param {string} doc @param {string} indent */
+  const comment = (doc, indent) => (doc ? `${indent}/** ${doc.replace(/\s+/g, " ")} */\n` : "");
+
+  /** An interface with the values of its members. @param {Symbol} symbol @param {Node} node */
+  function interfaceText(symbol, node) {
+    const generics = node.typeParameters?.length
+      ? `<${node.typeParameters.map((/** @type {Node} */ one) => one.getText()).join(", ")}>`
+      : "";
+    const bases = (node.heritageClauses ?? []).map((/** @type {Node} */ clause) => ` ${clause.getText()}`).join("");
+    const members = node.members.map((/** @type {Node} */ member) => {
+      const found = symbol.getMembers().get(member.name?.getText());
+      if (!found) return `  ${tidy(member.getText())}\n`;
+      const start = tagOf(found, "default");
+      const doc = `${docOf(found)}${start ? ` Default: ${start}` : ""}`;
+      const isMethod = member.kind === SyntaxKind.MethodSignature;
+      return `${comment(doc, "  ")}  ${isMethod ? tidy(member.getText()).replace(/;$/, "") : `${found.name}${member.questionToken || member.postfixToken ? "?" : ""}: ${typeText(found, false, Number.POSITIVE_INFINITY)}`};\n`;
+    });
+    return `interface ${symbol.name}${generics}${bases} {\n${members.join("")}}`;
+  }
+
+  /** A variable of a file, by its name. @param {Node} file @param {string} name @returns {Node} */
+  const variable = (file, name) =>
+    file.statements
+      .flatMap((/** @type {Node} */ one) => one.declarationList?.declarations ?? [])
+      .find((/** @type {Node} */ one) => one.name.getText() === name);
+
+  /** The signature or declaration of an export, by `name`. @param {Symbol} symbol @param {string} name */
+  function codeOf(symbol, name) {
+    const node = nodeOf(symbol);
+    switch (node.kind) {
+      case SyntaxKind.FunctionDeclaration: {
+        const text = node.body ? node.getText().slice(0, node.body.getStart() - node.getStart()) : node.getText();
+        return `${tidy(text.trimEnd())};`;
+      }
+      case SyntaxKind.InterfaceDeclaration:
+        return interfaceText(symbol, node).replace(/^interface \w+/, `interface ${name}`);
+      case SyntaxKind.TypeAliasDeclaration: {
+        const literals = literalsOf(checker.getDeclaredTypeOfSymbol(symbol));
+        return literals ? `type ${name} = ${literals.join(" | ")};` : tidy(node.getText());
+      }
+      case SyntaxKind.VariableDeclaration: {
+        const type = /** @type {Type} */ (checker.getTypeOfSymbol(symbol));
+        const shape = node.type?.getText() ?? checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation);
+        if (checker.getSignaturesOfType(type, 0).length) {
+          const arrow = node.initializer;
+          const isArrow = arrow?.kind === SyntaxKind.ArrowFunction;
+          return isArrow && arrow.type
+            ? `function ${name}${arrow.getText().slice(0, arrow.type.getEnd() - arrow.getStart())};`
+            : `const ${name}: ${shape};`;
+        }
+        const parts = (node.initializer?.properties ?? [])
+          .filter((/** @type {Node} */ { kind }) => kind === SyntaxKind.ShorthandPropertyAssignment)
+          .map((/** @type {Node} */ part) => variable(node.getSourceFile(), part.name.getText()))
+          .filter(Boolean)
+          .map((/** @type {Node} */ part) => `const ${part.getText()};\n`);
+        const text = `${parts.join("")}const ${node.getText()};`;
+        return lines(text) > 60 ? `const ${name}: ${shape};` : text;
+      }
+      default:
+        throw new Error(`${name}: a ${SyntaxKind[node.kind]} has no form in the reference.`);
+    }
+  }
+
+  /** The English texts that a type of labels is made of. @param {Symbol} symbol */
+  function labelsOf(symbol) {
+    const node = nodeOf(symbol);
+    const type = node.type?.getText() ?? "";
+    const [, name = ""] = /\btypeof (\w+)/.exec(type) ?? [];
+    const texts = name && variable(node.getSourceFile(), name);
+    const isAll = /^Readonly<typeof \w+>$/.test(type);
+    const all = texts ? `const ${name} = ${texts.initializer.getText()};` : "";
+    return [isAll ? "" : expand(tidy(node.getText()), node), all].filter(Boolean).join("\n");
+  }
+
+  const found = all.map(({ name, symbol }) => {
+    const isValue = Boolean(symbol.flags & SymbolFlags.Value);
+    const type = isValue ? checker.getTypeOfSymbol(symbol) : undefined;
+    const isFunction = type !== undefined && checker.getSignaturesOfType(type, 0).length > 0;
+    const kind = !isValue ? "type" : !isFunction ? "constant" : /^[A-Z][a-z]/.test(name) ? "component" : "function";
+    const returns = tagOf(symbol, "returns");
+    /** @type {Export} */
+    const entry = {
+      name,
+      kind,
+      file: fileOf(symbol),
+      doc: `${docOf(symbol)}${returns ? ` Returns ${returns.trim().replace(/[^.]$/, "$&.")}` : ""}`.replace(
+        /\s+/g,
+        " ",
+      ),
+      code: kind === "component" ? "" : expand(codeOf(symbol, name), nodeOf(symbol)),
+      props: kind === "component" ? propsOf(symbol) : {},
+      labels: kind === "type" && name.endsWith("Labels") ? labelsOf(symbol) : "",
+    };
+    return /** @type {const} */ ([name, entry]);
+  });
+  return new Map(found.sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+}
