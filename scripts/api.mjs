@@ -129,7 +129,7 @@ function readExports(api) {
   function propsOf(symbol) {
     const type = checker.getTypeOfSymbol(symbol);
     const [signature] = type ? checker.getSignaturesOfType(type, 0) : [];
-    if (!signature || !signature.getParameters().length) return {};
+    if (!signature?.getParameters().length) return {};
     const props = /** @type {Type} */ (checker.getParameterType(signature, 0));
     const forms = props.isUnionType() ? props.getTypes() : [props];
     const defaults = defaultsOf(nodeOf(symbol));

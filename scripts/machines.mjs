@@ -265,7 +265,7 @@ const HEAD = `# ProFigure
 
 > ${manifest.description}
 
-React 19 is a peer. Every component is imported by its name from \`${manifest.name}\`; its style sheet is imported once, \`@import "${manifest.name}/styles.css" layer(components);\` below Tailwind 4. Components take data and callbacks: none fetches, stores or routes. Prices are whole US cents. Props that are not in a page's table are those of the root's element; others do not exist. A component is stable unless it is called experimental, as the page Status says.
+React 19 is a peer. Every component is imported by its name from \`${manifest.name}\`; its style sheet is imported once, \`@import "${manifest.name}/styles.css" layer(components);\` below Tailwind 4. Components take data and callbacks: none fetches, stores or routes. Prices are whole US cents. Props that are not in a page's table are those of the root's element; others do not exist. Functions, constants and types stand under Reference, by name; props and texts of a component have the types \`PlanCardProps\` and \`PlanCardLabels\`. A story is code that an app may paste, or it is only seen in the Storybook: links to \`../?path=\` open that, for people. A component is stable unless it is called experimental, as the page Status says.
 
 With shadcn, \`npx shadcn add ADDRESS/r/plan-card.json\` adds one component from the package, and \`npx shadcn add ADDRESS/r/source/plan-card.json\` its whole source, where ADDRESS is that of this file's folder.`;
 

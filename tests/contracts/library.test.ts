@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inspect, isDeepStrictEqual } from "node:util";
 import { composeStories } from "@storybook/react-vite";
@@ -6,6 +6,8 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { toId } from "storybook/internal/csf";
 import { describe, expect, test } from "vitest";
+import { readApi } from "../../scripts/api.mjs";
+import { labelTypesOf, namesOf } from "../../scripts/api-page.mjs";
 import { STATUSES } from "../../scripts/component-page.mjs";
 import * as library from "../../src/index.ts";
 
@@ -251,6 +253,29 @@ test("Choosing a component leads to the page of each one", () => {
   const text = readFileSync(join(ROOT, "stories/Choosing.mdx"), "utf8");
   const ids = files.map((file) => toId(storyFiles[`../../stories/${file}.stories.tsx`]?.default.title ?? file));
   expect(ids.filter((id) => !text.includes(`/${id}--docs)`))).toEqual([]);
+});
+
+test("Every exported name stands in a component's page or in the reference", () => {
+  const api = readApi();
+  const mdx = readdirSync(join(ROOT, "stories"), { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".mdx"),
+  );
+  const documented = mdx.flatMap((path) =>
+    [...readFileSync(join(ROOT, "stories", path), "utf8").matchAll(/<Api of="([^"]+)"/g)].flatMap(([, of = ""]) =>
+      namesOf(of),
+    ),
+  );
+  const shown = new Set([
+    ...documented,
+    ...components,
+    ...components.map((name) => `${name}Props`),
+    ...labelTypesOf(api, components),
+  ]);
+  expect(documented.filter((name) => !api.has(name))).toEqual([]);
+  expect(
+    [...api.keys()].filter((name) => !shown.has(name)),
+    'put <Api of="…" /> on a page of stories/reference',
+  ).toEqual([]);
 });
 
 type ComposedStory = ComponentType & { readonly play?: unknown; readonly args: object };
