@@ -60,7 +60,11 @@ const bare = (line) => line.trim().replace(/\s*\/?>?\)?;?$/, "");
 /** The few lines of a code that the other one has not. @param {string | undefined} code @param {string | undefined} other */
 export function differenceOf(code, other) {
   if (!code) return "";
-  const without = new Set(plain(other ?? "").split("\n").map(bare));
+  const without = new Set(
+    plain(other ?? "")
+      .split("\n")
+      .map(bare),
+  );
   const own = plain(code)
     .split("\n")
     .filter((line) => !/^\s*<\/|^const /.test(line) && !without.has(bare(line)));

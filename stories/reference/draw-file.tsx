@@ -12,7 +12,7 @@ const dataUrl = (file: Blob) =>
   });
 
 /** A figure as an SVG file. It brings its font along: an image sees none of the page's. */
-export async function drawSvg(props: FigureExportProps): Promise<string> {
+async function drawSvg(props: FigureExportProps): Promise<string> {
   await loadFigureParts(props.spec);
   const place = document.createElement("div");
   const root = createRoot(place);
