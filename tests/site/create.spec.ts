@@ -215,7 +215,7 @@ test.describe("processing", () => {
     expect(await announcements()).toEqual([MAKING, READY]);
   });
 
-  test("Processing takes the focus from the removed form without announcing anything more", LONG, async ({ page }) => {
+  test("Processing takes the focus from the removed form without announcing anything more", async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     await sendLink(page);
     const progress = page.getByRole("group", { name: "Progress" });

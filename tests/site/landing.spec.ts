@@ -25,7 +25,7 @@ const plan = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => open(page, "/"));
 
-test("The hero banner links to /create and /dashboard", LONG, async ({ page }) => {
+test("The hero banner links to /create and /dashboard", async ({ page }) => {
   for (const [name, path] of [
     ["Create Your Figure", "/create"],
     ["View Dashboard", "/dashboard"],
@@ -105,7 +105,7 @@ test.describe("the wizard", () => {
     }
   });
 
-  test("The wizard works by keyboard alone", LONG, async ({ page }) => {
+  test("The wizard works by keyboard alone", async ({ page }) => {
     await linkField(page).focus();
     await page.keyboard.type(LINK);
     await page.keyboard.press("Enter");

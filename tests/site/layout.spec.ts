@@ -71,7 +71,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: PHONE });
   test.beforeEach(({ page }) => open(page, "/"));
 
-  test("The menu on a phone is closed at first, and opens and closes by its button", LONG, async ({ page }) => {
+  test("The menu on a phone is closed at first, and opens and closes by its button", async ({ page }) => {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await expect(mainLinks(page)).toHaveCount(0);
     await menuButton(page).click();
@@ -282,7 +282,7 @@ test.describe("the theme", () => {
   const themeButton = (page: Page) => banner(page).getByRole("button", { name: /^Theme: / });
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test("The theme button goes from System through Light and Dark and back", LONG, async ({ page }) => {
+  test("The theme button goes from System through Light and Dark and back", async ({ page }) => {
     await open(page, "/");
     const colors: string[] = [];
     for (const [name, theme] of [
@@ -360,7 +360,7 @@ test.describe("the theme", () => {
   });
 });
 
-test("The 404's Return to Home leads to the landing page", LONG, async ({ page, browserLog }) => {
+test("The 404's Return to Home leads to the landing page", async ({ page, browserLog }) => {
   browserLog.allow(...NOT_FOUND_LINES);
   await open(page, "/nope");
   await page.getByRole("link", { name: "Return to Home" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
 import { few } from "../few.ts";
-import { expect, LONG, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
   delayScripts,
   EMPTY,
@@ -289,7 +289,7 @@ test.describe("at 320 px", () => {
   test.use({ viewport: { width: 320, height: 640 } });
   const fits = async (page: Page) => expect(await overflow(page)).toBe(0);
 
-  test("Every step of the wizard fits 320 px", LONG, async ({ page }) => {
+  test("Every step of the wizard fits 320 px", async ({ page }) => {
     await open(page, "/");
     await sendLink(page, "");
     await expect(page.getByText(EMPTY)).toBeVisible();
@@ -306,7 +306,7 @@ test.describe("at 320 px", () => {
     await fits(page);
   });
 
-  test("Every state of /create fits 320 px", LONG, async ({ page }) => {
+  test("Every state of /create fits 320 px", async ({ page }) => {
     await openCreatePaused(page);
     await sendLink(page, "example.com");
     await expect(page.getByText(INVALID)).toBeVisible();
@@ -320,7 +320,7 @@ test.describe("at 320 px", () => {
     await fits(page);
   });
 
-  test("The dashboard's tabs and the open menu fit 320 px", LONG, async ({ page }) => {
+  test("The dashboard's tabs and the open menu fit 320 px", async ({ page }) => {
     await open(page, "/dashboard");
     for (const name of ["Referrals", "Account"]) {
       await page.getByRole("tab", { name }).click();
