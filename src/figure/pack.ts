@@ -58,6 +58,7 @@ const waits = memoize(loadAtLast);
 
 /** Suspends the component that calls it until all these packs are there, however long that takes; a server says that it failed. */
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
+  if (needed.every((pack) => pack?.isLoaded !== false)) return;
   const begun = needed.map((pack) => pack && (globalThis.document ? waits(pack) : pack.load()));
   for (const [i, wait] of begun.entries()) {
     if (!wait) continue;
