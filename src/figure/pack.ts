@@ -60,10 +60,6 @@ const waits = memoize(loadAtLast);
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
   if (needed.every((pack) => pack?.isLoaded !== false)) return;
   const begun = needed.map((pack) => pack && (globalThis.document ? waits(pack) : pack.load()));
-  for (const [i, wait] of begun.entries()) {
-    if (!wait) continue;
-    // React reads this field (`FulfilledReactPromise`), and does not wait.
-    if (needed[i]?.isLoaded) Object.assign(wait, { status: "fulfilled" });
-    use(wait);
-  }
+  // React knows a promise by its place: those that are over keep theirs.
+  for (const wait of begun) if (wait) use(wait);
 }

@@ -37,5 +37,5 @@ const turnedPath = memoize((build: Build) =>
 export function turnedLayers(build: Build, { turn }: Stance, layers: readonly Layer[]): readonly Layer[] {
   if (turn === 0) return layers;
   const turned = turnedPath(build)(turn);
-  return layers.map(([color, drawn, ...kind]) => [color, drawn && turned(drawn), ...kind]);
+  return layers.map(([color, drawn, kind]) => [color, drawn && turned(drawn), kind]);
 }
