@@ -114,14 +114,14 @@ function testResults({ stories, result = {} }) {
       inWords(run),
     ),
   );
-  const told = tree && find(tree.story);
+  const recorded = tree && find(tree.story);
   return [
     "## Test results",
     "A story passes if axe finds nothing in it, its play function succeeds, the console stays silent and it fits its window. In German no text may be cut, and play functions, which look for English names, do not run. A run is the day and the commit on which it was recorded.",
     [row("Where", "What passed", "Run"), row("---", "---", "---"), ...rows].join("\n"),
     "### What a screen reader is told",
-    told
-      ? `${tree.text ? "The accessibility tree of" : "Nothing: it is decoration. So it is in"} [${told.name}](${toStory(told.id)}), recorded on ${inWords(tree.run)}${tree.text ? `:\n\n\`\`\`yaml\n${tree.text}\n\`\`\`` : "."}`
+    recorded
+      ? `${tree.text ? "The accessibility tree of" : "Nothing: it is decoration. So it is in"} [${recorded.name}](${toStory(recorded.id)}), recorded on ${inWords(tree.run)}${tree.text ? `:\n\n\`\`\`yaml\n${tree.text}\n\`\`\`` : "."}`
       : "Not recorded.",
   ];
 }

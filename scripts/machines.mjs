@@ -75,7 +75,7 @@ function cleanManifests(out) {
   }
   writeFileSync(
     join(folder, "components.json"),
-    // An agent copies what it finds, so a wrong use is told in the pages alone.
+    // An agent copies what it finds, so a wrong use is shown in the pages alone.
     JSON.stringify(components, (key, value) =>
       key === "stories" ? value.filter((/** @type {Component} */ { id }) => !id.endsWith("--dont")) : value,
     ),

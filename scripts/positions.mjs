@@ -1,4 +1,4 @@
-// The positions of the Storybook's toolbar in which stories are tested (tests/stories) and told of (component-page.mjs).
+// The positions of the Storybook's toolbar in which stories are tested (tests/stories) and reported (component-page.mjs).
 
 /** @typedef {{ theme?: string, brand?: string, motion?: string, direction?: string, text?: string, language?: string, viewport?: { value: string } }} Globals */
 /** @typedef {{ name: string, words: string, globals: Globals, hasForcedColors?: true }} Position */

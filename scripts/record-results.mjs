@@ -96,9 +96,10 @@ export function merge(old, outcomes, ends) {
     const pressed = now ? (now.keys ?? []) : (old.keys?.[end] ?? []);
     if (pressed.length) keys[end] = pressed;
   }
-  const told = first.find(({ tree }) => tree !== undefined);
+  const described = first.find(({ tree }) => tree !== undefined);
   const kept = old.tree && ends.includes(old.tree.story) ? old.tree : undefined;
-  const tree = told?.tree !== undefined ? { run: told.run, story: told.end, text: told.tree } : kept;
+  const tree =
+    described?.tree !== undefined ? { run: described.run, story: described.end, text: described.tree } : kept;
   return { stories, positions, engines, keys, ...(tree && { tree }) };
 }
 

@@ -17,17 +17,17 @@ export interface PillButtonProps extends Omit<ComponentProps<"button">, "childre
   /** The button's texts, for another language; missing ones fall back to English. */
   labels?: Partial<PillButtonLabels> | undefined;
   /**
-   * Shows that the pill was taken, for the moment before the page goes on.
+   * Shows that this pill was selected, for the moment before the page goes on.
    * @default false
    */
-  taken?: boolean;
+  selected?: boolean;
 }
 
 /** What answers the click begins when the button is down. */
-const AFTER_PRESS = "pf:group-data-[state=taken]:delay-(--pf-transition-duration-press)";
+const AFTER_PRESS = "pf:group-data-[state=selected]:delay-(--pf-transition-duration-press)";
 
-/** A large pill that is taken at once: it chooses and goes on. Where the choice should stay open, use PillPicker. */
-export function PillButton({ type, labels, taken = false, className, ...rest }: PillButtonProps) {
+/** A large pill that chooses and goes on at once. Where the choice should stay open, use PillPicker. */
+export function PillButton({ type, labels, selected = false, className, ...rest }: PillButtonProps) {
   const isHero = type === "hero";
   const text = { ...LABELS[type], ...labels };
   return (
@@ -36,10 +36,10 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
       type="button"
       data-slot="pill-button"
       data-type={type}
-      data-state={taken ? "taken" : undefined}
+      data-state={selected ? "selected" : undefined}
       className={cn(
         "pf:group pf:relative pf:grid pf:transition-[translate] pf:duration-press",
-        "pf:hover:-translate-y-px pf:active:translate-y-0.75 pf:data-[state=taken]:translate-y-0.75",
+        "pf:hover:-translate-y-px pf:active:translate-y-0.75 pf:data-[state=selected]:translate-y-0.75",
         isHero ? "pf:rounded-xl" : "pf:rounded-xs",
         className,
       )}
@@ -48,15 +48,15 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
       <span
         className={cn(
           "pf:grid pf:drop-shadow-press pf:transition-[filter] pf:duration-press pf:forced-colors:drop-shadow-none",
-          "pf:group-active:drop-shadow-none pf:group-data-[state=taken]:drop-shadow-none",
+          "pf:group-active:drop-shadow-none pf:group-data-[state=selected]:drop-shadow-none",
         )}
       >
         <span
           className={cn(
             "pf:bg-frame pf:p-frame pf:transition-colors pf:duration-base pf:forced-colors:border",
             isHero
-              ? "pf:rounded-xl pf:group-data-[state=taken]:bg-hero"
-              : "pf:cut-6 pf:group-data-[state=taken]:bg-villain",
+              ? "pf:rounded-xl pf:group-data-[state=selected]:bg-hero"
+              : "pf:cut-6 pf:group-data-[state=selected]:bg-villain",
             AFTER_PRESS,
           )}
         >
@@ -75,7 +75,7 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
               <Capsule
                 type={type}
                 className={cn(
-                  "pf:h-auto pf:w-full pf:max-w-67.5 pf:transition-[rotate,scale] pf:duration-base pf:ease-snap pf:group-data-[state=taken]:scale-105",
+                  "pf:h-auto pf:w-full pf:max-w-67.5 pf:transition-[rotate,scale] pf:duration-base pf:ease-snap pf:group-data-[state=selected]:scale-105",
                   isHero ? "pf:-rotate-6 pf:group-hover:-rotate-8" : "pf:rotate-6 pf:group-hover:rotate-8",
                   AFTER_PRESS,
                 )}
@@ -97,12 +97,12 @@ export function PillButton({ type, labels, taken = false, className, ...rest }: 
       </span>
       <span
         aria-hidden
-        className="pf:invisible pf:absolute pf:end-3 pf:top-3 pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-data-[state=taken]:visible pf:forced-colors:bg-[Highlight] pf:forced-colors:text-[HighlightText]"
+        className="pf:invisible pf:absolute pf:end-3 pf:top-3 pf:grid pf:size-7.5 pf:place-items-center pf:rounded-pill pf:bg-ink pf:text-background pf:group-data-[state=selected]:visible pf:forced-colors:bg-[Highlight] pf:forced-colors:text-[HighlightText]"
       >
         <Check
           strokeWidth={3}
           className={cn(
-            "pf:size-4.5 pf:scale-60 pf:transition-[scale] pf:duration-base pf:ease-snap pf:group-data-[state=taken]:scale-100",
+            "pf:size-4.5 pf:scale-60 pf:transition-[scale] pf:duration-base pf:ease-snap pf:group-data-[state=selected]:scale-100",
             AFTER_PRESS,
           )}
         />

@@ -52,15 +52,15 @@ function Choice({
   onSwitch,
   text,
 }: Pick<PlanDialogProps, "planUse" | "onSwitch"> & { text: PlanDialogLabels }) {
-  const [chosen, setChosen] = useState(planUse.plan);
-  const isCurrent = chosen === planUse.plan;
-  const { name } = PLAN[chosen];
+  const [selected, setSelected] = useState(planUse.plan);
+  const isCurrent = selected === planUse.plan;
+  const { name } = PLAN[selected];
   return (
     <>
       <RadioCards
         label={text.group}
-        value={chosen}
-        onValueChange={setChosen}
+        value={selected}
+        onValueChange={setSelected}
         cards={PLANS.map((plan) => ({
           value: plan.id,
           title: plan.name,
@@ -73,7 +73,7 @@ function Choice({
           variant={isCurrent ? "secondary" : "primary"}
           aria-disabled={isCurrent || undefined}
           onClick={() => {
-            if (!isCurrent) onSwitch(chosen);
+            if (!isCurrent) onSwitch(selected);
           }}
         >
           {isCurrent ? text.current(name) : text.switchTo(name)}

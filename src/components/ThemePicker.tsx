@@ -20,7 +20,7 @@ export const LABELS = {
   light: "Light",
   dark: "Dark",
   /** Names ThemeButton: the chosen theme and what a click does. */
-  change: (chosen: string, next: string) => `Theme: ${chosen}. Change to ${next.toLowerCase()}`,
+  change: (theme: string, next: string) => `Theme: ${theme}. Change to ${next.toLowerCase()}`,
 };
 /** The texts of ThemePicker and ThemeButton. */
 export type ThemeLabels = Readonly<typeof LABELS>;

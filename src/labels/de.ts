@@ -419,7 +419,7 @@ export const ThemePicker: Texts<"ThemePicker"> = {
     system: "Automatisch",
     light: "Hell",
     dark: "Dunkel",
-    change: (chosen, next) => `Erscheinungsbild: ${chosen}. Wechseln zu ${next}`,
+    change: (theme, next) => `Erscheinungsbild: ${theme}. Wechseln zu ${next}`,
   },
 };
 

@@ -178,7 +178,7 @@ export const Folded: Story = {
         within(canvas.getByRole("group", { name: "Type" })).getByRole("radio", { name: "All" }),
       ).toHaveFocus();
     });
-    await step("Two filters are set and told", async () => {
+    await step("Two filters are set and announced", async () => {
       await userEvent.click(canvas.getByRole("radio", { name: "Villains" }));
       await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Name A–Z");
       await expect(filters).toHaveAccessibleName("Filters 2 set");

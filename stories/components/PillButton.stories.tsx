@@ -35,8 +35,8 @@ export const States: Story = {
     <div className={PAIR} style={{ maxWidth: 720 }}>
       <PillButton type="hero" />
       <PillButton type="villain" />
-      <PillButton type="hero" taken />
-      <PillButton type="villain" taken />
+      <PillButton type="hero" selected />
+      <PillButton type="villain" selected />
       <ForceState hover="button">
         <PillButton type="hero" labels={{ line: "Hover: it rises, the pill tilts." }} />
       </ForceState>

@@ -44,7 +44,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const control = (name: string) => screen.getByRole("switch", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 const click = (name: string) => userEvent.click(button(name));
-/** The review as the page was last told. */
+/** The review as the page last knew it. */
 const last = (args: ProfileReviewFormProps): ProfileReview | undefined => {
   const { calls } = (args.onReviewChange as ReturnType<typeof fn>).mock;
   return calls.at(-1)?.[0] as ProfileReview | undefined;

@@ -62,7 +62,7 @@ async function tap({ x, y }: typeof FACE) {
   const coords = { clientX: left + (width * x) / 100, clientY: top + (height * y) / 100 };
   await userEvent.pointer({ keys: "[MouseLeft]", target: photo, coords });
 }
-/** The figure as the page was last told. */
+/** The figure as the page last knew it. */
 const last = (args: ReferencePhotoProps): FigureSpec | undefined => {
   const { calls } = (args.onSpecChange as ReturnType<typeof fn>).mock;
   return calls.at(-1)?.[0] as FigureSpec | undefined;

@@ -169,7 +169,7 @@ test("The search's other names are those of each component's meta", () => {
     expect(otherNamesOf(read(`stories/${name}.stories.tsx`)), name).toEqual(meta.parameters?.alsoKnownAs ?? []);
 });
 
-test("Known issues are told of public components", () => {
+test("Known issues are listed for public components", () => {
   const names = publicComponents().map(({ name }) => name);
   expect(Object.keys(JSON.parse(read(".storybook/known-issues.json"))).filter((name) => !names.includes(name))).toEqual(
     [],
@@ -182,11 +182,11 @@ test("No recorded result names a story, a position or an engine that is gone", (
     ([name, { stories = [], positions = {}, engines = {}, keys = {}, tree }]) => {
       const { default: _, ...all } = pages.get(name) ?? { default: {} };
       const ends = Object.keys(all).map((story) => endOf(toId("x", storyNameFromExport(story))));
-      const told = [...stories, ...Object.values(engines).map(({ story }) => story), ...Object.keys(keys)];
+      const named = [...stories, ...Object.values(engines).map(({ story }) => story), ...Object.keys(keys)];
       const places = [...Object.keys(positions), ...Object.keys(engines)];
       const known: string[] = [...POSITIONS.map(({ name }) => name), ...ENGINES];
       return [
-        ...[...told, ...(tree ? [tree.story] : [])].filter((end) => !ends.includes(end)),
+        ...[...named, ...(tree ? [tree.story] : [])].filter((end) => !ends.includes(end)),
         ...places.filter((place) => !known.includes(place)),
       ].map((end) => `${name}: ${end}`);
     },

@@ -32,7 +32,7 @@ const CALLS: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   accessoryPicture: [[1]],
   change: [["A", "B"]],
   chooseAccessory: [[1]],
-  chosen: [[[]], [names]],
+  selected: [[[]], [names]],
   collected: [["Maya"]],
   count: [[1234]],
   credentialsTooLong: [[40]],

@@ -76,7 +76,7 @@ test.describe("the wizard", () => {
     await page.clock.pauseAt("2026-01-01T11:00:00");
     await sendLink(page);
     await pillButton(page, "red").press("Enter");
-    await expect(pillButton(page, "red")).toHaveAttribute("data-state", "taken");
+    await expect(pillButton(page, "red")).toHaveAttribute("data-state", "selected");
     await expect(pillButton(page, "red")).toBeFocused();
     await page.clock.runFor(329);
     await expect(pillButton(page, "red")).toBeVisible();

@@ -160,7 +160,7 @@ export async function show(id: string): Promise<string[]> {
       resolve();
     };
     const end = (message: string) => {
-      // A failed play function is told twice.
+      // A failed play function is reported twice.
       if (!wrong.includes(message)) wrong.push(message);
       done();
     };

@@ -72,7 +72,7 @@ export function AccessoryGroup({
 }) {
   const { spec, onAccessoriesChange, place, locks, onToggleLock, labels } = props;
   const { type, accessories } = spec;
-  const chosen = accessories[place] ?? accessories[0];
+  const selected = accessories[place] ?? accessories[0];
   const lock = lockOf(place);
   const parts: readonly (readonly [keyof typeof ACCESSORY_GROUPS | undefined, readonly AccessoryKind[]])[] = found
     ? [[undefined, [...found]]]
@@ -81,12 +81,12 @@ export function AccessoryGroup({
     <OptionGroup
       label={labels.accessoryPicture(place + 1)}
       radio={{
-        value: chosen.kind,
+        value: selected.kind,
         onValueChange: (kind: AccessoryKind) =>
-          onAccessoriesChange(withAccessory(accessories, place, withKind(chosen, kind, labels.accessoryLabels))),
+          onAccessoriesChange(withAccessory(accessories, place, withKind(selected, kind, labels.accessoryLabels))),
       }}
-      valueLabel={labels.options.accessory[chosen.kind]}
-      valuePicture={<Chosen spec={spec} kind={chosen.kind} />}
+      valueLabel={labels.options.accessory[selected.kind]}
+      valuePicture={<Chosen spec={spec} kind={selected.kind} />}
       lockLabel={labels.lock(labels.accessory(place + 1))}
       locked={locks.includes(lock)}
       onToggleLock={() => onToggleLock([lock])}

@@ -244,7 +244,7 @@ const ToggleGroup = memo(function ToggleGroup(props: ToggleGroupProps) {
   return (
     <OptionGroup
       label={label}
-      valueLabel={labels.chosen(toggles.filter(isOn).map((toggle) => toggleName(toggle, labels)))}
+      valueLabel={labels.selected(toggles.filter(isOn).map((toggle) => toggleName(toggle, labels)))}
       lockLabel={labels.lock(label)}
       locked={locked}
       onToggleLock={() => onToggleLock(fieldsOf(group))}

@@ -153,8 +153,8 @@ export const EDITOR_LABELS = {
   chooseAccessory: (place: number) => `Choose a picture for accessory ${place}`,
   lock: (what: string) => `Lock ${what.toLowerCase()}`,
   show: (what: string) => `Show ${what.toLowerCase()}`,
-  /** What is chosen of several things. */
-  chosen: (names: readonly string[]) => (names.length === 0 ? "None" : new Intl.ListFormat("en").format(names)),
+  /** What is selected of several things. */
+  selected: (names: readonly string[]) => (names.length === 0 ? "None" : new Intl.ListFormat("en").format(names)),
   /** Names the way to the sections of a tab. */
   sectionNav: "Sections",
   search: "Find a look or a thing",

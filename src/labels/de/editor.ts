@@ -121,7 +121,7 @@ export const EDITOR: EditorLabels = {
   chooseAccessory: (place) => `Ein Bild für Zubehör ${place} wählen`,
   lock: (what) => `${what} sperren`,
   show: (what) => `${what} anzeigen`,
-  chosen: (names) => (names.length === 0 ? "Nichts" : formatList(names)),
+  selected: (names) => (names.length === 0 ? "Nichts" : formatList(names)),
   sectionNav: "Abschnitte",
   search: "Aussehen oder Ding suchen",
   searchPlaceholder: "lockig, Pflege, Rollstuhl …",
