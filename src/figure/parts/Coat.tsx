@@ -1,7 +1,5 @@
-import { memoize } from "../../domain/memoize.ts";
 import { mix } from "../color.ts";
 import { mirrored, path, roundForSvg } from "../shapes.ts";
-import type { Build } from "./builds.ts";
 import type { GarmentProps } from "./Cape.tsx";
 import type { DrawContext } from "./draw-context.ts";
 import { paths } from "./paths.tsx";
@@ -24,27 +22,31 @@ export function Cloak({ context, bottom: y, spread = 40 }: GarmentProps) {
   ]);
 }
 
-const collarPaths = memoize(({ shoulder }: Build) => ({
-  outside: mirrored(
-    path`M0-300L16-290Q${shoulder * 0.7}-292 ${shoulder - 2}-280Q${shoulder + 24}-302 ${shoulder + 32}-342Q${shoulder + 8}-330 0-330`,
-  ),
-  inside: mirrored(
-    path`M16-292Q${shoulder * 0.7}-294 ${shoulder - 6}-286Q${shoulder + 17}-304 ${shoulder + 24}-331Q${shoulder}-322 16-322Z`,
-  ),
-  shade: mirrored(
-    path`M16-292Q${shoulder * 0.7}-294 ${shoulder - 6}-286L${shoulder - 8}-300Q${shoulder * 0.6}-306 16-306Z`,
-  ),
-}));
-
 /** Its raised collar behind the head, and behind a trunk that turns. */
 export function CloakCollar({ context }: { context: DrawContext }) {
   const { picture, build, stance, coat, lining } = context;
   const turn = stance.turn;
-  const { outside, inside, shade } = collarPaths(build);
+  const { shoulder } = build;
   const layers = paths([
-    [coat, outside],
-    [lining, inside],
-    [mix(lining, picture.shade, 0.4), shade, "flat"],
+    [
+      coat,
+      mirrored(
+        path`M0-300L16-290Q${shoulder * 0.7}-292 ${shoulder - 2}-280Q${shoulder + 24}-302 ${shoulder + 32}-342Q${shoulder + 8}-330 0-330`,
+      ),
+    ],
+    [
+      lining,
+      mirrored(
+        path`M16-292Q${shoulder * 0.7}-294 ${shoulder - 6}-286Q${shoulder + 17}-304 ${shoulder + 24}-331Q${shoulder}-322 16-322Z`,
+      ),
+    ],
+    [
+      mix(lining, picture.shade, 0.4),
+      mirrored(
+        path`M16-292Q${shoulder * 0.7}-294 ${shoulder - 6}-286L${shoulder - 8}-300Q${shoulder * 0.6}-306 16-306Z`,
+      ),
+      "flat",
+    ],
   ]);
   return turn === 0 ? (
     layers

@@ -89,16 +89,6 @@ const eyePaths = memoize((kind: FigureSpec["eyes"]) =>
   ),
 );
 
-/** Something round in both eyes, whose middle is so far from theirs. */
-const inBoth = (x: number, y: number): string => dots([x - EYE_X, y], [x + EYE_X, y]);
-
-/** Both irises; their middle is so far from that of the eyes. */
-const irisPaths = memoize((x: number) => ({
-  rim: inBoth(x, IRIS_Y),
-  light: inBoth(x, IRIS_Y + 1.6),
-  gleam: inBoth(x - 3.2, IRIS_Y - 3),
-}));
-
 /** Both eyes around ±21, 4. They look where the head turns. */
 export function Eyes({ context }: { context: DrawContext }) {
   const { spec, picture, skin, skinShade, eye, stance } = context;
@@ -106,12 +96,16 @@ export function Eyes({ context }: { context: DrawContext }) {
   const dark = mix("#1a0e10", skin, 0.06);
   if (closed) return paths([[dark, closed, luminance(skin) < 0.35 ? 4.6 : 3.6]]);
   const { gaze = 0.6 } = EXPRESSIONS[spec.mouth];
-  const { rim, light, gleam } = irisPaths(stance.headTurn * 2 + gaze);
+  /** Something round in both eyes. */
+  const inBoth = (x: number, y: number) => {
+    const middle = stance.headTurn * 2 + gaze + x;
+    return dots([middle - EYE_X, y], [middle + EYE_X, y]);
+  };
   const iris: readonly Layer[] = [
-    [darken(eye, 0.35), rim, 20],
-    [lighten(eye, 0.12), light, 15],
-    ["#120c10", rim, 10.6],
-    [WHITE, gleam, 4.8],
+    [darken(eye, 0.35), inBoth(0, IRIS_Y), 20],
+    [lighten(eye, 0.12), inBoth(0, IRIS_Y + 1.6), 15],
+    ["#120c10", inBoth(0, IRIS_Y), 10.6],
+    [WHITE, inBoth(-3.2, IRIS_Y - 3), 4.8],
   ];
   return (
     <>
