@@ -7,6 +7,7 @@ import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DoDont } from "./DoDont.tsx";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
+import { loadLanguage } from "./in-language.tsx";
 import { setLanguage } from "./language.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -97,6 +98,7 @@ const preview: Preview = {
   argTypesEnhancers: [expandArgTypes],
   globalTypes,
   initialGlobals,
+  loaders: [({ globals }) => loadLanguage(globals.language)],
   decorators: [
     // An uncontrolled component is mounted again when one of its `default…` args changes.
     (Story, { args }) => (

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MOBILITIES, POSES } from "../../src/domain/figure-options.ts";
-import { FigureAlone } from "../../src/figure/FigureAlone.tsx";
-import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { BUILDS } from "../../src/figure/parts/builds.ts";
 import { STANCES } from "../../src/figure/parts/stances.ts";
-import { type FigureSpec, toFigureSpec } from "../../src/index.ts";
+import { FigureAlone, FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 

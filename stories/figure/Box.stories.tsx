@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { FigureBox } from "../../src/figure/FigureBox.tsx";
-import { toFigureSpec } from "../../src/index.ts";
+import { FigureBox, toFigureSpec } from "../../src/index.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PICTURE_FORMATS } from "../../src/domain/picture-format.ts";
-import { FigureExport } from "../../src/figure/FigureExport.tsx";
-import { toFigureSpec } from "../../src/index.ts";
+import { FigureExport, toFigureSpec } from "../../src/index.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { FigureBox } from "../../src/figure/FigureBox.tsx";
 import { CellPicture, SHEETS } from "../../src/figure/GallerySheet.tsx";
+import { FigureBox } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
 

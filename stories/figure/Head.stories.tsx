@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AGES, BROWS, EARRINGS, EYES, FACES, HAIRS, NOSES } from "../../src/domain/figure-options.ts";
 import { isCovering } from "../../src/domain/wearing.ts";
-import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
 import { EYE_TONES, HAIR_TONES, SKIN_TONES } from "../../src/figure/palette.ts";
-import { type FigureSpec, toFigureSpec } from "../../src/index.ts";
+import { FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 

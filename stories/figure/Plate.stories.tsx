@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { FigurePlate } from "../../src/figure/FigurePlate.tsx";
+import { FigurePlate } from "../../src/index.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { FigurePortrait } from "../../src/figure/FigurePortrait.tsx";
-import { randomFigureSpec } from "../../src/index.ts";
+import { FigurePortrait, randomFigureSpec } from "../../src/index.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { MAYA, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";

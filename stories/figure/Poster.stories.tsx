@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Poster } from "../../src/figure/Poster.tsx";
+import { Poster } from "../../src/index.ts";
 import { expectUniqueIds } from "./ids.ts";
 import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 

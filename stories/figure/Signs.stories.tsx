@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Capsule } from "../../src/figure/Capsule.tsx";
-import { Emblem } from "../../src/figure/Emblem.tsx";
+import { Capsule, Emblem } from "../../src/index.ts";
 import { expectUniqueIds } from "./ids.ts";
 
 /** The signs of the two sides. They load without the drawing engine. */

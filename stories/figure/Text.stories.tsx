@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { FigureBox } from "../../src/figure/FigureBox.tsx";
 import { packagingOf as designOf } from "../../src/figure/parts/packagings.ts";
-import { loadAllFigureParts, toFigureSpec } from "../../src/index.ts";
+import { FigureBox, loadAllFigureParts, toFigureSpec } from "../../src/index.ts";
 import { MAYA } from "./people.ts";
 
 const meta = {

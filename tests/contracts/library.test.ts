@@ -252,6 +252,16 @@ test("Choosing a component leads to the page of each one", () => {
   expect(ids.filter((id) => !text.includes(`/${id}--docs)`))).toEqual([]);
 });
 
+test.each(Object.keys(storyFiles))(
+  "%s takes public components from the public list, in the toolbar's language",
+  (path) => {
+    const source = readFileSync(join(import.meta.dirname, path), "utf8");
+    const imports = source.matchAll(/import \{([^}]+)\} from "[./]+src\/(?:components|figure|primitives)\//g);
+    const names = [...imports].flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));
+    expect(names.filter((name) => components.includes(name))).toEqual([]);
+  },
+);
+
 type ComposedStory = ComponentType & { readonly play?: unknown; readonly args: object };
 
 /** Stories without a play function are pictures, so that of two that look alike one is too many. */
