@@ -85,7 +85,9 @@ export function FaceJewelry({ context }: { context: DrawContext }) {
         [skinLine, spec.mole && "M-31 32h0", 6],
         [luminance(skin) < 0.35 ? "#ff4558" : "#c4122f", spec.bindi && circle(0, -20, 4.2), "flat"],
       ])}
-      {aidsOf(spec).map(([name, { face }]) => face && <Fragment key={name}>{face(context)}</Fragment>)}
+      {aidsOf(spec).map(([name, aid]) => (
+        <Fragment key={name}>{aid.face?.(context)}</Fragment>
+      ))}
     </>
   );
 }

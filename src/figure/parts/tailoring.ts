@@ -1,4 +1,3 @@
-import { memoize } from "../../domain/memoize.ts";
 import { darken, lighten, luminance } from "../color.ts";
 import { dots, mirrored, path, rect } from "../shapes.ts";
 import { type Build, hips, jacketEdge } from "./builds.ts";
@@ -29,11 +28,11 @@ export type Sleeves = (
 const isPale = (color: string): boolean => luminance(color) > 0.75;
 
 /** The one tone of shadow of a cloth, of its own hue. */
-export const shadow = memoize((color: string): string => darken(color, isPale(color) ? 0.13 : 0.22));
+export const shadow = (color: string): string => darken(color, isPale(color) ? 0.13 : 0.22);
 /** Lapels, collars, pockets: one notch lighter than their cloth, or on pale cloth darker. */
-export const raised = memoize((color: string): string => (isPale(color) ? darken(color, 0.05) : lighten(color, 0.13)));
+export const raised = (color: string): string => (isPale(color) ? darken(color, 0.05) : lighten(color, 0.13));
 /** Seams and buttons. */
-export const seam = memoize((color: string): string => darken(color, isPale(color) ? 0.45 : 0.55));
+export const seam = (color: string): string => darken(color, isPale(color) ? 0.45 : 0.55);
 
 /** Shadow along the right of the trunk, down to `hem`, where the cloth is `flare` wider than the hips. */
 export const sideShadow = ({ shoulder, chest, waist, hip, slope }: Build, hem = -146, flare = 0): string =>
