@@ -143,3 +143,16 @@ test("A moving picture that was changed or ends early gives the same figure or n
     { numRuns: 1000 },
   );
 });
+
+test("A file that carries a figure twice gives it back, one that carries two that differ gives none", () => {
+  const other = toFigureSpec({ name: "Viktor Dragan" });
+  const files = [
+    (last: typeof spec) => readSvgFigure(addSvgFigure(svg, last)),
+    (last: typeof spec) => readPngFigure(addPngFigure(png(header, text, end), last)),
+    (last: typeof spec) => readGifFigure(addGifFigure(addGifFigure(gif, spec), last)),
+  ];
+  for (const readTwo of files) {
+    expect(readTwo(spec)).toEqual(spec);
+    expect(readTwo(other)).toBe("several");
+  }
+});

@@ -17,15 +17,26 @@ export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as
  */
 const SVG_FIGURE = new RegExp(
   `<(?:\\w+:)?metadata(?:\\s[^<>]*)?>\\s*${CODE_PREFIX}([\\w.-]{1,${FIGURE_CODE_LIMIT}})\\s*</`,
+  "g",
 );
 
 /**
- * The figure of an SVG file that was saved here, never paid for; undefined when the file is none of ours or is
- * damaged. It is read as text, never as a document. Of several figures in a file the first counts.
+ * What a file carries: a figure, never paid for; "several" where it has others beside it; "damaged" where its frame or the
+ * code does not hold; undefined where there is none.
  */
-export function readSvgFigure(text: string): FigureSpec | undefined {
-  const code = SVG_FIGURE.exec(text)?.[1];
-  return code === undefined ? undefined : decodeFigure(code);
+export type CarriedFigure = FigureSpec | "several" | "damaged" | undefined;
+
+/** The figure of all codes in a file. */
+function figureOf(codes: ReadonlySet<string>): CarriedFigure {
+  const [code] = codes;
+  if (code === undefined) return undefined;
+  return codes.size > 1 ? "several" : (decodeFigure(code) ?? "damaged");
+}
+
+/** What an SVG file carries; a damaged code is none. It is read as text, never as a document. */
+export function readSvgFigure(text: string): Exclude<CarriedFigure, "damaged"> {
+  const found = figureOf(new Set(Array.from(text.matchAll(SVG_FIGURE), ([, code = ""]) => code)));
+  return found === "damaged" ? undefined : found;
 }
 
 /** An SVG with its figure's code as its first element, so that the drawing opens again ({@link readSvgFigure}). */
@@ -44,28 +55,26 @@ const ITXT = 0x69545874;
 /** Keyword, its end, "not compressed", method, and the ends of an empty language and translation. */
 const TEXT_HEAD = [...new TextEncoder().encode(PNG_KEYWORD), 0, 0, 0, 0, 0];
 
-/**
- * The figure of a PNG file that was saved here, never paid for: undefined when the file carries none, "damaged" when its
- * chunks or the code do not hold. Compressed text is not inflated. Of several figures in a file the first counts.
- */
-export function readPngFigure(bytes: Uint8Array): FigureSpec | "damaged" | undefined {
+/** What a PNG file carries. Compressed text is not inflated. */
+export function readPngFigure(bytes: Uint8Array): CarriedFigure {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const codes = new Set<string>();
   let at = PNG_SIGNATURE.length;
   while (at + CHUNK_FRAME <= bytes.length) {
     const data = at + CHUNK_HEAD;
     const end = data + view.getUint32(at);
-    if (end + 4 > bytes.length) return "damaged";
+    if (end + 4 > bytes.length) break;
     const type = view.getUint32(at + 4);
-    if (type === IEND) return undefined;
+    if (type === IEND) return figureOf(codes);
     if (type === ITXT && TEXT_HEAD.every((byte, index) => bytes[data + index] === byte)) {
       const code = bytes.subarray(data + TEXT_HEAD.length, end);
       if (code.length > FIGURE_CODE_LIMIT) return "damaged";
       if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return "damaged";
-      return decodeFigure(String.fromCharCode(...code)) ?? "damaged";
+      codes.add(String.fromCharCode(...code));
     }
     at = end + 4;
   }
-  return "damaged";
+  return figureOf(codes) ?? "damaged";
 }
 
 /** A PNG with its figure's code in a text chunk behind the header, so that the picture opens again ({@link readPngFigure}). */
@@ -102,19 +111,17 @@ const PART_LENGTH = 255;
 /** Bytes of the color table, by the flags of its header. */
 const colorTableLength = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/**
- * The figure of a GIF file that was saved here, never paid for: undefined when the file carries none, "damaged" when its
- * blocks or the code do not hold.
- */
-export function readGifFigure(bytes: Uint8Array): FigureSpec | "damaged" | undefined {
+/** What a GIF file carries. */
+export function readGifFigure(bytes: Uint8Array): CarriedFigure {
+  const codes = new Set<string>();
   let at = GIF_HEAD + colorTableLength(bytes[GIF_HEAD - 3] ?? 0);
   while (at < bytes.length) {
     const kind = bytes[at];
-    if (kind === GIF_END) return undefined;
+    if (kind === GIF_END) return figureOf(codes);
     const isComment = kind === GIF_EXTENSION && bytes[at + 1] === GIF_COMMENT;
     if (kind === GIF_EXTENSION) at += 2;
     else if (kind === GIF_FRAME) at += FRAME_HEAD + colorTableLength(bytes[at + FRAME_HEAD - 1] ?? 0) + 1;
-    else return "damaged";
+    else break;
     let text = "";
     for (let length = bytes[at]; length; length = bytes[at]) {
       if (isComment && text.length <= FIGURE_CODE_LIMIT)
@@ -122,9 +129,9 @@ export function readGifFigure(bytes: Uint8Array): FigureSpec | "damaged" | undef
       at += 1 + length;
     }
     at += 1;
-    if (text.startsWith(CODE_PREFIX)) return decodeFigure(text.slice(CODE_PREFIX.length)) ?? "damaged";
+    if (text.startsWith(CODE_PREFIX)) codes.add(text.slice(CODE_PREFIX.length));
   }
-  return "damaged";
+  return figureOf(codes) ?? "damaged";
 }
 
 /** A GIF with its figure's code in a comment behind its frames, so that it opens again ({@link readGifFigure}). */

@@ -97,7 +97,7 @@ export function FigurePlate({ spec, isPaid, shape, link, ...svg }: FigurePlatePr
         width={width}
         height={boxHeight}
       />
-      <Nail x={x + width / 2} y={y + width * 0.06} radius={width / 44} outline={2} />
+      <Nail spec={spec} x={x + width / 2} y={y + width * 0.06} radius={width / 44} outline={2} />
       {shape === "landscape" ? (
         <>
           <rect {...paper} rx="36" fill={PAPER} stroke={PRINT_INK} strokeWidth="3" />

@@ -34,7 +34,7 @@ export function FigureStory({ spec, isPaid }: LayoutProps) {
       <path d="M0 1690H1080V1920H0Z" fill={FLOOR_COLOR} />
       <BoxShadow x={116} y={252} width={852} height={1146} rx={62} />
       <FigureBox spec={spec} isPaid={isPaid} decorative x={102} y={226} width={876} height={1168} />
-      <Nail x={540} y={279} radius={20} outline={2} />
+      <Nail spec={spec} x={540} y={279} radius={20} outline={2} />
       <BoxShadow x={110} y={1436} width={868} height={144} rx={36} />
       <rect x={102} y={1424} width={876} height={152} rx={36} fill={PAPER} stroke={PRINT_INK} strokeWidth={3} />
       <Lettering fit={TAGLINE(`“${spec.tagline}”`)} fill={CARD_INKS[spec.palette].main} />

@@ -28,6 +28,10 @@ const LONG = ["focus", "forced colors", "tab order"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
 const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
 
+/** The states that go on from each other, on one page. */
+const WALKS: State[][] = [];
+for (const state of STATES) state.goesOn ? WALKS.at(-1)?.push(state) : WALKS.push([state]);
+
 const site = await serve();
 const script = await bundleChecks();
 const counts = new Map(STATES.map(({ name }) => [name, new Map<View, number>()]));
@@ -48,54 +52,58 @@ async function applyView(engine: Engine, { width, theme }: View) {
   await engine.evaluate(() => window.checks.commitOrDefer());
 }
 
-async function checkState(
-  engine: Engine,
-  state: State,
-  views: readonly View[],
-): Promise<Map<View, readonly Finding[]>> {
-  const found = new Map<View, readonly Finding[]>();
+/** Checks the last of these states in each view. The others are passed on the way to it, unless the page is there already. */
+async function checkState(engine: Engine, way: readonly State[], views: readonly View[]) {
+  const found: string[] = [];
+  const state = way.at(-1);
+  if (!state) return found;
   for (const view of views) {
     if (view === views[0] || state.isFleeting) {
       await engine.resize(view.width, HEIGHT[view.width]);
-      await engine.reset();
+      if (!way[0]?.goesOn) {
+        await engine.reset();
+        // It would fetch the whole site for each visitor.
+        await engine.tabs?.beforeScripts(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+      }
       // All views also see it with motion.
       if (!isAll) await engine.emulate?.media([{ name: "prefers-reduced-motion", value: "reduce" }]);
-      await state.reach(engine, site.url);
-      await engine.install(script);
+      for (const { reach } of way) await reach(engine, site.url);
+      if (!(await engine.evaluate(() => "checks" in window))) await engine.install(script);
+      // What lies under a sticky part would be too small a target.
+      await engine.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     }
     await applyView(engine, view);
     const here: Finding[] = [];
     for (const check of USED) if (check.isFor(view)) here.push(...(await check.run(engine, view)));
-    found.set(view, here);
+    counts.get(state.name)?.set(view, here.length);
+    for (const { check, where, what } of here)
+      found.push(`${state.name}, ${view.width} ${view.theme}, ${check}: ${where} ${what}`);
   }
   return found;
 }
-
-const toLines = (found: Map<View, readonly Finding[]>) =>
-  [...found].flatMap(([{ width, theme }, findings]) =>
-    findings.map(({ check, where, what }) => `${width} ${theme}, ${check}: ${where} ${what}`),
-  );
 
 describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
   const idle: Engine[] = [];
   afterAll(() => Promise.all(idle.map((engine) => engine.close())));
 
-  for (const [index, state] of STATES.entries()) {
-    const stateViews = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
-    test.concurrent(`${state.name} has no accessibility violation`, async () => {
-      const engine = idle.pop() ?? (await open(name));
-      const found = await checkState(
-        engine,
-        state,
-        isAll ? stateViews : stateViews.slice(index % stateViews.length).slice(0, 1),
-      ).catch(async (error) => {
-        // A failed check may leave the browser in any state, so the next one starts a new browser.
-        await engine.close();
-        throw error;
+  for (const walk of WALKS)
+    for (const states of isAll ? walk.map((state) => [state]) : [walk])
+      test.concurrent(`No accessibility violation in ${states.map((state) => state.name).join(", ")}`, async () => {
+        const engine = idle.pop() ?? (await open(name));
+        const found: string[] = [];
+        try {
+          for (const state of states) {
+            const way = isAll ? walk.slice(0, walk.indexOf(state) + 1) : [state];
+            const views = VIEWS.filter((view) => view.engine === name && (state.isFor?.(view) ?? true));
+            const first = STATES.indexOf(state) % views.length;
+            found.push(...(await checkState(engine, way, isAll ? views : views.slice(first, first + 1))));
+          }
+        } catch (error) {
+          // A failed check may leave the browser in any state, so the next one starts a new browser.
+          await engine.close();
+          throw error;
+        }
+        idle.push(engine);
+        expect(found).toEqual([]);
       });
-      idle.push(engine);
-      for (const [view, findings] of found) counts.get(state.name)?.set(view, findings.length);
-      expect(toLines(found)).toEqual([]);
-    });
-  }
 });

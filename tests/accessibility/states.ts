@@ -2,9 +2,14 @@ import type { Engine } from "../engines/engine.ts";
 import { openPage, waitForAnnouncement, waitForText } from "../engines/site.ts";
 import type { View } from "./view.ts";
 
-/** One state of a page, and how a first-time visitor reaches it. */
+/** One state of a page, and how a visitor reaches it. */
 export interface State {
   readonly name: string;
+  /**
+   * Whether it is reached from the state before it, on the same page, and not by a first-time visitor.
+   * @default false
+   */
+  readonly goesOn?: boolean;
   readonly reach: (engine: Engine, site: string) => Promise<unknown>;
   /** @default every view */
   readonly isFor?: (view: View) => boolean;
@@ -39,14 +44,13 @@ async function create(engine: Engine, site: string) {
   await openPage(engine, `${site}/create`);
   await timers(engine, PROCESSING_MS, "at once");
 }
-async function createPreview(engine: Engine, site: string, pill: "Hero" | "Villain") {
+async function createPreview(engine: Engine, site: string) {
   await create(engine, site);
-  await engine.click("radio", new RegExp(`^${pill}`));
   await sendLink(engine);
   await engine.find("button", "← Start Over");
 }
 async function takeFromPhoto(engine: Engine, site: string) {
-  await createPreview(engine, site, "Hero");
+  await createPreview(engine, site);
   await engine.find("button", "Add a photo to look at");
   await engine.evaluate(() => {
     const canvas = document.createElement("canvas");
@@ -66,33 +70,13 @@ async function takeFromPhoto(engine: Engine, site: string) {
   await engine.press("Enter");
   await engine.find("group", "Nearest skin tones");
 }
-async function checkout(engine: Engine, site: string) {
-  await createPreview(engine, site, "Hero");
-  await engine.click("button", "Purchase for $18.99");
-  await engine.find("dialog", "Demo checkout");
-}
 async function choosePlan(engine: Engine, site: string) {
   await openPage(engine, `${site}/`);
   await timers(engine, PROCESSING_MS, "at once");
   await engine.click("link", "Choose Premium");
   await engine.find("button", "Change the plan");
 }
-async function wizardPills(engine: Engine, site: string) {
-  await openPage(engine, `${site}/`);
-  await sendLink(engine);
-  await engine.find("button", /Take the red pill/);
-}
-async function wizardPreview(engine: Engine, site: string) {
-  await wizardPills(engine, site);
-  await engine.click("button", /Take the red pill/);
-  await engine.find("button", "Purchase");
-}
-async function confirm(engine: Engine) {
-  await engine.click("button", "Confirm");
-  await engine.find("dialog", "It is yours");
-}
-async function open(engine: Engine, site: string, path: string, button: string, dialog: string) {
-  await openPage(engine, site + path);
+async function open(engine: Engine, button: string, dialog: string) {
   await engine.click("button", button);
   await engine.find("dialog", dialog);
 }
@@ -101,17 +85,12 @@ async function remove(engine: Engine, name: string) {
   await engine.click("button", `Delete ${name}`);
   await waitForAnnouncement(engine, `${name} deleted.`);
 }
-async function saveDraft(engine: Engine, site: string) {
-  await createPreview(engine, site, "Villain");
-  await engine.click("button", "Save to Drafts");
-  await waitForAnnouncement(engine, /^Saved/);
-}
 
 const ofTabs = ["Person", "Outfit", "Gear", "Box", "Words"].map(
   (tab): State => ({
     name: `/create: the editor’s ${tab}`,
-    reach: async (engine, site) => {
-      await createPreview(engine, site, "Villain");
+    goesOn: true,
+    reach: async (engine) => {
       // It comes last, and moves the tabs.
       await engine.find("button", "Add a photo to look at");
       await engine.click("tab", tab);
@@ -128,47 +107,65 @@ const ofTheAccount = [
 ].map(
   ([button = "", dialog = ""]): State => ({
     name: `/dashboard: ${button}`,
-    reach: (engine, site) => open(engine, site, "/dashboard?tab=account", button, dialog),
+    goesOn: true,
+    reach: async (engine) => {
+      // The dialog before it is still open.
+      await engine.press("Escape");
+      await open(engine, button, dialog);
+    },
   }),
 );
+
+const noLink = (name: string): State => ({
+  name,
+  goesOn: true,
+  reach: async (engine) => {
+    await sendLink(engine, "");
+    await waitForText(engine, "Please enter your LinkedIn URL");
+  },
+});
+const linkFromElsewhere = (name: string): State => ({
+  name,
+  goesOn: true,
+  reach: async (engine) => {
+    await sendLink(engine, "example.com");
+    await waitForText(engine, "Please enter a valid LinkedIn URL");
+  },
+});
+const checkout = (name: string, button: string): State => ({
+  name,
+  goesOn: true,
+  reach: (engine) => open(engine, button, "Demo checkout"),
+});
+const bought = (name: string): State => ({
+  name,
+  goesOn: true,
+  reach: (engine) => open(engine, "Confirm", "It is yours"),
+});
 
 /** Every state of every page. */
 export const STATES: readonly State[] = [
   { name: "/", reach: (engine, site) => openPage(engine, `${site}/`) },
+  noLink("/: no link"),
+  linkFromElsewhere("/: a link from elsewhere"),
   {
-    name: "/: no link",
-    reach: async (engine, site) => {
-      await openPage(engine, `${site}/`);
-      await sendLink(engine, "");
-      await waitForText(engine, "Please enter your LinkedIn URL");
+    name: "/: the pills",
+    goesOn: true,
+    reach: async (engine) => {
+      await sendLink(engine);
+      await engine.find("button", /Take the red pill/);
     },
   },
   {
-    name: "/: a link from elsewhere",
-    reach: async (engine, site) => {
-      await openPage(engine, `${site}/`);
-      await sendLink(engine, "example.com");
-      await waitForText(engine, "Please enter a valid LinkedIn URL");
+    name: "/: the preview",
+    goesOn: true,
+    reach: async (engine) => {
+      await engine.click("button", /Take the red pill/);
+      await engine.find("button", "Purchase");
     },
   },
-  { name: "/: the pills", reach: wizardPills },
-  { name: "/: the preview", reach: wizardPreview },
-  {
-    name: "/: the checkout",
-    reach: async (engine, site) => {
-      await wizardPreview(engine, site);
-      await engine.click("button", "Purchase");
-      await engine.find("dialog", "Demo checkout");
-    },
-  },
-  {
-    name: "/: It is yours",
-    reach: async (engine, site) => {
-      await wizardPreview(engine, site);
-      await engine.click("button", "Purchase");
-      await confirm(engine);
-    },
-  },
+  checkout("/: the checkout", "Purchase"),
+  bought("/: It is yours"),
   {
     name: "/: the menu",
     isFor: ({ width }) => width !== 1440,
@@ -189,24 +186,6 @@ export const STATES: readonly State[] = [
       await engine.find("button", /^Dismiss/);
     },
   },
-  { name: "/create", reach: (engine, site) => openPage(engine, `${site}/create`) },
-  {
-    name: "/create: no link",
-    reach: async (engine, site) => {
-      await create(engine, site);
-      await engine.click("radio", /^Villain/);
-      await sendLink(engine, "");
-      await waitForText(engine, "Please enter your LinkedIn URL");
-    },
-  },
-  {
-    name: "/create: a link from elsewhere",
-    reach: async (engine, site) => {
-      await create(engine, site);
-      await sendLink(engine, "example.com");
-      await waitForText(engine, "Please enter a valid LinkedIn URL");
-    },
-  },
   {
     name: "/create: processing",
     reach: async (engine, site) => {
@@ -216,46 +195,62 @@ export const STATES: readonly State[] = [
       await engine.find("progressbar", /./);
     },
   },
-  { name: "/create: the hero’s preview", reach: (engine, site) => createPreview(engine, site, "Hero") },
-  { name: "/create: the villain’s preview", reach: (engine, site) => createPreview(engine, site, "Villain") },
+  { name: "/create", reach: create },
+  noLink("/create: no link"),
+  linkFromElsewhere("/create: a link from elsewhere"),
+  {
+    name: "/create: the villain’s preview",
+    goesOn: true,
+    reach: async (engine) => {
+      await engine.click("radio", /^Villain/);
+      await sendLink(engine);
+      await engine.find("button", "← Start Over");
+    },
+  },
+  ...ofTabs,
+  {
+    name: "/create: a draft saved",
+    goesOn: true,
+    reach: async (engine) => {
+      await engine.click("button", "Save to Drafts");
+      await waitForAnnouncement(engine, /^Saved/);
+    },
+  },
+  {
+    name: "/dashboard: a draft",
+    goesOn: true,
+    reach: async (engine, site) => {
+      await dashboard(engine, site);
+      await engine.find("button", /^Resume/);
+    },
+  },
   // A narrow view shows the photo elsewhere, without the color that was taken.
   { name: "/create: a photo to look at", reach: takeFromPhoto, isFleeting: true },
-  ...ofTabs,
-  { name: "/create: the checkout", reach: checkout },
+  { name: "/create: the hero’s preview", reach: createPreview },
+  checkout("/create: the checkout", "Purchase for $18.99"),
+  bought("/create: It is yours"),
+  {
+    name: "/create: a bought figure",
+    goesOn: true,
+    reach: async (engine) => {
+      await engine.press("Escape");
+      await engine.find("button", "← Start Over");
+    },
+  },
   { name: "/create: a plan is chosen", reach: choosePlan },
   {
     name: "/create: the checkout with a plan",
-    reach: async (engine, site) => {
-      await choosePlan(engine, site);
+    goesOn: true,
+    reach: async (engine) => {
       await sendLink(engine);
       await engine.click("button", "Purchase for $18.99");
       await engine.find("radio", "Single figure");
     },
   },
   {
-    name: "/create: It is yours",
-    reach: async (engine, site) => {
-      await checkout(engine, site);
-      await confirm(engine);
-    },
-  },
-  {
-    name: "/create: a bought figure",
-    reach: async (engine, site) => {
-      await checkout(engine, site);
-      await confirm(engine);
-      await engine.press("Escape");
-      await engine.find("button", "← Start Over");
-    },
-  },
-  {
-    name: "/create: a draft saved",
-    reach: saveDraft,
-  },
-  {
     name: "/create: work to pick up",
     reach: async (engine, site) => {
-      await createPreview(engine, site, "Hero");
+      await createPreview(engine, site);
       await engine.fill("textbox", "Name", "Zoë Ångström");
       await engine.click("link", "ProFigure, home");
       await engine.click("link", "Create Your Figure");
@@ -272,8 +267,8 @@ export const STATES: readonly State[] = [
   { name: "/dashboard", reach: dashboard },
   {
     name: "/dashboard: a search without a match",
-    reach: async (engine, site) => {
-      await dashboard(engine, site);
+    goesOn: true,
+    reach: async (engine) => {
       await engine.fill("searchbox", "Search by name", "zebra");
       await waitForText(engine, "No figure by that name");
     },
@@ -298,24 +293,19 @@ export const STATES: readonly State[] = [
     },
   },
   {
-    name: "/dashboard: a draft",
+    name: "/dashboard: the download",
     reach: async (engine, site) => {
-      await saveDraft(engine, site);
       await dashboard(engine, site);
-      await engine.find("button", /^Resume/);
+      await open(engine, "Download Ingrid Sørensen", "Download");
     },
   },
   {
     name: "/dashboard: no downloads left",
-    reach: async (engine, site) => {
-      await open(engine, site, "/dashboard", "Download Ingrid Sørensen", "Download");
+    goesOn: true,
+    reach: async (engine) => {
       await engine.click("button", "Download");
       await waitForText(engine, "No downloads left on Basic");
     },
-  },
-  {
-    name: "/dashboard: the download",
-    reach: (engine, site) => open(engine, site, "/dashboard", "Download Ingrid Sørensen", "Download"),
   },
   {
     name: "/dashboard: a link to copy by hand",

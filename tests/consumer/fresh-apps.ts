@@ -1,10 +1,11 @@
 // Fresh apps as `create-vite` and `create-next-app` make them, with Tailwind 4 and shadcn's own theme.
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
+import { flatNames } from "../../scripts/registry.mjs";
 import { locked, run } from "./consumer.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -117,6 +118,17 @@ export const add = ({ folder }: FreshApp, ...items: string[]) =>
     cwd: folder,
     timeout: 120_000,
   });
+
+/** The public list over copied sources: a line for each module that a folder has. */
+export function copiedLibrary(folder: string, from: string): string[] {
+  const flat = flatNames();
+  const list = readFileSync(join(ROOT, "src/index.ts"), "utf8");
+  return [...list.matchAll(/export (?:type )?\{[^}]+\} from "\.\/([^"]+)";/g)].flatMap(([line, path = ""]) => {
+    const name = flat.get(path) ?? "";
+    const isCopied = name !== "" && existsSync(join(folder, name));
+    return isCopied ? [line.replace(`./${path}`, `${from}/${name.replace(/\.tsx?$/, "")}`)] : [];
+  });
+}
 
 export const build = ({ folder, build }: FreshApp) => {
   for (const [program = "", ...args] of build) run("npx", ["--no-install", program, ...args], folder);

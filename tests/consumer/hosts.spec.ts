@@ -1,16 +1,18 @@
 // The library in a host's pages: it changes nothing of theirs, they change nothing of ours, and their classes win.
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import tailwindcss from "@tailwindcss/vite";
 import sirv from "sirv";
 import { build } from "vite";
 import manifest from "../../package.json" with { type: "json" };
+import { registryItems } from "../../scripts/registry.mjs";
 import { expect, test } from "../site/fixtures.ts";
 import { install, remove } from "./consumer.mjs";
+import { copiedLibrary } from "./fresh-apps.ts";
 import { OVERRIDES } from "./hosts/overrides.ts";
 import { differing, open, photograph } from "./pictures.ts";
 
@@ -24,7 +26,17 @@ const HOSTS = {
   bootstrap: '@import "profigure/styles.css";',
 };
 type Host = keyof typeof HOSTS;
-const hosts = Object.keys(HOSTS) as Host[];
+/** A copied source brings its sheet along, which the host's Tailwind builds. */
+const COPIED = process.env.TEST_ALL ? (["shadcn", "tailwind"] as const) : [];
+const hosts = [
+  ...(Object.keys(HOSTS) as Host[]).map((host) => ({
+    name: host as string,
+    host,
+    sheet: HOSTS[host],
+    isCopied: false,
+  })),
+  ...COPIED.map((host) => ({ name: `${host}-copied`, host, sheet: "", isCopied: true })),
+];
 
 let folder: string;
 let server: Server;
@@ -36,6 +48,7 @@ test.beforeAll(async () => {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const fixtures = readFileSync(join(ROOT, "tests/conformance/fixtures.tsx"), "utf8");
   write("fixtures.tsx", fixtures.replace("../../src/index.ts", "profigure"));
+  if (COPIED.length > 0) copySources(write, fixtures);
 
   const elements = readFileSync(join(folder, "elements.html"), "utf8");
   const pages: string[] = [];
@@ -47,14 +60,16 @@ test.beforeAll(async () => {
     );
     pages.push(join(folder, `${name}.html`));
   };
-  const components = `<div id="components" style="${[
-    "position: absolute; inset: 0 0 auto; z-index: 99; min-height: 100vh; background: white; color: black; padding-bottom: 16px",
-    "color-scheme: light; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start",
-  ].join(";")}"></div><script type="module" src="./components.tsx"></script>`;
-  page("storybook", `@import "${join(ROOT, "src/styles/site.css")}";`, components);
-  for (const host of hosts) {
-    page(`${host}-alone`, `@import "./${host}.css";`, `<div id="host">${elements}</div>`);
-    page(`${host}-with`, `@import "./${host}.css";\n${HOSTS[host]}`, `<div id="host">${elements}</div>${components}`);
+  const components = (script: string) =>
+    `<div id="components" style="${[
+      "position: absolute; inset: 0 0 auto; z-index: 99; min-height: 100vh; background: white; color: black; padding-bottom: 16px",
+      "color-scheme: light; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: start",
+    ].join(";")}"></div><script type="module" src="./${script}"></script>`;
+  page("storybook", `@import "${join(ROOT, "src/styles/site.css")}";`, components("components.tsx"));
+  for (const { name, host, sheet, isCopied } of hosts) {
+    page(`${name}-alone`, `@import "./${host}.css";`, `<div id="host">${elements}</div>`);
+    const script = isCopied ? "copied/components.tsx" : "components.tsx";
+    page(`${name}-with`, `@import "./${host}.css";\n${sheet}`, `<div id="host">${elements}</div>${components(script)}`);
   }
   await build({
     root: folder,
@@ -73,6 +88,19 @@ test.afterAll(() => {
   server?.close();
   if (folder) remove(folder);
 });
+
+/** All sources of the registry in one folder, as `npx shadcn add` copies them, and the same page on them. */
+function copySources(write: (file: string, text: string) => void, fixtures: string) {
+  const copied = join(folder, "copied");
+  mkdirSync(copied);
+  for (const { name, files } of Object.values(registryItems()))
+    if (name.startsWith("source/"))
+      for (const { target, content } of files) write(`copied/${basename(target)}`, content);
+  write("copied/library.ts", copiedLibrary(copied, ".").join("\n"));
+  write("copied/fixtures.tsx", fixtures.replace("../../src/index.ts", "./library"));
+  for (const file of ["components.tsx", "overrides.ts"])
+    write(`copied/${file}`, readFileSync(join(folder, file), "utf8").replace('"profigure"', '"./library"'));
+}
 
 /** The computed styles of the host's elements that change when the host loads our sheet. */
 const changes = (page: Page, withOurs: string) =>
@@ -110,19 +138,19 @@ const changes = (page: Page, withOurs: string) =>
     return { count: elements.length, found };
   }, withOurs);
 
-for (const host of hosts) {
+for (const { name, host } of hosts) {
   for (const media of [{ colorScheme: "light" }, { colorScheme: "dark", reducedMotion: "reduce" }] as const) {
-    test(`The style sheet changes no element of ${host} in ${media.colorScheme}`, async ({ page }) => {
+    test(`The style sheet changes no element of ${name} in ${media.colorScheme}`, async ({ page }) => {
       await page.emulateMedia(media);
-      await page.goto(`${url}/${host}-alone.html`);
-      const { count, found } = await changes(page, `${host}-with.html`);
+      await page.goto(`${url}/${name}-alone.html`);
+      const { count, found } = await changes(page, `${name}-with.html`);
       expect(count).toBeGreaterThan(200);
       expect(found).toEqual([]);
     });
   }
 
-  test(`A consumer's classes override ours in ${host}`, async ({ page }) => {
-    await open(page, `${url}/${host}-with.html?only=Override`);
+  test(`A consumer's classes override ours in ${name}`, async ({ page }) => {
+    await open(page, `${url}/${name}-with.html?only=Override`);
     const found = await page.evaluate(
       (list) =>
         list.map(({ component, className, property }) => {
@@ -143,7 +171,7 @@ for (const view of ["", ...DIALOGS.map((name) => `?only=${name}`)]) {
     // A dialog is measured at the end of its animation.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const storybook = await photograph(page, `${url}/storybook.html${view}`);
-    for (const host of hosts)
-      expect.soft(differing(storybook, await photograph(page, `${url}/${host}-with.html${view}`)), host).toEqual([]);
+    for (const { name } of hosts)
+      expect.soft(differing(storybook, await photograph(page, `${url}/${name}-with.html${view}`)), name).toEqual([]);
   });
 }

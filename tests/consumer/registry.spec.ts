@@ -2,18 +2,18 @@
 // copies its source; then types, build, looks and behaviour, without an edit by hand. `npm run test:all` only.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sirv from "sirv";
-import { flatNames, kebab, publicComponents, writeRegistry } from "../../scripts/registry.mjs";
+import { kebab, publicComponents, writeRegistry } from "../../scripts/registry.mjs";
 import { FIXTURES } from "../conformance/fixtures.tsx";
 import type { Suite } from "../conformance/in-page.tsx";
 import { expect, test } from "../site/fixtures.ts";
 import { remove } from "./consumer.mjs";
-import { add, build, copyOf, FRAMEWORKS, type FreshApp, freshFolder } from "./fresh-apps.ts";
+import { add, build, copiedLibrary, copyOf, FRAMEWORKS, type FreshApp, freshFolder } from "./fresh-apps.ts";
 import { differing, photograph } from "./pictures.ts";
 
 test.skip(!process.env.TEST_ALL, "long: npm run test:all");
@@ -64,13 +64,7 @@ function writePages(app: FreshApp, framework: string, form: Form) {
     const text = readFileSync(join(CONFORMANCE, file), "utf8");
     writeFileSync(at(file), text.replace("../../src/index.ts", "./library").replace("./fixtures.tsx", "./fixtures"));
   }
-  const flat = flatNames();
-  const list = readFileSync(join(ROOT, "src/index.ts"), "utf8");
-  const lines = [...list.matchAll(/export (?:type )?\{[^}]+\} from "\.\/([^"]+)";/g)].flatMap(([line, path = ""]) => {
-    const name = flat.get(path) ?? "";
-    const isAdded = existsSync(join(app.folder, app.components, "profigure", name));
-    return isAdded ? [line.replace(`./${path}`, `@/components/profigure/${name.replace(/\.tsx?$/, "")}`)] : [];
-  });
+  const lines = copiedLibrary(join(app.folder, app.components, "profigure"), "@/components/profigure");
   // What is no component comes from the package, where that is what was added.
   if (form === "package") lines.push('export * from "profigure";');
   writeFileSync(at("library.ts"), lines.join("\n"));

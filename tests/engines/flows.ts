@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readGifFigure } from "../../src/domain/figure-file.ts";
+import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import type { Engine, Pointer } from "./engine.ts";
 import * as site from "./site.ts";
 
 const LINK = "https://linkedin.com/in/nobody-1815";
 const FILES = join(import.meta.dirname, "../import");
+const SCRIPTS = join(import.meta.dirname, "../../dist/assets");
 const WAIT = { timeout: 30_000, interval: 100 };
+type Drawing = { readonly drawFile: (figure: unknown, format: string) => Promise<File> };
 
 /** Chromium's pictures as rows of grey cells; the other engines' must look the same. */
 const pictures = new Map<string, number[]>();
@@ -28,6 +33,13 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       (name) => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === name)?.value,
       label,
     );
+  const expectAsInChromium = async (name: string, png: Buffer) => {
+    const cells = await engine.evaluate(greys, png.toString("base64"));
+    const chromium = pictures.get(name) ?? cells;
+    pictures.set(name, chromium);
+    const apart = cells.map((grey, i) => Math.abs(grey - (chromium[i] ?? 0)));
+    expect(Math.max(...apart)).toBeLessThan(24);
+  };
   /** Waits for a download and returns its bytes. */
   const file = (name: string) =>
     vi.waitFor(() => {
@@ -144,12 +156,63 @@ export function walkFlows(open: () => Promise<Engine>, url: () => string, pointe
       await engine.click("button", "Download");
       const png = await file(`ingrid-sørensen-${name}.png`);
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
-      const cells = await engine.evaluate(greys, png.toString("base64"));
-      const chromium = pictures.get(name) ?? cells;
-      pictures.set(name, chromium);
-      const apart = cells.map((grey, i) => Math.abs(grey - (chromium[i] ?? 0)));
-      expect(Math.max(...apart)).toBeLessThan(24);
+      await expectAsInChromium(name, png);
     }
+  });
+
+  test("The first PNG of a name that needs three files of the font is lettered as in Chromium", async () => {
+    await engine.reset();
+    await openPage("/dashboard");
+    const script = readdirSync(SCRIPTS).find((name) => /^draw-file-.*\.js$/.test(name));
+    // Vitest would rewrite an import in a function that is passed into the page.
+    await engine.install(`window.drawing = import("${url()}/assets/${script}")`);
+    const png = await engine.evaluate(
+      async (figure) => {
+        const { drawFile } = await (window as unknown as { drawing: Promise<Drawing> }).drawing;
+        const bytes = new Uint8Array(await (await drawFile(figure, "card")).arrayBuffer());
+        return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+      },
+      { design: { spec: toFigureSpec({ name: "Łucja Nguyễn" }) }, payment: "bought" },
+    );
+    await expectAsInChromium("lettering", Buffer.from(png, "base64"));
+  });
+
+  test("A moving picture is saved, three seconds long and for ever, and its frames look as in Chromium", async () => {
+    await openPage("/dashboard");
+    await engine.click("button", "Download Ingrid Sørensen");
+    await engine.click("radio", /Moving picture/);
+    await engine.click("button", "Download");
+    await waitForAnnouncement(/is on its way/);
+    const gif = await vi.waitFor(async () => {
+      const bytes = await file("ingrid-sørensen-loop.gif");
+      // Its last byte says that it is whole.
+      expect(bytes.at(-1)).toBe(0x3b);
+      return bytes;
+    }, WAIT);
+    expect(gif.length).toBeLessThan(2_000_000);
+    expect(readGifFigure(gif)).toMatchObject({ name: "Ingrid Sørensen" });
+    const { pages = 0, loop, delay = [] } = await sharp(gif, { animated: true }).metadata();
+    expect(pages).toBeGreaterThan(30);
+    expect(loop).toBe(0);
+    expect(delay.reduce((sum, one) => sum + one)).toBe(3000);
+    for (const page of [0, 12, pages - 1])
+      await expectAsInChromium(
+        `frame ${page === pages - 1 ? "last" : page}`,
+        await sharp(gif, { page }).png().toBuffer(),
+      );
+  });
+
+  test.each([
+    ["HTML", /^HTML copied, [\d,]+ KB with the picture in it\.$/],
+    ["Markdown", /^Markdown copied, [\d,]+ KB with the picture in it\.$/],
+    ["For a README", /^Markdown copied\. Put ingrid-sørensen-profile\.png, [\d,]+ KB, beside your README\.$/],
+  ] as const)("The code of a picture (%s) is copied", async (kind, announcement) => {
+    await openPage("/dashboard");
+    await engine.click("button", "Download Ingrid Sørensen");
+    await engine.click("radio", /Profile picture/);
+    await engine.click("button", kind);
+    await waitForAnnouncement(announcement);
+    if (kind === "For a README") await file("ingrid-sørensen-profile.png");
   });
 
   test("An exported SVG embeds its font and its figure code", async () => {

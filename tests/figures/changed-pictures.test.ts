@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import { afterEach, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { encodeFigure } from "../../src/domain/figure-code.ts";
-import { addPngFigure } from "../../src/domain/figure-file.ts";
+import { addGifFigure, addPngFigure } from "../../src/domain/figure-file.ts";
 import type { FigureSpec } from "../../src/domain/figure-spec.ts";
-import { checkFiles, FILE_ERRORS, filesOf, LONG, mutated, openFile, RUNS } from "./changed-files.ts";
+import { checkFiles, FILE_ERRORS, filesOf, LONG, mutated, openFile, RUNS, SPECS } from "./changed-files.ts";
 import { PNG } from "./changed-pngs.ts";
 import { qrPixels } from "./qr-pixels.ts";
 
@@ -55,6 +55,30 @@ const qrPng = async (spec: FigureSpec) => {
     .png()
     .toBuffer();
 };
+
+test("A picture whose QR code is another figure's than the one that it carries opens neither", async () => {
+  stubPictures();
+  const [shown, other] = SPECS as readonly [FigureSpec, FigureSpec];
+  const picture = await qrPng(shown);
+  const gif = await sharp(picture).gif().toBuffer();
+  for (const [carried, found] of [
+    [shown, shown],
+    [other, "severalFigures"],
+  ] as const) {
+    expect(await openFile(addPngFigure(picture, carried))).toEqual(found);
+    expect(await openFile(addGifFigure(gif, carried))).toEqual(found);
+  }
+});
+
+test("A picture whose pixels do not hold, or are too many to look at, opens as the figure that it carries", async () => {
+  stubPictures();
+  const [shown] = SPECS as readonly [FigureSpec];
+  const file = addPngFigure(await qrPng(shown), shown);
+  expect(await openFile(file.slice(0, -40))).toEqual(shown);
+  // Its header says that it is 65,536 pixels wide and high.
+  file.set([0, 1, 0, 0, 0, 1, 0, 0], 16);
+  expect(await openFile(file)).toEqual(shown);
+});
 
 test(
   "A PNG with a QR code that was changed opens as a figure that is in it, or is answered with a sentence",

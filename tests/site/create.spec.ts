@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import {
   EMPTY,
   EMPTY_STORAGE,
@@ -57,19 +57,21 @@ test.describe("the create form", () => {
     }
   });
 
-  test("The create form keeps an error through editing and choosing, and clears it on a valid submit", async ({
-    page,
-  }) => {
-    await sendLink(page, "");
-    await linkField(page).fill(LINK);
-    await pill(page, "Villain").click();
-    await expect(page.getByText(EMPTY)).toBeVisible();
-    await page.getByRole("button", { name: "Create My Figure" }).click();
-    await expect(making(page)).toBeVisible();
-    await page.goBack();
-    await expect(linkField(page)).toBeVisible();
-    await expect(page.getByText(EMPTY)).toHaveCount(0);
-  });
+  test(
+    "The create form keeps an error through editing and choosing, and clears it on a valid submit",
+    LONG,
+    async ({ page }) => {
+      await sendLink(page, "");
+      await linkField(page).fill(LINK);
+      await pill(page, "Villain").click();
+      await expect(page.getByText(EMPTY)).toBeVisible();
+      await page.getByRole("button", { name: "Create My Figure" }).click();
+      await expect(making(page)).toBeVisible();
+      await page.goBack();
+      await expect(linkField(page)).toBeVisible();
+      await expect(page.getByText(EMPTY)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe("processing", () => {
@@ -225,7 +227,7 @@ test.describe("processing", () => {
     await expect(heading(page, "Meet your figure")).toBeFocused();
   });
 
-  test("Processing shows no error of an earlier submit", async ({ page }) => {
+  test("Processing shows no error of an earlier submit", LONG, async ({ page }) => {
     await sendLink(page, "");
     await sendLink(page);
     await expect(making(page)).toBeVisible();
@@ -326,7 +328,7 @@ test.describe("the preview", () => {
     await expect(startOver(page)).toHaveCount(0);
   });
 
-  test("The preview stays when the skip link is used, and Start Over still works then", async ({ page }) => {
+  test("The preview stays when the skip link is used, and Start Over still works then", LONG, async ({ page }) => {
     await toPreview(page);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await skip.focus();
@@ -338,7 +340,7 @@ test.describe("the preview", () => {
   });
 });
 
-test("A pill chosen on /create is still chosen after a visit to another page", async ({ page }) => {
+test("A pill chosen on /create is still chosen after a visit to another page", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/create");
   await pill(page, "Villain").check({ force: true });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import { open, status } from "./helpers.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
@@ -32,7 +32,7 @@ test.describe("the tabs", () => {
     await isSelected(page, "Referrals");
   });
 
-  test("The address selects the tab, and Collection where it names none", async ({ page }) => {
+  test("The address selects the tab, and Collection where it names none", LONG, async ({ page }) => {
     for (const [query, name] of [
       ["?tab=referrals", "Referrals"],
       ["?tab=account", "Account"],
@@ -95,7 +95,7 @@ test.describe("the collection", () => {
     await expect(liveRegion).toHaveCount(0);
   });
 
-  test("Create New Figure leads to /create, in the collection's header and in its tile", async ({ page }) => {
+  test("Create New Figure leads to /create, in the collection's header and in its tile", LONG, async ({ page }) => {
     const links = page.getByRole("link", { name: "Create New Figure" });
     for (const index of [0, 1]) {
       await expect(links).toHaveCount(2);

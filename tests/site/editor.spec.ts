@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { few } from "../few.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import {
   delayRequests,
   detail,
@@ -96,7 +97,7 @@ test.describe("by mouse", () => {
     await expect(detail(page, "Industry")).toHaveText("Mathematics");
   });
 
-  test("The picture alone falls back to a default when the name is empty", async ({ page }) => {
+  test("The picture alone falls back to a default when the name is empty", LONG, async ({ page }) => {
     await openEditor(page);
     await nameField(page).fill("");
     await expect(box(page, /^Boxed hero action figure of Your Name,/)).toBeVisible();
@@ -133,14 +134,14 @@ test.describe("by mouse", () => {
     await expect(page.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("The box stays in view while the options scroll", async ({ page }) => {
+  test("The box stays in view while the options scroll", LONG, async ({ page }) => {
     await openEditor(page);
     await option(page, "Hair and head coverings", "Mohawk").scrollIntoViewIfNeeded();
     await expect(tool(page, "Surprise me")).toBeInViewport({ ratio: 1 });
     await expect(box(page, /^Boxed/)).toBeInViewport({ ratio: 1 });
   });
 
-  test("A villain has a villain's poses in the editor", async ({ page }) => {
+  test("A villain has a villain's poses in the editor", LONG, async ({ page }) => {
     await openEditor(page, "Villain");
     await tab(page, "Box").click();
     await option(page, "Pose", "Loom").check();
@@ -236,7 +237,7 @@ test.describe("by keyboard", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("The editor on a phone keeps a strip with the box and the tools above the options", async ({ page }) => {
+  test("The editor on a phone keeps a strip with the box and the tools above the options", LONG, async ({ page }) => {
     await openEditor(page);
     const strip = page.locator("[data-slot=editor-strip]");
     await expect(strip.locator("[data-slot=head-thumb]")).toBeVisible();
@@ -252,35 +253,37 @@ test.describe("on a phone", () => {
     await expect(option(page, "Hair and head coverings", "Afro")).toBeChecked();
   });
 
-  test("The editor on a phone folds the finer groups, never those that include people, and is no wider than the window", async ({
-    page,
-  }) => {
-    await openEditor(page);
-    await expect(tray(page, "Nose").getByRole("radio")).toHaveCount(0);
-    await expect(tray(page, "Nose").getByText("Button", { exact: true }).first()).toBeVisible();
-    await page.getByRole("button", { name: "Show nose" }).click();
-    await option(page, "Nose", "Hooked").check();
-    for (const [name, role, count] of [
-      ["Skin", "radio", 10],
-      ["Build", "radio", 5],
-      ["Stature and pregnancy", "checkbox", 2],
-      ["Age", "radio", 6],
-      ["Skin marks", "checkbox", 4],
-      ["Mobility", "radio", 12],
-      ["Hearing and medical aids", "checkbox", 5],
-      ["Hair and head coverings", "radio", 55],
-    ] as const)
-      await expect(tray(page, name).getByRole(role)).toHaveCount(count);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
-        await tab(page, name).click();
-        expect(await overflow(page), `${name} at ${width} px`).toBe(0);
+  test(
+    "The editor on a phone folds the finer groups, never those that include people, and is no wider than the window",
+    LONG,
+    async ({ page }) => {
+      await openEditor(page);
+      await expect(tray(page, "Nose").getByRole("radio")).toHaveCount(0);
+      await expect(tray(page, "Nose").getByText("Button", { exact: true }).first()).toBeVisible();
+      await page.getByRole("button", { name: "Show nose" }).click();
+      await option(page, "Nose", "Hooked").check();
+      for (const [name, role, count] of [
+        ["Skin", "radio", 10],
+        ["Build", "radio", 5],
+        ["Stature and pregnancy", "checkbox", 2],
+        ["Age", "radio", 6],
+        ["Skin marks", "checkbox", 4],
+        ["Mobility", "radio", 12],
+        ["Hearing and medical aids", "checkbox", 5],
+        ["Hair and head coverings", "radio", 55],
+      ] as const)
+        await expect(tray(page, name).getByRole(role)).toHaveCount(count);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
+          await tab(page, name).click();
+          expect(await overflow(page), `${name} at ${width} px`).toBe(0);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("The editor's options on a phone are 44 px or more", async ({ page }) => {
+  test("The editor's options on a phone are 44 px or more", LONG, async ({ page }) => {
     await openEditor(page);
     await page.setViewportSize({ width: 320, height: 844 });
     for (const name of ["Person", "Outfit", "Box"]) {
@@ -300,7 +303,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("search", () => {
-  for (const viewport of [DESKTOP, PHONE])
+  for (const viewport of few([DESKTOP, PHONE], 1))
     test(`A search at ${viewport.width} px finds options of all groups, and Escape brings the tabs back`, async ({
       page,
     }) => {
@@ -327,7 +330,7 @@ test.describe("search", () => {
 test.describe("what goes together", () => {
   test.use({ viewport: DESKTOP });
 
-  test("A hat that a turban leaves no room for is disabled and says why", async ({ page }) => {
+  test("A hat that a turban leaves no room for is disabled and says why", LONG, async ({ page }) => {
     await openEditor(page);
     await option(page, "Hair and head coverings", "Turban").check();
     await tab(page, "Outfit").click();

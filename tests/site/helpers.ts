@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -185,6 +186,10 @@ export async function download(page: Page, format: string, hasCode = false): Pro
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   return readFile(await (await saved).path());
 }
+
+/** The URL of a script of the build, for what the site does and no control of it asks for. */
+export const builtScript = (name: string) =>
+  `./assets/${readdirSync(join(DIST, "assets")).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))}`;
 
 /** Drops a file on the page, or pastes it. */
 export async function drop(page: Page, name: string, file: Uint8Array, how: "drop" | "paste" = "drop") {

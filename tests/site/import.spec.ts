@@ -1,7 +1,7 @@
 // "Use my own details": a figure of the person, from a file of theirs.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import { detail, heading, LINK, linkField, open, openCreatePaused, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
@@ -128,7 +128,7 @@ test("A file that cannot be used is answered with a sentence, and another can be
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
-test("Two files of one name that cannot be used are both named", async ({ page }) => {
+test("Two files of one name that cannot be used are both named", LONG, async ({ page }) => {
   await open(page, "/create");
   const file = { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") };
   await chooseFiles(page, [file, file]);
@@ -145,7 +145,7 @@ test("The name in the link is offered, and never filled in by itself", async ({ 
   await expect(page.getByRole("button", { name: /from your link/ })).toHaveCount(0);
 });
 
-test("Surprise me leaves sample details sample; what was typed is named no longer", async ({ page }) => {
+test("Surprise me leaves sample details sample; what was typed is named no longer", LONG, async ({ page }) => {
   await openCreatePaused(page);
   await toPreview(page);
   await page.clock.resume();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import {
   EMPTY,
   EMPTY_STORAGE,
@@ -60,7 +60,7 @@ test.describe("the wizard", () => {
     }
   });
 
-  test("The wizard keeps an error while the link is edited and clears it on a valid submit", async ({ page }) => {
+  test("The wizard keeps an error while the link is edited and clears it on a valid submit", LONG, async ({ page }) => {
     await sendLink(page, "");
     await linkField(page).fill(LINK);
     await expect(page.getByText(EMPTY)).toBeVisible();
@@ -69,7 +69,7 @@ test.describe("the wizard", () => {
     await expect(pillButton(page, "blue")).toBeVisible();
   });
 
-  test("A valid link, sent by the button too, leads to the pills: hero first and focused", async ({ page }) => {
+  test("A valid link, sent by the button too, leads to the pills: hero first and focused", LONG, async ({ page }) => {
     await linkField(page).fill("  ask LINKEDIN.com about me ");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByRole("group", { name: "Choose your pill" }).getByRole("button")).toHaveText([
@@ -116,7 +116,7 @@ test.describe("the wizard", () => {
     await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
   });
 
-  test("Back to the link keeps what was typed in the wizard", async ({ page }) => {
+  test("Back to the link keeps what was typed in the wizard", LONG, async ({ page }) => {
     await sendLink(page);
     await page.getByRole("button", { name: "Back to the link" }).click();
     await expect(linkField(page)).toHaveValue(LINK);
@@ -220,7 +220,7 @@ test("The single figure beside a chosen plan is bought without the plan", async 
   expect(JSON.stringify(account)).not.toContain("premium");
 });
 
-test("The landing page gives its reasons, and four testimonials with five stars each", async ({ page }) => {
+test("The landing page gives its reasons, and four testimonials with five stars each", LONG, async ({ page }) => {
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([
     "AI-powered creation",

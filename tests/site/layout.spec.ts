@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "../../scripts/site.mjs";
-import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
+import { expect, LONG, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
   countDocuments,
   delayScripts,
@@ -40,7 +40,7 @@ test.describe("the header", () => {
     expect(documents).toEqual([]);
   });
 
-  test("The header's logo links to the landing page", async ({ page }) => {
+  test("The header's logo links to the landing page", LONG, async ({ page }) => {
     await open(page, "/dashboard");
     await banner(page).getByRole("link", { name: "ProFigure, home" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
@@ -145,7 +145,7 @@ test.describe("the footer", () => {
     }
   });
 
-  test("The footer's first link leads to the landing page", async ({ page }) => {
+  test("The footer's first link leads to the landing page", LONG, async ({ page }) => {
     await open(page, "/create");
     await footer(page).getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeFocused();
@@ -171,7 +171,7 @@ test.describe("the footer", () => {
     expect(documents).toEqual([]);
   });
 
-  test("The newsletter form leaves it to the browser to refuse an invalid e-mail address", async ({ page }) => {
+  test("The newsletter form leaves it to the browser to refuse an invalid e-mail address", LONG, async ({ page }) => {
     await open(page, "/");
     const field = footer(page).getByRole("textbox", { name: "Email" });
     await expect(field).toHaveAttribute("type", "email");
@@ -214,7 +214,7 @@ test.describe("the footer", () => {
     }
   });
 
-  test("Social links are named as placeholders, and neither scroll nor change the address", async ({ page }) => {
+  test("Social links are named as placeholders, and neither scroll nor change the address", LONG, async ({ page }) => {
     await open(page, "/");
     const address = page.url();
     const links = footer(page).getByRole("link", { name: /^ProFigure on .+ \(placeholder\)$/ });
@@ -328,7 +328,7 @@ test.describe("the theme", () => {
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: Dark/);
   });
 
-  test("The chosen theme is followed by the site's other tabs", async ({ page, context }) => {
+  test("The chosen theme is followed by the site's other tabs", LONG, async ({ page, context }) => {
     await open(page, "/");
     const other = await context.newPage();
     await open(other, "/create");
@@ -340,7 +340,7 @@ test.describe("the theme", () => {
     await expect(other.locator("html")).not.toHaveAttribute("data-theme");
   });
 
-  test("The theme is System where the stored value is invalid", async ({ page }) => {
+  test("The theme is System where the stored value is invalid", LONG, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("theme", "<b>purple</b>"));
     await open(page, "/");
     await expect(themeButton(page)).toHaveAccessibleName(/^Theme: System/);

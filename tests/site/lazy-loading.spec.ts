@@ -1,6 +1,6 @@
 // Code that loads slowly, or is missing after a deploy.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import { delayRequests, heading, linkField, open } from "./helpers.ts";
 
 const mainLink = (page: Page, name: string) =>
@@ -30,7 +30,7 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
-  test("A slow page does not appear after Back", async ({ page }) => {
+  test("A slow page does not appear after Back", LONG, async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/");
     await mainLink(page, "Dashboard").click();
@@ -44,7 +44,7 @@ test.describe("a page whose code is slow", () => {
     await expect(page).not.toHaveURL(/create/);
   });
 
-  test("A slow page appears when nothing else was clicked", async ({ page }) => {
+  test("A slow page appears when nothing else was clicked", LONG, async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/dashboard");
     await mainLink(page, "Create Figure").click();

@@ -1,6 +1,6 @@
 // Toasts stack: none replaces one that still offers Undo.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, LONG, test } from "./fixtures.ts";
 import { delayRequests, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
@@ -76,7 +76,7 @@ test("A message stays while the pointer is on another, and goes six seconds afte
   await expect(undo(page)).toBeVisible();
 });
 
-test("Five messages fit a window of 320 px, and leave half of it free", async ({ page }) => {
+test("Five messages fit a window of 320 px, and leave half of it free", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/dashboard");
   for (const name of ["Ingrid Sørensen", "Ngozi Bankole", "Tomás Herrera", "Viktor Lindqvist", "Maya Okonkwo"])
@@ -88,7 +88,7 @@ test("Five messages fit a window of 320 px, and leave half of it free", async ({
   await expect(undo(page).last()).toBeInViewport({ ratio: 1 });
 });
 
-test("A name with right-to-left marks reverses nothing but itself", async ({ page }) => {
+test("A name with right-to-left marks reverses nothing but itself", LONG, async ({ page }) => {
   await page.clock.install();
   await open(page, "/create");
   await sendLink(page);
@@ -157,7 +157,7 @@ test("Share is busy while the picture is being made", async ({ page }) => {
   await expect(share).not.toHaveAttribute("aria-busy", "true");
 });
 
-test("A message repeated three times is visible once", async ({ page }) => {
+test("A message repeated three times is visible once", LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
   const toasts = page.getByRole("region", { name: "Messages" }).getByText("Accounts are not available in this demo.");

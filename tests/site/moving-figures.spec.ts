@@ -150,7 +150,7 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test("No figure of the preview moves under Save-Data, nor is code for it fetched", async ({ page }) => {
+test("No figure of the preview moves under Save-Data, nor is code for it fetched", LONG, async ({ page }) => {
   await savingData(page);
   const files: string[] = [];
   page.on("request", (request) => files.push(request.url()));

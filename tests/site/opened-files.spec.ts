@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { crc32 } from "../../src/domain/crc32.ts";
 import { encodeFigure } from "../../src/domain/figure-code.ts";
 import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "../../src/domain/figure-file.ts";
-import type { FigureSpec } from "../../src/domain/figure-spec.ts";
+import { type FigureSpec, toFigureSpec } from "../../src/domain/figure-spec.ts";
 import { few } from "../few.ts";
 import { expect, LONG, test } from "./fixtures.ts";
 import { detail, download, drop, open, status, stored } from "./helpers.ts";
@@ -81,6 +81,33 @@ test("A PNG that says it is paid for opens unpaid, one whose code was changed is
   await drop(page, "paid.png", withChunk(png, "payment\0\0\0\0\0bought"));
   await expectOpenUnpaid(page);
 });
+
+test(
+  "A PNG with the chunk of another figure's, in place of its own or beside it, is answered with a sentence where they differ",
+  LONG,
+  async ({ page }) => {
+    const code = (name: string) => `${PNG_KEYWORD}\0\0\0\0\0${encodeFigure(toFigureSpec({ name }))}`;
+    const sentence = "This picture carries figures that differ.";
+    const square = await download(page, "Square");
+    const card = await download(page, "Card");
+    const bare = (png: Buffer) =>
+      Buffer.concat([png.subarray(0, HEADER_END), png.subarray(HEADER_END + 12 + png.readUInt32BE(HEADER_END))]);
+    await open(page, "/create");
+    await drop(page, "swapped.png", withChunk(bare(square), code("Viktor Dragan")));
+    await expectRefused(page, sentence);
+    for (const png of [withChunk(card, code("Viktor Dragan")), withChunk(square, code("Viktor Dragan"))]) {
+      await drop(page, "two.png", png);
+      await expectRefused(page, sentence);
+    }
+    await drop(page, "huge.png", withChunk(card, `${PNG_KEYWORD}\0\0\0\0\0${"A".repeat(10_000_000)}`));
+    await expectRefused(page, "This file is damaged.");
+    // A card shows no code: what it carries is all that a program can know of it.
+    await drop(page, "card.png", withChunk(bare(card), code("Viktor Dragan")));
+    await expect(detail(page, "Name")).toHaveText("Viktor Dragan");
+    await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
+  },
+);
 
 test(
   "An SVG that says it is paid for opens unpaid, one whose code was changed carries none",

@@ -211,14 +211,14 @@ test("A page renders whatever its query and fragment are", async ({ page }) => {
 });
 
 const ODD = {
-  "10,000 characters": "x".repeat(10_000),
   markup: '"><img src=x onerror="window.ran=1"><script>window.ran=1</script>',
+  "10,000 characters": "x".repeat(10_000),
   "null bytes": "a\0b\0",
   "right-to-left marks": "\u202e\u2067nur\u2069\u200f",
   emoji: "👩‍👩‍👧‍👦🏳️‍🌈",
 };
 
-for (const [name, text] of few(Object.entries(ODD), 2)) {
+for (const [name, text] of few(Object.entries(ODD), 1)) {
   test(`A link of ${name} is treated as text: refused without the host, accepted with it`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");

@@ -135,23 +135,21 @@ export function cutTexts(): string[] {
 export async function show(id: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const wrong: string[] = [];
-  // To assistive technology a drawing is one image, and its thousand shapes take most of axe's time. React may still
-  // draw, so it keeps its drawings, and copies without shapes stand in for them.
-  let copies: (readonly [copy: Node, drawing: SVGSVGElement])[] = [];
-  const emptyDrawings = () => {
-    copies = [...document.querySelectorAll("svg")].map((drawing) => {
-      const copy = drawing.cloneNode(false) as SVGSVGElement;
-      for (const title of drawing.querySelectorAll(":scope > title")) copy.append(title.cloneNode(true));
-      drawing.replaceWith(copy);
-      return [copy, drawing];
-    });
+  // To assistive technology a drawing is one image, and its thousand shapes take most of axe's time. axe reads
+  // `childNodes`, React does not: what it removes meanwhile must stand where it put it.
+  const drawings = new Set<SVGSVGElement>();
+  const hideShapes = () => {
+    for (const drawing of document.querySelectorAll("svg")) {
+      Object.defineProperty(drawing, "childNodes", {
+        configurable: true,
+        value: drawing.querySelectorAll(":scope > title"),
+      });
+      drawings.add(drawing);
+    }
   };
   const measureWidth = () => {
     const { scrollWidth: wide, clientWidth: room } = document.documentElement;
     if (wide > room) wrong.push(`The story is ${wide} px wide in a window of ${room}: it scrolls sideways.`);
-  };
-  const fillDrawings = () => {
-    for (const [copy, drawing] of copies) copy.parentNode?.replaceChild(drawing, copy);
   };
 
   await new Promise<void>((resolve) => {
@@ -169,7 +167,7 @@ export async function show(id: string): Promise<string[]> {
         // axe runs in this phase.
         if (storyId !== id || newPhase !== "afterEach") return;
         measureWidth();
-        emptyDrawings();
+        hideShapes();
       },
       storyFinished: ({ storyId, reporters }: { storyId: string; reporters: AxeReport[] }) => {
         if (storyId !== id) return;
@@ -192,6 +190,6 @@ export async function show(id: string): Promise<string[]> {
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
   });
-  fillDrawings();
+  for (const drawing of drawings) Reflect.deleteProperty(drawing, "childNodes");
   return wrong;
 }

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 
 const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, "../../storybook-static/index.json"), "utf8"));
 const AXE = join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js");
-const REPRESENTATIVES = /(plancard|^status)--docs$/;
+const REPRESENTATIVES = /^(cards-plancard|status)--docs$/;
 
 const pages = (Object.values(entries) as { id: string; type: string }[])
   .filter(({ type, id }) => type === "docs" && (process.env.TEST_ALL || REPRESENTATIVES.test(id)))

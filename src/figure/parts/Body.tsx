@@ -138,7 +138,9 @@ export const Body = memo(
     const garment = { context, bottom: hem, spread: hasNarrowHem ? -6 : undefined };
     const aids = aidsOf(spec);
     const drawAids = (layer: Exclude<keyof Aid, "hand" | "shin" | "skin" | "face">, side: Side = "left") =>
-      aids.map(([name, aid]) => <Fragment key={name}>{aid[layer]?.({ context, ground, bust, side })}</Fragment>);
+      aids.map(
+        ([name, { [layer]: draw }]) => draw && <Fragment key={name}>{draw({ context, ground, bust, side })}</Fragment>,
+      );
     const arm = {
       context,
       hook: aids.find(([, aid]) => aid.hand)?.[1].hand,

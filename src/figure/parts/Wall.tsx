@@ -1,3 +1,4 @@
+import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { PRINT_INK } from "../palette.ts";
 
 export const WALL_COLOR = "#e8dec9";
@@ -15,14 +16,16 @@ export function WallHoles({ id }: { id: string }) {
 }
 
 interface NailProps {
+  spec: FigureSpec;
   x: number;
   y: number;
   radius: number;
   outline: number;
 }
 
-/** The nail through a box's hang hole. */
-export function Nail({ x, y, radius, outline }: NailProps) {
+/** The nail through a box's hang hole. A trading card has no hole: a nail would go through its name or its figure. */
+export function Nail({ spec, x, y, radius, outline }: NailProps) {
+  if (spec.packaging === "trading-card") return null;
   return <circle cx={x} cy={y} r={radius} fill="#c4ccd9" stroke="#454d61" strokeWidth={outline} />;
 }
 

@@ -1,3 +1,4 @@
+import { memoize } from "../../domain/memoize.ts";
 import { compact, roundForSvg } from "../shapes.ts";
 import type { Build } from "./builds.ts";
 import type { Layer } from "./paths.tsx";
@@ -13,23 +14,28 @@ export function turnedX({ waist }: Build, turn: number, x: number, y: number): n
 }
 
 /** A path of the trunk as it turns. What is relative in it goes with the point that it starts from. */
-function turnedPath(build: Build, turn: number, drawn: string): string {
-  let y = 0;
-  return drawn.replaceAll(/([CHLMQ])([^A-Za-z]+)/g, (_, command: string, text: string) => {
-    const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
-    const moved = numbers.map((number, i) => {
-      if (command !== "H") {
-        if (i % 2 > 0) return number;
-        y = numbers[i + 1] ?? y;
-      }
-      return roundForSvg(turnedX(build, turn, number, y));
-    });
-    return command + compact(moved.join(" "));
-  });
-}
+const turnedPath = memoize((build: Build) =>
+  memoize((turn: number) =>
+    memoize((drawn: string): string => {
+      let y = 0;
+      return drawn.replaceAll(/([CHLMQ])([^A-Za-z]+)/g, (_, command: string, text: string) => {
+        const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
+        const moved = numbers.map((number, i) => {
+          if (command !== "H") {
+            if (i % 2 > 0) return number;
+            y = numbers[i + 1] ?? y;
+          }
+          return roundForSvg(turnedX(build, turn, number, y));
+        });
+        return command + compact(moved.join(" "));
+      });
+    }),
+  ),
+);
 
 /** Layers of the trunk as it turns. */
-export const turnedLayers = (build: Build, { turn }: Stance, layers: readonly Layer[]): readonly Layer[] =>
-  turn === 0
-    ? layers
-    : layers.map(([color, drawn, ...kind]) => [color, drawn && turnedPath(build, turn, drawn), ...kind]);
+export function turnedLayers(build: Build, { turn }: Stance, layers: readonly Layer[]): readonly Layer[] {
+  if (turn === 0) return layers;
+  const turned = turnedPath(build)(turn);
+  return layers.map(([color, drawn, kind]) => [color, drawn && turned(drawn), kind]);
+}

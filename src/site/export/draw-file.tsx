@@ -76,20 +76,25 @@ export async function toSvgFile(svg: Element, spec: FigureSpec): Promise<string>
         `${range ? `unicode-range:${range};` : ""}src:url(${await fontData(file)}) format("woff2")}`,
     ),
   );
-  return markup.replace(/<metadata/, `<style>${faces.join("")}</style><metadata`);
+  // Chromium begins to load one face with each text. Those of a text of two are loaded by then only if others asked for them.
+  const letters = fonts.map(({ sample }) => `<text visibility="hidden">${sample}</text>`);
+  const loaders = fonts.length > 1 ? letters.join("") : "";
+  return markup.replace(/<metadata/, `<style>${faces.join("")}</style>${loaders}<metadata`);
 }
 
-/** The files of the font, and the letters of those that a figure may need (styles/fonts.css). */
-const FONTS: readonly { file: string; letters: RegExp; range?: string }[] = [
-  { file: latinFont, letters: /(?:)/ },
+/** The files of the font, the letters of those that a figure may need (styles/fonts.css), and one that no other file has. */
+const FONTS: readonly { file: string; letters: RegExp; sample: string; range?: string }[] = [
+  { file: latinFont, letters: /(?:)/, sample: "A" },
   {
     file: latinExtFont,
+    sample: "ł",
     letters:
       /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u02bd-\u02c5\u02c7-\u02d9\u02dd-\u02ff\u1d00-\u1dbf\u1e00-\u1e9f\u1ef2-\u1eff]/,
     range: "U+100-2FF,U+1D00-1E9F,U+1EF2-1EFF",
   },
   {
     file: vietnameseFont,
+    sample: "ạ",
     letters: /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
     range: "U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-323,U+1EA0-1EF9",
   },

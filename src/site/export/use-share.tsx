@@ -44,16 +44,14 @@ export function useShare({ withLink }: { withLink: boolean }) {
     if (canSharePictures()) {
       const [files, url] = await Promise.all([
         import("./draw-file.tsx")
-          .then(({ drawFile }) => drawFile(figure, "card"))
-          .then((file) => [file])
+          .then(async ({ drawFile }) => [await drawFile(figure, "card")])
           // Without the picture the link is still worth sharing.
           .catch(() => undefined),
-        withLink
-          ? loadFigureLink().then(
-              (toLink) => toLink(spec),
-              () => undefined,
-            )
-          : undefined,
+        withLink &&
+          loadFigureLink().then(
+            (toLink) => toLink(spec),
+            () => undefined,
+          ),
       ]);
       const result = files && (await share({ files, ...(url && { url }) }));
       if (result === "shared") showToast("Shared.", { tone: "success" });

@@ -10,6 +10,7 @@ export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   empty: "This file is empty. Choose another, or write your name and title in the box.",
   scan: "This PDF is a picture without text. Choose the one that LinkedIn saves, or write your name and title in the box.",
   pictureWithoutFigure: "This picture carries no figure. Choose one that was downloaded here.",
+  severalFigures: "This picture carries figures that differ. Choose one that was downloaded here and not changed.",
   severalPeople: "This file holds several people. Choose one with only yourself in it.",
   unknownKind:
     "This kind of file is not read here. Choose a LinkedIn PDF or data copy, a JSON Resume, a contact card, or write your name and title in the box.",

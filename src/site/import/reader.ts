@@ -17,6 +17,8 @@ export type ImportError =
   | "scan"
   /** A picture that carries no figure. */
   | "pictureWithoutFigure"
+  /** A picture of which the figures that it carries and shows are not one. */
+  | "severalFigures"
   /** One file with the names of several people. */
   | "severalPeople"
   /** No kind of file that is read here. */

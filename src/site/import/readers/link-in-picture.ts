@@ -6,7 +6,7 @@ import type { PictureSize } from "./picture-size.ts";
 /** Most pixels that are looked at, at four bytes each: larger pictures are looked at smaller. */
 const MOST_PIXELS = 12_000_000;
 /** A code of small modules, such as in a screenshot, is found in its picture made larger. Measured in decision 029. */
-const SCALES = [1, 2, 3];
+const SCALES: readonly number[] = [1, 2, 3];
 /** Longest that the decoder tries at one scale, in milliseconds, beyond what it must do. */
 const TIME_LIMIT = 2000;
 
@@ -15,16 +15,18 @@ const FIGURE_LINK = new RegExp(`^https?://[^\\s#]+/create#f=([\\w.-]{1,${FIGURE_
 
 /**
  * The figure whose link is in a picture as a QR code; undefined where there is no such code, "damaged" where its
- * figure does not hold. Nothing but the code of the link is used. `draw` returns the picture in another size.
+ * figure does not hold. Nothing but the code of the link is used. `draw` returns the picture in another size: `scales`
+ * are those that are tried.
  */
 export async function findFigure(
   { width, height }: PictureSize,
   draw: (size: PictureSize) => Promise<Image> | Image,
   decode: DecodeQR,
+  scales = SCALES,
 ): Promise<FigureSpec | "damaged" | undefined> {
   const pixels = width * height;
   const most = Math.sqrt(MOST_PIXELS / pixels);
-  for (const scale of most < 1 ? [most] : SCALES.filter((scale) => scale <= most)) {
+  for (const scale of most < 1 ? [most] : scales.filter((scale) => scale <= most)) {
     const image = await draw({
       width: Math.max(1, Math.floor(width * scale)),
       height: Math.max(1, Math.floor(height * scale)),

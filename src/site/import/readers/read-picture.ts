@@ -1,5 +1,6 @@
+import { encodeFigure } from "../../../domain/figure-code.ts";
 import { GIF_SIGNATURE, PNG_SIGNATURE, readGifFigure, readPngFigure } from "../../../domain/figure-file.ts";
-import type { Reader } from "../reader.ts";
+import type { ImportResult, Reader, ReaderContext } from "../reader.ts";
 import { findFigure } from "./link-in-picture.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
 import { toResult } from "./read-figure.ts";
@@ -8,9 +9,22 @@ import { toResult } from "./read-figure.ts";
 const MOST_PIXELS = 60_000_000;
 
 /** Reads the figure of a picture: what a PNG or GIF that was saved here carries, else the QR code that is seen in it. */
-export const readPicture: Reader = async (bytes, { onFetch }) => {
+export const readPicture: Reader = async (bytes, context) => {
   const carried = carriedFigure(bytes);
-  if (carried) return toResult(carried);
+  if (typeof carried === "string") return toResult(carried);
+  if (!carried) return readCode(bytes, context);
+  // Whoever looks at a picture expects the figure that its code opens. Where no code is found, the picture has none.
+  const seen = await readCode(bytes, context, [1]).catch(() => undefined);
+  const isOther = seen?.kind === "figure" && encodeFigure(seen.spec) !== encodeFigure(carried);
+  return toResult(isOther ? "several" : carried);
+};
+
+/** Reads the QR code that is seen in a picture; it is looked at in some sizes. */
+async function readCode(
+  bytes: Uint8Array,
+  { onFetch }: ReaderContext,
+  scales?: readonly number[],
+): Promise<ImportResult> {
   const size = pictureSize(bytes);
   if (!size) return toResult("damaged");
   if (size.width * size.height > MOST_PIXELS) return { kind: "error", error: "unsafe" };
@@ -23,11 +37,11 @@ export const readPicture: Reader = async (bytes, { onFetch }) => {
   if (!decoder) return { kind: "error", error: "offline" };
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
   try {
-    return toResult(await findFigure(bitmap, (scaled) => draw(bitmap, scaled), decoder.default));
+    return toResult(await findFigure(bitmap, (scaled) => draw(bitmap, scaled), decoder.default, scales));
   } finally {
     bitmap.close();
   }
-};
+}
 
 function carriedFigure(bytes: Uint8Array) {
   if (bytes[0] === PNG_SIGNATURE[0]) return readPngFigure(bytes);

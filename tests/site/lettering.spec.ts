@@ -1,0 +1,24 @@
+// A picture that is saved has its lettering, whatever letters its name has, and the first of a page as well as the others.
+import { toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { expect, test } from "./fixtures.ts";
+import { builtScript, open } from "./helpers.ts";
+
+// Each needs other files of the font: one, two and three of them.
+for (const name of ["Ingrid Sørensen", "Łucja Dvořák", "Ngozi Adébáyọ̀", "Łucja Nguyễn"])
+  test(`The first picture of ${name} that a page draws has the lettering of the second`, async ({ page }) => {
+    await open(page, "/dashboard");
+    const figure = { design: { spec: toFigureSpec({ name }) }, payment: "bought" };
+    const [first, second] = await page.evaluate(
+      async ([script, figure]) => {
+        const { drawFile } = await import(new URL(script, document.baseURI).href);
+        const files: string[] = [];
+        for (let time = 0; time < 2; time++) {
+          const bytes = new Uint8Array(await (await drawFile(figure, "card")).arrayBuffer());
+          files.push(btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")));
+        }
+        return files;
+      },
+      [builtScript("draw-file"), figure] as const,
+    );
+    expect(first === second).toBe(true);
+  });
