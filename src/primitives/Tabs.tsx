@@ -38,10 +38,8 @@ export function TabsList({ variant = "track", ref, onFocus, className, ...rest }
         data-slot="tabs-list"
         data-variant={variant}
         className={cn(
-          "pf:isolate pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1",
-          variant === "icons"
-            ? "pf:grid pf:auto-cols-[minmax(min-content,1fr)] pf:grid-flow-col pf:rounded-lg"
-            : "pf:flex pf:max-w-full pf:flex-wrap pf:rounded-xl pf:md:w-fit",
+          "pf:isolate pf:flex pf:flex-wrap pf:gap-1 pf:border pf:border-line pf:bg-sunken pf:p-1",
+          variant === "icons" ? "pf:rounded-lg" : "pf:max-w-full pf:rounded-xl pf:md:w-fit",
           className,
         )}
       />
@@ -92,12 +90,12 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
       {...withoutState(rest)}
       data-slot="tabs-trigger"
       className={cn(
-        "pf:relative pf:type-control pf:text-muted pf:transition-colors",
+        "pf:relative pf:flex-1 pf:type-control pf:text-muted pf:transition-colors",
         // The indicator, under the text of every tab.
         "pf:before:absolute pf:before:inset-0 pf:before:-z-1 pf:before:rounded-[inherit] pf:before:transition-none pf:before:duration-base pf:before:ease-out pf:data-[state=active]:before:bg-ink",
         variant === "icons"
           ? "pf:grid pf:min-h-16 pf:content-center pf:justify-items-center pf:gap-1 pf:rounded-md pf:py-1.5 pf:text-small pf:stretch-text pf:@max-bench:stretch-tight pf:@max-[18rem]:text-micro pf:[&>svg]:size-6"
-          : "pf:min-h-11.5 pf:flex-1 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:stretch-tight pf:md:flex-none pf:md:px-5",
+          : "pf:min-h-11.5 pf:rounded-pill pf:px-1.5 pf:max-md:text-small pf:max-md:stretch-tight pf:md:flex-none pf:md:px-5",
         "pf:disabled:cursor-not-allowed pf:disabled:opacity-60 pf:not-disabled:not-data-[state=active]:hover:text-ink pf:data-[state=active]:text-background",
         "pf:forced-colors:data-[state=active]:before:bg-[Highlight] pf:forced-colors:data-[state=active]:text-[HighlightText] pf:forced-colors:data-[state=active]:[forced-color-adjust:none]",
         className,

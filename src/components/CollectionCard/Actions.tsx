@@ -38,10 +38,10 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
           variant="ghost"
           onClick={actions.onSeePlans}
           aria-label={`${text.noneLeft}. ${text.seePlans}: ${name}`}
-          className="pf:flex-[1_1_10rem] pf:border-dashed pf:data-[variant=ghost]:border-line-strong pf:data-[variant=ghost]:bg-sunken"
+          className="pf:flex-auto pf:border-dashed pf:data-[variant=ghost]:border-line-strong pf:data-[variant=ghost]:bg-sunken"
         >
           <LockKeyhole aria-hidden />
-          <span className="pf:grid pf:justify-items-start pf:gap-0.5 pf:whitespace-nowrap pf:text-start">
+          <span className="pf:grid pf:justify-items-start pf:gap-0.5 pf:text-start">
             {`${text.noneLeft} `}
             <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>
           </span>
@@ -113,7 +113,7 @@ export function DraftActions({
           aria-label={`${purchase}: ${name}`}
           className="pf:flex-[99_1_auto]"
         >
-          <span className="pf:whitespace-nowrap">{purchase}</span>
+          {purchase}
         </Button>
         <Pair>
           <Button
