@@ -10,7 +10,7 @@ function SaveAsPng() {
   const [url, setUrl] = useState<string>();
   const draw = async () => {
     const png = await drawPng({ spec: randomFigureSpec("Maya", { name: "Maya Okonkwo" }), isPaid: false, ...SIZE });
-    if (png) setUrl(URL.createObjectURL(png));
+    setUrl(URL.createObjectURL(png));
   };
   return (
     <div className="pf:grid pf:justify-items-start pf:gap-4">

@@ -25,7 +25,7 @@ async function drawSvg(props: FigureExportProps): Promise<string> {
 }
 
 /** The same as a PNG of this size. */
-export async function drawPng(props: FigureExportProps & { width: number; height: number }): Promise<Blob | null> {
+export async function drawPng(props: FigureExportProps & { width: number; height: number }): Promise<Blob> {
   const image = new Image(props.width, props.height);
   image.src = await dataUrl(new Blob([await drawSvg(props)], { type: "image/svg+xml" }));
   await image.decode();
@@ -33,5 +33,7 @@ export async function drawPng(props: FigureExportProps & { width: number; height
   const context = canvas.getContext("2d");
   // Safari's first drawing of an SVG may lack its font.
   for (let time = 0; time < 2; time++) context?.drawImage(image, 0, 0, props.width, props.height);
-  return new Promise((resolve) => canvas.toBlob(resolve));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error("This browser made no picture.")))),
+  );
 }
