@@ -58,8 +58,11 @@ const waits = memoize(loadAtLast);
 
 /** Suspends the component that calls it until all these packs are there, however long that takes; a server says that it failed. */
 export function waitForPacks(needed: readonly (Pack | undefined)[]): void {
-  if (needed.every((pack) => pack?.isLoaded !== false)) return;
   const begun = needed.map((pack) => pack && (globalThis.document ? waits(pack) : pack.load()));
-  // React knows a promise by its place: those that are over keep theirs.
-  for (const wait of begun) if (wait) use(wait);
+  for (const [i, wait] of begun.entries()) {
+    if (!wait) continue;
+    // React reads this field (`FulfilledReactPromise`), and does not wait.
+    if (needed[i]?.isLoaded) Object.assign(wait, { status: "fulfilled" });
+    use(wait);
+  }
 }
