@@ -8,6 +8,7 @@ import { Button } from "../primitives/Button.tsx";
 import { Dialog, DialogClose, DialogContent, type DialogContentProps } from "../primitives/Dialog.tsx";
 import { DialogActions } from "../primitives/DialogActions.tsx";
 import { RadioCards } from "../primitives/RadioCards.tsx";
+import { SinglePress } from "../primitives/SinglePress.tsx";
 
 export interface CheckoutDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -132,13 +133,15 @@ export function CheckoutDialog({
           </div>
         </div>
         {done ? (
-          <DialogActions ref={actions} className="pf:flex-col">
-            {doneActions ?? (
-              <DialogClose asChild>
-                <Button variant="primary">{text.close}</Button>
-              </DialogClose>
-            )}
-          </DialogActions>
+          <SinglePress>
+            <DialogActions ref={actions} className="pf:flex-col">
+              {doneActions ?? (
+                <DialogClose asChild>
+                  <Button variant="primary">{text.close}</Button>
+                </DialogClose>
+              )}
+            </DialogActions>
+          </SinglePress>
         ) : (
           <Order
             noteId={noteId}

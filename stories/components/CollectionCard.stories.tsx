@@ -265,5 +265,7 @@ export const Deleted: Story = {
     }
     await userEvent.keyboard("{Enter}");
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Delete Maya Okonkwo" }));
+    await expect(args.onDelete).toHaveBeenCalledTimes(2);
   },
 };

@@ -95,6 +95,19 @@ test.describe("the collection", () => {
     await expect(liveRegion).toHaveCount(0);
   });
 
+  test("A double click on Delete deletes one figure, and so does a held Enter", async ({ page }) => {
+    const figures = page.getByRole("article");
+    await page.getByRole("button", { name: "Delete Viktor Lindqvist" }).dblclick();
+    await expect(status(page)).toHaveText("Viktor Lindqvist deleted.");
+    await expect(figures).toHaveCount(4);
+
+    await page.getByRole("button", { name: "Delete Maya Okonkwo" }).focus();
+    for (let press = 0; press < 3; press++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(status(page)).toHaveText("Maya Okonkwo deleted.");
+    await expect(figures).toHaveCount(3);
+  });
+
   test("Create New Figure leads to /create, in the collection's header and in its tile", LONG, async ({ page }) => {
     const links = page.getByRole("link", { name: "Create New Figure" });
     for (const index of [0, 1]) {

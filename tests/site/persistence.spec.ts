@@ -116,6 +116,27 @@ test.describe("drafts", () => {
     await expect(card(page, "Zora Hurston").getByRole("img", { name: /PREVIEW/ })).toHaveCount(0);
   });
 
+  test("The second half of a double click on Confirm presses no button that took its place", async ({ page }) => {
+    await toPreviewNow(page);
+    await page
+      .getByRole("button", { name: /^Purchase/ })
+      .last()
+      .click();
+    await inDialog(page, "Demo checkout", "Confirm").click();
+    const done = page.getByRole("dialog", { name: "It is yours" });
+    for (const action of [/^Download/, "View Dashboard"]) {
+      await done
+        .getByRole("button", { name: action })
+        .or(done.getByRole("link", { name: action }))
+        .hover();
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+    }
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(done).toBeVisible();
+    await expect(page).toHaveURL(/\/create$/);
+  });
+
   test("A draft changed in two tabs is saved as two drafts", async ({ page, context }) => {
     await toPreviewNow(page);
     await page.getByRole("button", { name: "Save to Drafts" }).click();

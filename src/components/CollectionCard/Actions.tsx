@@ -2,6 +2,7 @@ import { Download, LockKeyhole, Share, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DownloadRight } from "../../domain/entitlement.ts";
 import { Button } from "../../primitives/Button.tsx";
+import { SinglePress } from "../../primitives/SinglePress.tsx";
 import type { CollectionCardLabels } from "./labels.ts";
 
 /** What can be done with a figure on its card. */
@@ -88,9 +89,11 @@ function DeleteButton({
 }: { name: string; text: CollectionCardLabels } & Pick<CardActions, "onDelete">) {
   if (!onDelete) return null;
   return (
-    <Button size="icon" onClick={onDelete} data-act="delete" aria-label={text.named(text.remove, name)}>
-      <Trash2 aria-hidden />
-    </Button>
+    <SinglePress>
+      <Button size="icon" onClick={onDelete} data-act="delete" aria-label={text.named(text.remove, name)}>
+        <Trash2 aria-hidden />
+      </Button>
+    </SinglePress>
   );
 }
 
