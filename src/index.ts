@@ -109,6 +109,7 @@ export {
   editingReducer,
   startEditing,
 } from "./domain/editing.ts";
+export { type EmbeddedImage, toHtmlImage, toMarkdownImage, toSvgDataUrl } from "./domain/embed-code.ts";
 export type { DownloadRight, PlanUse } from "./domain/entitlement.ts";
 export type { Figure, PreviewFigure } from "./domain/figure.ts";
 export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";

@@ -40,6 +40,9 @@ export const Busy: Story = { args: { ...all, busy: true } };
 /** A moving picture is made, which takes seconds. */
 export const MakingAMovingPicture: Story = { args: { ...all, busy: true, progress: 0.4, onCancel: fn() } };
 
+/** An app that has no encoder for moving pictures. */
+export const FewerFormats: Story = { args: { ...all, formats: ["square", "landscape", "drawing"] } };
+
 /** A dialog covers the page, so this is the fullest of its states: unpaid, with a note, and after a failure. */
 export const States: Story = {
   args: {

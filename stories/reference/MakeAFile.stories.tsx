@@ -1,35 +1,63 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Button, randomFigureSpec } from "../../src/index.ts";
+import { Button, FigureExport, toFigureDesign } from "../../src/index.ts";
+import { drawCuttingFile } from "./cutting-file.tsx";
 import { drawPng } from "./draw-file.tsx";
 
-const SIZE = { format: "landscape", width: 1200, height: 630 } as const;
+const design = toFigureDesign({ spec: { name: "Maya Okonkwo" } });
+const { spec } = design;
 
-function SaveAsPng() {
+const FILES = {
+  png: {
+    alt: "Maya Okonkwo, as a PNG",
+    make: () => drawPng(spec, <FigureExport spec={spec} isPaid={false} format="landscape" />, 1200, 630),
+  },
+  cutting: {
+    alt: "Maya Okonkwo, as a cutting file",
+    make: async () => new Blob([await drawCuttingFile(design, false, "a4")], { type: "image/svg+xml" }),
+  },
+};
+
+function MakeFile({ file }: { file: keyof typeof FILES }) {
   const [url, setUrl] = useState<string>();
-  const draw = async () => {
-    const png = await drawPng({ spec: randomFigureSpec("Maya", { name: "Maya Okonkwo" }), isPaid: false, ...SIZE });
-    setUrl(URL.createObjectURL(png));
-  };
+  const { alt, make } = FILES[file];
   return (
     <div className="pf:grid pf:justify-items-start pf:gap-4">
-      <Button onClick={draw}>Make the picture</Button>
-      {url ? <img src={url} alt="Maya Okonkwo, as a PNG" style={{ maxWidth: "100%", height: "auto" }} /> : null}
+      <Button onClick={async () => setUrl(URL.createObjectURL(await make()))}>Make the file</Button>
+      {url ? <img src={url} alt={alt} style={{ maxWidth: "100%", height: "auto" }} /> : null}
     </div>
   );
 }
 
-const meta = { title: "Reference/Make a file", component: SaveAsPng } satisfies Meta<typeof SaveAsPng>;
+const meta = { title: "Reference/Make a file", component: MakeFile } satisfies Meta<typeof MakeFile>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const PngOfAFigure: StoryObj<typeof meta> = {
+/** The picture that the story's button makes. */
+async function madePicture(canvasElement: HTMLElement, alt: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole("button", { name: "Make the file" }));
+  const picture = await canvas.findByRole<HTMLImageElement>("img", { name: alt });
+  await picture.decode();
+  return picture;
+}
+
+export const PngOfAFigure: Story = {
   name: "A figure becomes a PNG of the size that was asked for",
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("button", { name: "Make the picture" }));
-    const picture = await canvas.findByRole<HTMLImageElement>("img", { name: "Maya Okonkwo, as a PNG" });
-    await picture.decode();
-    await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([SIZE.width, SIZE.height]);
+  args: { file: "png" },
+  play: async ({ canvasElement }) => {
+    const picture = await madePicture(canvasElement, FILES.png.alt);
+    await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1200, 630]);
+  },
+};
+
+export const CuttingFileOfACard: Story = {
+  name: "A card becomes a cutting file as large as its paper",
+  args: { file: "cutting" },
+  play: async ({ canvasElement }) => {
+    const picture = await madePicture(canvasElement, FILES.cutting.alt);
+    // 210 mm at 96 pixels an inch.
+    await expect(picture.naturalWidth).toBe(794);
   },
 };

@@ -8,7 +8,7 @@ import { cn } from "../../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
 import { DialogActions } from "../../primitives/DialogActions.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar.tsx";
-import { describeFormat, FormatCards } from "./FormatCards.tsx";
+import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
 import { type DownloadDialogLabels, type EmbedKind, LABELS } from "./labels.ts";
 import { CopyCode, CuttingFile } from "./OtherActions.tsx";
 
@@ -22,6 +22,11 @@ export interface DownloadDialogProps
   name: string;
   /** What the download costs of the plan: "1 download remaining. It counts once the file is made." */
   remainingNote?: ReactNode;
+  /**
+   * What is offered, the first one chosen at first: without `"loop"`, say, where your app has no encoder for it.
+   * @default all of `PictureFormat`
+   */
+  formats?: readonly PictureFormat[] | undefined;
   /** False says that the picture carries the PREVIEW watermark. */
   isPaid: boolean;
   /**
@@ -70,6 +75,7 @@ export function DownloadDialog({
   onOpenChange,
   name,
   remainingNote,
+  formats = FORMATS,
   isPaid,
   busy = false,
   progress,
@@ -88,7 +94,7 @@ export function DownloadDialog({
   ...rest
 }: DownloadDialogProps) {
   const text = { ...LABELS, ...labels };
-  const [format, setFormat] = useState<PictureFormat>("card");
+  const [format, setFormat] = useState(formats[0] ?? "card");
   const [paper, setPaper] = useState(defaultPaper);
   const downloadButton = useRef<HTMLButtonElement>(null);
   return (
@@ -108,7 +114,7 @@ export function DownloadDialog({
                 <div className="pf:absolute pf:inset-0 pf:p-3 pf:[&>svg]:size-full">{renderPreview(format)}</div>
               </div>
             ) : null}
-            <FormatCards value={format} onValueChange={setFormat} text={text} />
+            <FormatCards formats={formats} value={format} onValueChange={setFormat} text={text} />
           </div>
           {/* What stands in the cards only for screen readers: there is no room. */}
           <p aria-hidden className="pf:text-muted pf:text-small">

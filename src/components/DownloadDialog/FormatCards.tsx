@@ -4,29 +4,30 @@ import { RadioCards } from "../../primitives/RadioCards.tsx";
 import type { DownloadDialogLabels } from "./labels.ts";
 
 /** In pairs: two cards stand beside each other. */
-const FORMATS = [
+export const FORMATS: readonly PictureFormat[] = [
   ...(["card", "profile"] as const),
   ...(["square", "cover"] as const),
   ...(["landscape", "story"] as const),
   ...(["drawing", "figure"] as const),
-  "loop" as const,
-] satisfies readonly PictureFormat[];
+  "loop",
+];
 
 interface FormatCardsProps {
+  formats: readonly PictureFormat[];
   value: PictureFormat;
   onValueChange: (format: PictureFormat) => void;
   text: DownloadDialogLabels;
 }
 
 /** The formats of a picture, as radio buttons. */
-export function FormatCards({ value, onValueChange, text }: FormatCardsProps) {
+export function FormatCards({ formats, value, onValueChange, text }: FormatCardsProps) {
   return (
     <RadioCards
       layout="grid"
       label={text.group}
       value={value}
       onValueChange={onValueChange}
-      cards={FORMATS.map((format) => ({
+      cards={formats.map((format) => ({
         value: format,
         title: text.formats[format].title,
         line: (
