@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from "react";
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { EndMatter } from "./EndMatter.tsx";
 import { applyGlobals, globals, onGlobals } from "./globals.ts";
 import { storybookTheme } from "./theme.ts";
@@ -10,6 +10,17 @@ const onSystemTheme = (listener: () => void) => {
   return () => dark.removeEventListener("change", listener);
 };
 
+/**
+ * What Storybook's blocks lack for people without a mouse or without sight: what scrolls sideways is reached by Tab, and
+ * what is in no list is no item of one.
+ */
+function makeAccessible(main: HTMLElement) {
+  for (const block of main.querySelectorAll<HTMLElement>("table, .docblock-argstable, .docs-story"))
+    if (block.scrollWidth > block.clientWidth) block.tabIndex = 0;
+    else block.removeAttribute("tabindex");
+  for (const item of main.querySelectorAll(".rejt-tree > li")) item.role = "none";
+}
+
 /** Every docs page: in our theme, in the toolbar's globals, followed by the sections that come from the stories. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useSyncExternalStore(onGlobals, globals);
@@ -17,9 +28,18 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   const isDark = chosen.theme === "dark" || (chosen.theme === "system" && isSystemDark);
   // The text of a docs page is English, so the direction applies to its stories alone.
   useLayoutEffect(() => applyGlobals({ ...chosen, direction: "ltr" }), [chosen]);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const page = main.current;
+    if (!page) return;
+    // Whatever a block shows later makes the page longer.
+    const observer = new ResizeObserver(() => makeAccessible(page));
+    observer.observe(page);
+    return () => observer.disconnect();
+  }, []);
   return (
     <DocsContainer {...rest} theme={storybookTheme(isDark ? "dark" : "light", import.meta.env.STORYBOOK_TOKENS)}>
-      <main>
+      <main ref={main}>
         {children}
         <EndMatter />
       </main>

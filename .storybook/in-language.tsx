@@ -11,7 +11,8 @@ export async function loadLanguage(language: string) {
 }
 
 /**
- * A component as stories get it: in German it has the catalogue's texts. Only what a story itself draws has them: a component that keeps a text from another one stays English.
+ * A component as stories get it: in German it has the catalogue's texts. Only what a story itself draws has them: a
+ * component that keeps a text from another one stays English.
  */
 export function inLanguage<Name extends keyof typeof library>(name: Name, component: (typeof library)[Name]) {
   const Component = component as unknown as ComponentType<Props>;

@@ -116,22 +116,16 @@ const ofTheAccount = [
   }),
 );
 
-const noLink = (name: string): State => ({
+const refusedLink = (name: string, link: string, error: string): State => ({
   name,
   goesOn: true,
   reach: async (engine) => {
-    await sendLink(engine, "");
-    await waitForText(engine, "Please enter your LinkedIn URL");
+    await sendLink(engine, link);
+    await waitForText(engine, error);
   },
 });
-const linkFromElsewhere = (name: string): State => ({
-  name,
-  goesOn: true,
-  reach: async (engine) => {
-    await sendLink(engine, "example.com");
-    await waitForText(engine, "Please enter a valid LinkedIn URL");
-  },
-});
+const noLink = (name: string) => refusedLink(name, "", "Please enter your LinkedIn URL");
+const linkFromElsewhere = (name: string) => refusedLink(name, "example.com", "Please enter a valid LinkedIn URL");
 const checkout = (name: string, button: string): State => ({
   name,
   goesOn: true,
