@@ -35,13 +35,13 @@ export interface CheckoutDialogProps
    * The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`.
    * @default false
    */
-  done?: boolean;
+  done?: boolean | undefined;
   /** Says where the bought figure is. @default that it is in the collection on this device */
   doneNote?: ReactNode;
   /** What can be done with a bought figure, the primary one first. @default a Close button */
   doneActions?: ReactNode;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<CheckoutDialogLabels>;
+  labels?: Partial<CheckoutDialogLabels> | undefined;
 }
 
 export const LABELS = {

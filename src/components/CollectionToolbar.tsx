@@ -18,7 +18,7 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
   /** Buttons at the summary's end, such as Back up and Restore. */
   actions?: ReactNode;
   /** The toolbar's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<CollectionToolbarLabels>;
+  labels?: Partial<CollectionToolbarLabels> | undefined;
 }
 
 export const LABELS = {

@@ -13,9 +13,9 @@ export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "chil
    * The text of the link.
    * @default "Create New Figure"
    */
-  label?: string;
+  label?: string | undefined;
   /** @default a plain `<a>` */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
 }
 
 /** The last bay of the cabinet: an empty place that leads to a new figure. The whole bay is the link. */

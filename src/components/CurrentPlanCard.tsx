@@ -14,7 +14,7 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
    * The card's texts in your language; missing ones fall back to English.
    * @default "Current plan", the plan's name and "Plan", "1 download remaining" and so on, the plan's own features
    */
-  labels?: Partial<CurrentPlanCardLabels>;
+  labels?: Partial<CurrentPlanCardLabels> | undefined;
 }
 
 export const LABELS = {

@@ -9,16 +9,16 @@ export interface DropzoneProps extends ComponentProps<"div"> {
   /** Called with the files that were chosen, dropped or pasted: at least one. */
   onFiles: (files: readonly File[]) => void;
   /** What the file dialog offers, as in `<input accept>`: a hint, which dropped files need not follow. */
-  accept?: string;
+  accept?: string | undefined;
   /**
    * Whether the file dialog takes several files. Several can be dropped in any case.
    * @default true
    */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /** Why the last files could not be taken, and what to do; it is announced when it appears. */
   error?: string | undefined;
   /** The texts in your language; missing ones fall back to English. */
-  labels?: Partial<DropzoneLabels>;
+  labels?: Partial<DropzoneLabels> | undefined;
 }
 
 export const LABELS = {

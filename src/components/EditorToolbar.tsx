@@ -29,7 +29,7 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
    * `full` shows words and fills its place; `compact` is three icons of 44 px.
    * @default "full"
    */
-  variant?: "full" | "compact";
+  variant?: "full" | "compact" | undefined;
   /** The toolbar's texts, for another language; missing ones fall back to English. */
   labels?: Partial<EditorToolbarLabels> | undefined;
 }

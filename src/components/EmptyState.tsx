@@ -11,7 +11,7 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
    * The heading's place in the page's outline.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** One sentence on why, or on what comes here. */
   children?: ReactNode;
   /** The way out: one button or link. */
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
    * `frame` is a dashed frame, for a part of a page; `wall` is an empty cabinet with a bare nail on either side.
    * @default "frame"
    */
-  variant?: "frame" | "wall";
+  variant?: "frame" | "wall" | undefined;
 }
 
 const styles = cva("pf:grid pf:grid-cols-1 pf:justify-items-center pf:text-center", {

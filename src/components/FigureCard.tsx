@@ -10,14 +10,14 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   /** False puts the PREVIEW watermark into the picture; there is no way to draw the figure unpaid without it. */
   isPaid: boolean;
   /** Called on Purchase; makes the label of an unpaid figure a button. */
-  onPurchase?: () => void;
+  onPurchase?: (() => void) | undefined;
   /** Called on Download; makes the label of a paid figure a button. */
-  onDownload?: () => void;
+  onDownload?: (() => void) | undefined;
   /**
    * The card's texts in your language; missing ones fall back to English.
    * @default "Purchase to Download", "Download Your Figure", describeFigure
    */
-  labels?: Partial<FigureCardLabels>;
+  labels?: Partial<FigureCardLabels> | undefined;
 }
 
 /** The specification's own fields (specification §3), which the card checks. */
@@ -32,16 +32,16 @@ interface FieldsProps extends CardProps {
    * Line on the box, at most 72 code points.
    * @default the sample tagline of the figure's type
    */
-  tagline?: string;
+  tagline?: string | undefined;
   /**
    * The three things in the box.
    * @default Debugger Tool Belt, Keyboard of Command, Coffee Cup of Endurance
    */
-  accessories?: PreviewFigure["accessories"];
+  accessories?: PreviewFigure["accessories"] | undefined;
   /** Skin, hair, outfit, pose and so on; whatever is left out takes its default. */
-  look?: Partial<FigureLook>;
+  look?: Partial<FigureLook> | undefined;
   /** Given instead of the fields, never beside them. */
-  spec?: never;
+  spec?: undefined;
 }
 
 /** A whole specification, which is drawn as it is. */

@@ -10,7 +10,7 @@ export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSub
    * The form's texts in your language; missing ones fall back to English.
    * @default "Email", "you@work.example", "Subscribe"
    */
-  labels?: Partial<NewsletterFormLabels>;
+  labels?: Partial<NewsletterFormLabels> | undefined;
 }
 
 export const LABELS = {

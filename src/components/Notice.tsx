@@ -9,7 +9,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
    * `info` offers something, `warning` says what a person should know before they go on, `danger` what went wrong.
    * @default "info"
    */
-  tone?: "info" | "warning" | "danger";
+  tone?: "info" | "warning" | "danger" | undefined;
   /** What is the case, in a few words. */
   heading: ReactNode;
   /** What it means and what to do. */
@@ -24,7 +24,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
    * The notice's texts in your language; missing ones fall back to English.
    * @default "Dismiss"
    */
-  labels?: Partial<NoticeLabels>;
+  labels?: Partial<NoticeLabels> | undefined;
 }
 
 export const LABELS = { dismiss: "Dismiss" };

@@ -14,7 +14,7 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
    * The texts in your language; missing ones fall back to English.
    * @default "Try again"
    */
-  labels?: Partial<PartErrorLabels>;
+  labels?: Partial<PartErrorLabels> | undefined;
 }
 
 export const LABELS = { retry: "Try again" };

@@ -20,7 +20,7 @@ export interface PillButtonProps extends Omit<ComponentProps<"button">, "childre
    * Shows that this pill was selected, for the moment before the page goes on.
    * @default false
    */
-  selected?: boolean;
+  selected?: boolean | undefined;
 }
 
 /** What answers the click begins when the button is down. */

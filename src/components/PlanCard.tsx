@@ -13,7 +13,7 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
    * The card's texts in your language; missing ones fall back to English.
    * @default "MOST POPULAR", "$18.99", the plan's own period and features
    */
-  labels?: Partial<PlanCardLabels>;
+  labels?: Partial<PlanCardLabels> | undefined;
 }
 
 export const LABELS = {

@@ -18,7 +18,7 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
   /** Called with another plan than the current one. */
   onSwitch: (plan: PlanId) => void;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<PlanDialogLabels>;
+  labels?: Partial<PlanDialogLabels> | undefined;
 }
 
 export const LABELS = {

@@ -7,12 +7,12 @@ export interface ProcessingProps extends Omit<ComponentProps<"div">, "children">
   /** The pill that rocks while the figure is made. */
   type: CharacterType;
   /** @default "Creating your action figure..." */
-  heading?: string;
+  heading?: string | undefined;
   /**
    * The step that is under way.
    * @default "Step 3 of 4: Generating accessories based on your skills"
    */
-  children?: string;
+  children?: string | undefined;
 }
 
 /**

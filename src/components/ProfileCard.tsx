@@ -12,12 +12,12 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   /** A line below the headline, such as that the profile is a sample. */
   note?: ReactNode;
   /** Called on Edit Profile. */
-  onEdit?: () => void;
+  onEdit?: (() => void) | undefined;
   /**
    * The card's texts in your language; missing ones fall back to English.
    * @default "Edit Profile"
    */
-  labels?: Partial<ProfileCardLabels>;
+  labels?: Partial<ProfileCardLabels> | undefined;
 }
 
 export const LABELS = { edit: "Edit Profile" };

@@ -9,12 +9,12 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   /** Shown as Character Type. */
   type: CharacterType;
   /** Labels of the accessories in the box; the row is left out without them. */
-  accessories?: ReadonlyArray<string>;
+  accessories?: ReadonlyArray<string> | undefined;
   /**
    * The list's texts in your language; missing ones fall back to English.
    * @default "Name", "Title", "Character Type", "Industry", "Special Skills", "In the box", "Hero", "Villain"
    */
-  labels?: Partial<ProfileDetailsListLabels>;
+  labels?: Partial<ProfileDetailsListLabels> | undefined;
 }
 
 /** The terms of the list, and the names of the two types. */

@@ -21,7 +21,7 @@ export interface ProfileDialogProps
   /** A portrait with an empty `alt`. */
   picture?: ReactNode;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<ProfileDialogLabels>;
+  labels?: Partial<ProfileDialogLabels> | undefined;
 }
 
 export const LABELS = {

@@ -21,14 +21,14 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   /** Called with what stands in the field, untouched, when the form is sent. */
   onSubmit: (link: string) => void;
   /** What the field holds at first. It is read on submit, so whatever was typed before hydration is kept. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /**
    * The field's label.
    * @default "LinkedIn profile URL"
    */
   label?: ReactNode;
   /** Reaches the input, to move focus to it. */
-  inputRef?: RefObject<HTMLInputElement | null>;
+  inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** What stands between the field and the button, such as the pill picker. */
   children?: ReactNode;
   /** The submit button. */
@@ -37,7 +37,7 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
    * The placeholder and the messages in your language; missing ones fall back to English.
    * @default "https://linkedin.com/in/your-name", the message itself
    */
-  labels?: Partial<ProfileUrlFormLabels>;
+  labels?: Partial<ProfileUrlFormLabels> | undefined;
 }
 
 /** The texts of the form: its placeholder, and each message by the English one. */

@@ -8,26 +8,26 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
   /** The URL to share. */
   link: string;
   /** Called on Copy. */
-  onCopy?: () => void;
+  onCopy?: (() => void) | undefined;
   /** Called on Share; without it there is no such button. */
   onShare?: (() => void) | undefined;
   /**
    * The browser has confirmed the copy: the button shows a check and says so.
    * @default false
    */
-  copied?: boolean;
+  copied?: boolean | undefined;
   /** Reaches the field, to select the link where the browser refuses to copy it. */
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /**
    * The field's label.
    * @default "Referral link"
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * The buttons' texts in your language; missing ones fall back to English.
    * @default "Copy", "Copied", "Share"
    */
-  labels?: Partial<ReferralLinkLabels>;
+  labels?: Partial<ReferralLinkLabels> | undefined;
 }
 
 export const LABELS = { copy: "Copy", copied: "Copied", share: "Share" };

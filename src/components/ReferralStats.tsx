@@ -7,7 +7,7 @@ export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children
   /** Amounts in integer US cents; `referralStats(n)` derives them. */
   stats: Stats;
   /** What each number is and the line under it, in your language; missing ones fall back to English. @default English */
-  labels?: Partial<ReferralStatsLabels>;
+  labels?: Partial<ReferralStatsLabels> | undefined;
 }
 
 export const LABELS = {

@@ -7,18 +7,18 @@ export interface SettingsSwitchProps extends Omit<ComponentProps<"div">, "childr
   /** The setting's name. */
   label: string;
   /** One line on what it does. */
-  description?: string;
+  description?: string | undefined;
   /** On or off, when controlled. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * On or off at first, when uncontrolled.
    * @default false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with the new state. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** The state in your language; missing ones fall back to English. @default "On", "Off" */
-  labels?: Partial<SettingsSwitchLabels>;
+  labels?: Partial<SettingsSwitchLabels> | undefined;
 }
 
 export const LABELS = { on: "On", off: "Off" };

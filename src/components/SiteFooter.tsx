@@ -12,14 +12,14 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   /** Links under Legal. */
   legalLinks: ReadonlyArray<SiteLink>;
   /** Called with a valid e-mail address. */
-  onSubscribe?: (email: string) => void;
+  onSubscribe?: ((email: string) => void) | undefined;
   /** @default a plain `<a>` */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
   /**
    * The texts in your language, those of its NewsletterForm too; missing ones fall back to English.
    * @default "Working professionals, boxed. …", "Quick Links", "Legal", "Newsletter", "ProFigure on … (placeholder)", "A demonstration with sample data. …"
    */
-  labels?: Partial<SiteFooterLabels>;
+  labels?: Partial<SiteFooterLabels> | undefined;
 }
 
 export const LABELS = {

@@ -17,9 +17,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   /** The main links, in order. */
   links: ReadonlyArray<SiteLink>;
   /** Where the logo leads. @default "/" */
-  homeHref?: string;
+  homeHref?: string | undefined;
   /** Path of the page that is shown: its link is `aria-current`. */
-  currentPath?: string;
+  currentPath?: string | undefined;
   /** The chosen theme. */
   theme: Theme;
   /** Called with the theme that was chosen. */
@@ -27,14 +27,14 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   /** Buttons or links after the theme, two at most: they share the width of a phone's menu. */
   actions?: ReactNode;
   /** @default a plain `<a>` */
-  renderLink?: RenderLink;
+  renderLink?: RenderLink | undefined;
   /** Decoration at the end of the open menu on a phone. */
   menuArt?: ReactNode;
   /**
    * Texts other than the English ones: of the logo, the list of links, the menu's button, the link of the page shown.
    * @default "ProFigure, home", "Main", "Open menu", "Close menu", "You are here"
    */
-  labels?: Partial<SiteHeaderLabels>;
+  labels?: Partial<SiteHeaderLabels> | undefined;
 }
 
 export const LABELS = {

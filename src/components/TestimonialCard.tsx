@@ -12,7 +12,7 @@ export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "ch
    * The card's texts in your language; missing ones fall back to English.
    * @default "5 out of 5 stars", “…”
    */
-  labels?: Partial<TestimonialCardLabels>;
+  labels?: Partial<TestimonialCardLabels> | undefined;
 }
 
 export const LABELS = {

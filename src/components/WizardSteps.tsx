@@ -12,7 +12,7 @@ export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children">
    * The texts in your language; missing ones fall back to English.
    * @default "completed"
    */
-  labels?: Partial<WizardStepsLabels>;
+  labels?: Partial<WizardStepsLabels> | undefined;
 }
 
 export const LABELS = {

@@ -14,7 +14,7 @@ export interface CapsuleProps extends Omit<React.ComponentProps<"svg">, "childre
   /** Which pill: blue for hero, red for villain (specification §1). */
   type: CharacterType;
   /** Draws it without its shadow on the ground, for a pill that turns or floats. @default false */
-  floating?: boolean;
+  floating?: boolean | undefined;
 }
 
 /** The glossy pill, lying: 220 × 104 units, colored half on the left. Decorative. */

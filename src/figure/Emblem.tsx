@@ -7,11 +7,11 @@ export interface EmblemProps extends SvgProps {
   /** Hero or villain: a shield with a star, or a horned mask. */
   type: CharacterType;
   /** Color of the shape. @default "currentColor" */
-  tone?: string;
+  tone?: string | undefined;
   /** Color of the star, or of the mask's eyes and grin. @default "#fff6e6" */
-  detail?: string;
+  detail?: string | undefined;
   /** Color of the outline. @default "none" */
-  outline?: string;
+  outline?: string | undefined;
 }
 
 /** Inside of an emblem, centred on 0,0 and 100 units high. */

@@ -13,7 +13,7 @@ export interface FigureAloneProps extends Omit<React.ComponentProps<"svg">, "chi
   /** Everything that is drawn. */
   spec: FigureSpec;
   /** Hides the picture from assistive technology, where text beside it says the same. @default false */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** The figure out of its box, on its stand: 400 × 520 units, on nothing. */

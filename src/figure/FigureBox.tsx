@@ -16,14 +16,14 @@ export interface FigureBoxProps extends Omit<React.ComponentProps<"svg">, "child
   /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
   isPaid: boolean;
   /** Draws a dotted person-shaped gap instead of the figure, for waiting, empty and not-found states. @default false */
-  empty?: boolean;
+  empty?: boolean | undefined;
   /** Hides the picture from assistive technology, where text beside it says the same. @default false */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
   /**
    * `large` leaves out the accessory labels and the small print: for pictures less than 280 CSS pixels
    * wide, where they could not be read. @default "all"
    */
-  lettering?: "all" | "large";
+  lettering?: "all" | "large" | undefined;
 }
 
 /**

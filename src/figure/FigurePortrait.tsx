@@ -16,7 +16,7 @@ export interface FigurePortraitProps extends Omit<React.ComponentProps<"svg">, "
   /** Everything that is drawn. */
   spec: FigureSpec;
   /** Hides the picture from assistive technology, where text beside it says the same. @default false */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** From the chin to the top of a bald head. */

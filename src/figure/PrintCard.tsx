@@ -30,15 +30,15 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
    * The paper around the card: on Letter all is drawn a little smaller.
    * @default "a4"
    */
-  paper?: Paper;
+  paper?: Paper | undefined;
   /**
    * Leaves out the paper's white and the lines along which the card is cut and folded, and prints 2 mm past them: for
    * a machine that cuts along lines of its own (`toCuttingSvg`).
    * @default false
    */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /** The fixed texts in your language; each is made to fit. @default English */
-  labels?: Partial<PrintCardLabels>;
+  labels?: Partial<PrintCardLabels> | undefined;
 }
 
 const ACCESSORY_IDS = [ids.firstAccessory, ids.secondAccessory, ids.thirdAccessory] as const;

@@ -9,22 +9,22 @@ export interface ButtonProps extends ComponentProps<"button"> {
    * Weight in the page; one `primary` per view. `hero` and `villain` only where the button chooses that type.
    * @default "secondary"
    */
-  variant?: "primary" | "ink" | "hero" | "villain" | "secondary" | "ghost";
+  variant?: "primary" | "ink" | "hero" | "villain" | "secondary" | "ghost" | undefined;
   /**
    * Height: 44, 48 or 58 px; `icon` is a square of 44 px for an icon alone, which needs an `aria-label`.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg" | "icon";
+  size?: "sm" | "md" | "lg" | "icon" | undefined;
   /**
    * Less space beside the text, for a row with little room.
    * @default false
    */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /**
    * Work is under way: shows a turning icon and ignores clicks, but keeps focus. Change the label with it.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /** The push button. `type` is "button" unless given. */

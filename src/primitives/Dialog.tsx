@@ -28,14 +28,14 @@ export interface DialogContentProps
    * What takes focus when the dialog opens: in one that confirms what cannot be undone, the safe action.
    * @default the first control after the heading and the close button, or the heading where there is none in view
    */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
    * What takes focus when the dialog has closed; a function gets the element that opened it, which may be gone.
    * @default the element that opened it
    */
-  finalFocus?: FinalFocus;
+  finalFocus?: FinalFocus | undefined;
   /** Words other than the English ones: the accessible name of the close button. @default "Close" */
-  labels?: Partial<DialogLabels>;
+  labels?: Partial<DialogLabels> | undefined;
 }
 
 export const LABELS = { close: "Close" };

@@ -6,14 +6,14 @@ import { withoutState } from "./without-state.ts";
 
 export interface SwitchProps extends ComponentProps<typeof RadixSwitch.Root> {
   /** Whether it is on, when controlled. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * Whether it is on at first, when uncontrolled.
    * @default false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with whether it is on now. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Whether it can be turned. */
   disabled?: boolean | undefined;
   /** Name in a form's data. */
@@ -22,9 +22,9 @@ export interface SwitchProps extends ComponentProps<typeof RadixSwitch.Root> {
    * What a form's data holds under `name` while it is on.
    * @default "on"
    */
-  value?: ComponentProps<"button">["value"];
+  value?: ComponentProps<"button">["value"] | undefined;
   /** Whether a form needs it on before it is sent. */
-  required?: boolean;
+  required?: boolean | undefined;
 }
 
 /** A track of 68 × 44 px with a thumb: on is green with the thumb at the end. Give it a name with `aria-label` or a label. */

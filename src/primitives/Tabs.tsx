@@ -14,7 +14,7 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
    * `track` is shaped like a pill, as wide as its labels; `icons` fills its place with equal tabs, an icon over each label.
    * @default "track"
    */
-  variant?: "track" | "icons";
+  variant?: "track" | "icons" | undefined;
 }
 
 const ListVariant = createContext<NonNullable<TabsListProps["variant"]>>("track");

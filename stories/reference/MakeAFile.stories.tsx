@@ -3,12 +3,19 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button, FigureExport, toFigureDesign } from "../../src/index.ts";
 import { drawCuttingFile } from "./cutting-file.tsx";
-import { drawPng } from "./draw-file.tsx";
+import { drawPng, drawSvg } from "./draw-file.tsx";
 
 const design = toFigureDesign({ spec: { name: "Maya Okonkwo" } });
 const { spec } = design;
 
 const FILES = {
+  svg: {
+    alt: "Maya Okonkwo, as an SVG",
+    make: async () =>
+      new Blob([await drawSvg(spec, <FigureExport spec={spec} isPaid={false} format="drawing" />)], {
+        type: "image/svg+xml",
+      }),
+  },
   png: {
     alt: "Maya Okonkwo, as a PNG",
     make: () => drawPng(spec, <FigureExport spec={spec} isPaid={false} format="landscape" />, 1200, 630),
@@ -42,6 +49,15 @@ async function madePicture(canvasElement: HTMLElement, alt: string) {
   await picture.decode();
   return picture;
 }
+
+export const SvgOfAFigure: Story = {
+  name: "A figure becomes an SVG that brings its font along",
+  args: { file: "svg" },
+  play: async ({ canvasElement }) => {
+    const picture = await madePicture(canvasElement, FILES.svg.alt);
+    await expect(await (await fetch(picture.src)).text()).toContain('@font-face{font-family:"Anybody Variable"');
+  },
+};
 
 export const PngOfAFigure: Story = {
   name: "A figure becomes a PNG of the size that was asked for",

@@ -61,6 +61,7 @@ interface Prop {
   /** As it is written, without `| undefined`. */
   readonly type: string;
   readonly optional: boolean;
+  readonly acceptsUndefined: boolean;
   readonly doc: string | undefined;
   /** What the doc comment says after `@default`. */
   readonly documentedDefault: string | undefined;
@@ -107,14 +108,13 @@ function propsOf(source: Source): Map<string, Prop[]> {
             throw new Error(`${typeName}: write ${textOf(member)} as a property`);
           const name = textOf(member.key);
           const doc = docOf(member.start);
+          const type = member.typeAnnotation ? textOf(member.typeAnnotation.typeAnnotation) : "";
           return {
             title: `${typeName}.${name}`,
             name,
-            type: (member.typeAnnotation ? textOf(member.typeAnnotation.typeAnnotation) : "").replace(
-              / \| undefined$/,
-              "",
-            ),
+            type: type.replace(/ \| undefined$/, ""),
             optional: member.optional,
+            acceptsUndefined: /(^|\| )undefined$|^ReactNode$/.test(type),
             doc,
             documentedDefault: /@default\s+(.+)/.exec(doc ?? "")?.[1]?.trim(),
             defaultValue: allDefaults.get(typeName)?.get(name),
@@ -134,6 +134,10 @@ function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Pr
     return [`${title} says @default ${documentedDefault}, and is ${defaultValue.raw}`];
   return [];
 }
+
+/** With TypeScript's `exactOptionalPropertyTypes` nobody could hand on a prop of their own that may be missing. */
+const refusesUndefined = ({ title, optional, acceptsUndefined }: Prop): string[] =>
+  optional && !acceptsUndefined ? [`${title} is optional and refuses undefined`] : [];
 
 /** What the component is about, and what names it. */
 const OWN_TEXTS: ReadonlySet<string> = new Set(["heading", "label", "children"]);
@@ -195,6 +199,10 @@ describe.each([...PUBLIC])("%s", (file, names) => {
 
   test("each prop has a doc comment, which says its default", () => {
     expect([...propsOf(source).values()].flat().flatMap(docFaults)).toEqual([]);
+  });
+
+  test("an optional prop may be given undefined", () => {
+    expect([...propsOf(source).values()].flat().flatMap(refusesUndefined)).toEqual([]);
   });
 
   test("its props follow the grammar", () => {

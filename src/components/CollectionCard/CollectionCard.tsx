@@ -19,24 +19,24 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
    * A draft shows no counts and offers Purchase, Resume and Delete; a paid figure offers Download and Share.
    * @default "paid"
    */
-  state?: "paid" | "draft";
+  state?: "paid" | "draft" | undefined;
   /**
    * What a download costs; with "none" the Download button says so beforehand and leads to the plans.
    * @default "free"
    */
-  downloadRight?: DownloadRight;
+  downloadRight?: DownloadRight | undefined;
   /**
    * Price of a draft in integer US cents (specification §9).
    * @default 1899
    */
-  priceCents?: number;
+  priceCents?: number | undefined;
   /**
    * What is shared is being made: Share says so, keeps focus and ignores clicks.
    * @default false
    */
-  sharing?: boolean;
+  sharing?: boolean | undefined;
   /** The card's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<CollectionCardLabels>;
+  labels?: Partial<CollectionCardLabels> | undefined;
 }
 
 /** One bay of the collector's cabinet: the box on its wall, what is known of it, and what can be done with it. */

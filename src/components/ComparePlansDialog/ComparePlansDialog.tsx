@@ -20,7 +20,7 @@ export interface ComparePlansDialogProps
   /** Called with Premium or Legendary. */
   onSwitch: (plan: PlanId) => void;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<ComparePlansDialogLabels>;
+  labels?: Partial<ComparePlansDialogLabels> | undefined;
 }
 
 const OFFERED = ["premium", "legendary"] as const satisfies readonly PlanId[];

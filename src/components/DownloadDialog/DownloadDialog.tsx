@@ -33,7 +33,7 @@ export interface DownloadDialogProps
    * The file is being made: the button says so, keeps focus and ignores clicks.
    * @default false
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** The share of the file that is made, 0 to 1, while one takes long: it shows a bar and, with `onCancel`, Cancel. */
   progress?: number | undefined;
   /** Called on Cancel. Closing the dialog calls `onOpenChange` alone. */
@@ -66,7 +66,7 @@ export interface DownloadDialogProps
    */
   defaultPaper?: Paper | undefined;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
-  labels?: Partial<DownloadDialogLabels>;
+  labels?: Partial<DownloadDialogLabels> | undefined;
 }
 
 /** Asks in which form a figure is saved. */

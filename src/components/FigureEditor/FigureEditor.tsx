@@ -49,36 +49,36 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
    * What Surprise me leaves alone.
    * @default none
    */
-  locks?: readonly DesignLock[];
+  locks?: readonly DesignLock[] | undefined;
   /** Called with all locks when one was switched. */
-  onLocksChange?: (locks: readonly DesignLock[]) => void;
+  onLocksChange?: ((locks: readonly DesignLock[]) => void) | undefined;
   /**
    * Which details are still those of a sample person: says so.
    * @default none
    */
-  sampleDetails?: readonly (keyof ProfileDetails)[];
+  sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
   /** Called on Use my own details; without it there is no such button. */
-  onUseOwnDetails?: () => void;
+  onUseOwnDetails?: (() => void) | undefined;
   /** A name that the person's link suggests: offered below the name, never filled in by itself. */
   suggestedName?: string | undefined;
   /** Stands above the tabs, where the box is out of sight: an EditorStrip. */
   strip?: ReactNode;
   /** Called on Copy figure link; without it there is no such button. */
-  onCopyLink?: () => void;
+  onCopyLink?: (() => void) | undefined;
   /** The open tab, when controlled. */
-  tab?: EditorTab;
+  tab?: EditorTab | undefined;
   /**
    * The tab that is open at first, when uncontrolled.
    * @default "person"
    */
-  defaultTab?: EditorTab;
+  defaultTab?: EditorTab | undefined;
   /** Called with the tab that was opened. */
-  onTabChange?: (tab: EditorTab) => void;
+  onTabChange?: ((tab: EditorTab) => void) | undefined;
   /**
    * Its texts, for another language; missing ones fall back to English.
    * @default EDITOR_LABELS
    */
-  labels?: Partial<EditorLabels>;
+  labels?: Partial<EditorLabels> | undefined;
 }
 
 const NO_LOCKS: readonly DesignLock[] = [];

@@ -30,7 +30,7 @@ export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "ch
    * The form's texts in your language; missing ones fall back to English.
    * @default PROFILE_REVIEW_LABELS
    */
-  labels?: Partial<ProfileReviewFormLabels>;
+  labels?: Partial<ProfileReviewFormLabels> | undefined;
 }
 
 const LIMITS = {

@@ -29,7 +29,7 @@ export interface ReferencePhotoProps extends Omit<ComponentProps<"section">, "ch
    * Its texts, for another language; missing ones fall back to English.
    * @default REFERENCE_PHOTO_LABELS
    */
-  labels?: Partial<ReferencePhotoLabels>;
+  labels?: Partial<ReferencePhotoLabels> | undefined;
 }
 
 const CENTER: Point = { x: 50, y: 50 };

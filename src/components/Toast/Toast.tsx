@@ -32,7 +32,7 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
    * False fades it; take it away when its animations have finished.
    * @default true
    */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Words other than the English ones. @default "Dismiss" */
   labels?: Partial<ToastLabels> | undefined;
 }

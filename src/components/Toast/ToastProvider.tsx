@@ -57,7 +57,7 @@ export interface ToastProviderProps {
    * The page that is shown, by its path. When it changes, what was announced is forgotten and toasts with an action are
    * dismissed: they belong to the page before.
    */
-  resetKey?: string;
+  resetKey?: string | undefined;
 }
 
 /**

@@ -22,19 +22,19 @@ export interface ToastViewportProps extends Omit<ComponentProps<"section">, "chi
    * keyboard's focus (WCAG 2.4.11).
    * @default "bottom"
    */
-  placement?: "top" | "bottom";
+  placement?: "top" | "bottom" | undefined;
   /**
    * How long a toast without an action stays, in milliseconds. It begins again while pointer or focus is on any toast.
    * @default 6000
    */
-  duration?: number;
+  duration?: number | undefined;
   /**
    * What takes focus when a toast that had it goes; a function gets the element that had focus before.
    * @default the element that had focus before it came to the toasts
    */
-  finalFocus?: FinalFocus;
+  finalFocus?: FinalFocus | undefined;
   /** Words other than the English ones: of the region, and of each toast's button. @default "Messages", "Dismiss" */
-  labels?: Partial<ToastViewportLabels>;
+  labels?: Partial<ToastViewportLabels> | undefined;
 }
 
 export const LABELS = { region: "Messages" };
