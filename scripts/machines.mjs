@@ -10,7 +10,7 @@ import { readApi } from "./api.mjs";
 import { apiMarkdown, labelsOf, namesOf } from "./api-page.mjs";
 import { briefEndMatter, pageOf, STATUSES, statusLine } from "./component-page.mjs";
 import { descriptionOf, publicComponents, writeRegistry } from "./registry.mjs";
-import { differenceOf, pastable } from "./story-code.mjs";
+import { pastable } from "./story-code.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 /** @param {string} file */
@@ -186,9 +186,9 @@ function toMarkdown(page, component, pages, stories) {
     ArgTypes: props,
     DoDont: () =>
       ["Do", "Dont"].flatMap((name) => {
-        const code = differenceOf(storyOf(name)?.snippet, storyOf(name === "Do" ? "Dont" : "Do")?.snippet);
+        const code = pastable(storyOf(name)?.snippet, (one) => API.has(one));
         return parse(
-          `**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}${code && `\n\n\`\`\`tsx\n${code}\n\`\`\``}`,
+          `**${name === "Do" ? "Do" : "Don’t"}.** ${storyOf(name)?.description}${code ? `\n\n\`\`\`tsx\n${code}\n\`\`\`` : ""}`,
         );
       }),
     Api: (of) => parse(apiMarkdown(API, of)),

@@ -5,9 +5,6 @@ import { parseSync, Visitor } from "rolldown/utils";
 const KNOWN =
   /^(use[A-Z]\w*|undefined|null|React|console|window|document|Math|Number|String|Array|Object|Date|JSON|Infinity|Fragment)$/;
 
-/** A difference of more lines says less than its sentence. */
-const MOST_LINES = 3;
-
 /** The names of a code that it does not declare. @param {string} code */
 function freeNames(code) {
   const { program, errors } = parseSync("story.tsx", code);
@@ -52,21 +49,4 @@ export function pastable(snippet, isExported) {
   if (!snippet) return undefined;
   const code = plain(snippet);
   return freeNames(code).every(isExported) ? code : undefined;
-}
-
-/** A line without what only ends it. @param {string} line */
-const bare = (line) => line.trim().replace(/\s*\/?>?\)?;?$/, "");
-
-/** The few lines of a code that the other one has not. @param {string | undefined} code @param {string | undefined} other */
-export function differenceOf(code, other) {
-  if (!code) return "";
-  const without = new Set(
-    plain(other ?? "")
-      .split("\n")
-      .map(bare),
-  );
-  const own = plain(code)
-    .split("\n")
-    .filter((line) => !/^\s*<\/|^const /.test(line) && !without.has(bare(line)));
-  return own.length <= MOST_LINES ? own.map((line) => line.trim().replace(/\s*\/>;$/, "")).join("\n") : "";
 }
