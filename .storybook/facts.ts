@@ -34,8 +34,8 @@ export function useFacts() {
   const { component, subcomponents = {}, tags, parameters } = first;
   const { __docgenInfo: docs } = (component ?? {}) as { __docgenInfo?: { displayName?: string } };
   const main = docs?.displayName ?? "";
-  const file = fileOf(main);
-  // Foundations and Motion show no public component.
+  // Foundations, Motion and Make a file show no public component.
+  const file = main ? fileOf(main) : undefined;
   const names = file ? [main, ...Object.keys(subcomponents)] : [];
   const path = parameters.fileName.slice("./".length);
   return {

@@ -11,6 +11,7 @@ import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globa
 import { loadLanguage } from "./in-language.tsx";
 import { setLanguage } from "./language.ts";
 import { PageTitle } from "./PageTitle.tsx";
+import { SourceFile } from "./SourceFile.tsx";
 
 // The first story of a page downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -38,7 +39,7 @@ const preview: Preview = {
     docs: {
       container: DocsFrame,
       // What pages use without an import.
-      components: { h1: PageTitle, Api, DoDont },
+      components: { h1: PageTitle, Api, DoDont, SourceFile },
       toc: { headingSelector: "h2" },
     },
     // A violation fails the test; "todo" would only note it.

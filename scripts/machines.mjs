@@ -168,7 +168,7 @@ function toMarkdown(page, component, pages, stories) {
   const source = text(page.importPath);
   /** A file that the page shows whole. @param {Node} node */
   const rawFile = (node) => {
-    const name = JSON.stringify(node).match(/"mdx(?:Flow|Text)Expression","value":"(\w+)/)?.[1];
+    const name = JSON.stringify(node).match(/"name":"code","value":\{[^}]*?"value":"(\w+)/)?.[1];
     const [, path = ""] = source.match(new RegExp(`import ${name} from "(.+)\\?raw"`)) ?? [];
     return {
       type: "code",
@@ -198,7 +198,7 @@ function toMarkdown(page, component, pages, stories) {
           .map(([, name, what]) => `- [${name}](../${name}): ${what}`)
           .join("\n"),
       ),
-    pre: (_, node) => [rawFile(node)],
+    SourceFile: (_, node) => [rawFile(node)],
     Markdown: () => parse(CHANGELOG.replace(/^# .*\n/, "")),
   };
   /** @param {Node} node @returns {Node[]} */

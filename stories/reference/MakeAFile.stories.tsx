@@ -10,6 +10,7 @@ const { spec } = design;
 
 const FILES = {
   svg: {
+    button: "Make the SVG",
     alt: "Maya Okonkwo, as an SVG",
     make: async () =>
       new Blob([await drawSvg(spec, <FigureExport spec={spec} isPaid={false} format="drawing" />)], {
@@ -17,10 +18,12 @@ const FILES = {
       }),
   },
   png: {
+    button: "Make the PNG",
     alt: "Maya Okonkwo, as a PNG",
     make: () => drawPng(spec, <FigureExport spec={spec} isPaid={false} format="landscape" />, 1200, 630),
   },
   cutting: {
+    button: "Make the cutting file",
     alt: "Maya Okonkwo, as a cutting file",
     make: async () => new Blob([await drawCuttingFile(design, false, "a4")], { type: "image/svg+xml" }),
   },
@@ -28,10 +31,10 @@ const FILES = {
 
 function MakeFile({ file }: { file: keyof typeof FILES }) {
   const [url, setUrl] = useState<string>();
-  const { alt, make } = FILES[file];
+  const { button, alt, make } = FILES[file];
   return (
     <div className="pf:grid pf:justify-items-start pf:gap-4">
-      <Button onClick={async () => setUrl(URL.createObjectURL(await make()))}>Make the file</Button>
+      <Button onClick={async () => setUrl(URL.createObjectURL(await make()))}>{button}</Button>
       {url ? <img src={url} alt={alt} style={{ maxWidth: "100%", height: "auto" }} /> : null}
     </div>
   );
@@ -42,9 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The picture that the story's button makes. */
-async function madePicture(canvasElement: HTMLElement, alt: string) {
+async function madePicture(canvasElement: HTMLElement, { button, alt }: (typeof FILES)[keyof typeof FILES]) {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole("button", { name: "Make the file" }));
+  await userEvent.click(canvas.getByRole("button", { name: button }));
   const picture = await canvas.findByRole<HTMLImageElement>("img", { name: alt });
   await picture.decode();
   return picture;
@@ -54,7 +57,7 @@ export const SvgOfAFigure: Story = {
   name: "A figure becomes an SVG that brings its font along",
   args: { file: "svg" },
   play: async ({ canvasElement }) => {
-    const picture = await madePicture(canvasElement, FILES.svg.alt);
+    const picture = await madePicture(canvasElement, FILES.svg);
     await expect(await (await fetch(picture.src)).text()).toContain('@font-face{font-family:"Anybody Variable"');
   },
 };
@@ -63,7 +66,7 @@ export const PngOfAFigure: Story = {
   name: "A figure becomes a PNG of the size that was asked for",
   args: { file: "png" },
   play: async ({ canvasElement }) => {
-    const picture = await madePicture(canvasElement, FILES.png.alt);
+    const picture = await madePicture(canvasElement, FILES.png);
     await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1200, 630]);
   },
 };
@@ -72,7 +75,7 @@ export const CuttingFileOfACard: Story = {
   name: "A card becomes a cutting file as large as its paper",
   args: { file: "cutting" },
   play: async ({ canvasElement }) => {
-    const picture = await madePicture(canvasElement, FILES.cutting.alt);
+    const picture = await madePicture(canvasElement, FILES.cutting);
     // 210 mm at 96 pixels an inch.
     await expect(picture.naturalWidth).toBe(794);
   },

@@ -45,3 +45,13 @@ for (const id of pages)
       if (over > 0) wrong.push(`The page scrolls sideways by ${over} px.`);
       expect([...wrong, ...violations]).toEqual([]);
     });
+
+for (const [id, isComponent] of [
+  ["buttons-button", true],
+  ["reference-make-a-file", false],
+] as const)
+  test(`The page ${id} ${isComponent ? "says" : "does not say"} what changed in a component`, async ({ page }) => {
+    await page.goto(`iframe.html?viewMode=docs&id=${id}--docs`);
+    await expect(page.locator("h2#source")).toBeVisible();
+    await expect(page.locator("h2#what-changed")).toHaveCount(isComponent ? 1 : 0);
+  });
