@@ -131,6 +131,40 @@ export function cutTexts(): string[] {
   return cut;
 }
 
+/** Each control that lies on another one. What is in front on purpose, a menu or a crosshair, has a layer of its own. */
+export function overlappingControls(): string[] {
+  const layerOf = (element: Element) => {
+    let layer: Element | null = element;
+    while (layer && !/fixed|sticky|absolute/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
+    return layer;
+  };
+  const controls = [...document.querySelectorAll("#storybook-root :is(a[href], button, input:not([type=range]), select, textarea)")]
+    .filter((control) => control.checkVisibility() && !control.closest("[inert]"))
+    .map((control) => ({
+      control,
+      label: control.closest("label"),
+      layer: layerOf(control),
+      edge: control.getBoundingClientRect(),
+    }))
+    .filter(({ edge }) => edge.width > 1 && edge.height > 1);
+  return controls.flatMap((one, at) =>
+    controls
+      .slice(at + 1)
+      .filter(({ control, label, layer, edge }) => {
+        const width = Math.min(one.edge.right, edge.right) - Math.max(one.edge.left, edge.left);
+        const height = Math.min(one.edge.bottom, edge.bottom) - Math.max(one.edge.top, edge.top);
+        const isOwn = (label && label === one.label) || one.control.contains(control);
+        return width > 2 && height > 2 && layer === one.layer && !isOwn;
+      })
+      .map(({ control }) => {
+        const [front, back] = [one.control, control].map(
+          (each) => each.getAttribute("aria-label") ?? each.closest("label")?.textContent ?? each.textContent,
+        );
+        return `“${front}” and “${back}” lie on each other.`;
+      }),
+  );
+}
+
 /** Shows a story to its end. @returns what is wrong with it: an error, a violation that axe found, or its width */
 export async function show(id: string): Promise<string[]> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;

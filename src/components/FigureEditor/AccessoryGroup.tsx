@@ -91,7 +91,7 @@ export function AccessoryGroup({
       locked={locks.includes(lock)}
       onToggleLock={() => onToggleLock([lock])}
       type={type}
-      className="pf:@bench:col-span-12"
+      className="pf:col-span-full"
     >
       {found ? (
         <div className="pf:flex pf:gap-2 pf:pb-1">
