@@ -66,9 +66,9 @@ export function CollectionToolbar({
       aria-label={text.label}
       {...rest}
       data-slot="collection-toolbar"
-      className={cn("pf:grid pf:gap-2", className)}
+      className={cn("pf:@container pf:grid pf:grid-cols-1 pf:gap-2", className)}
     >
-      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:md:grid pf:md:grid-cols-2 pf:md:gap-4 pf:lg:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] pf:[&_legend]:text-muted">
+      <div className="pf:flex pf:flex-wrap pf:items-end pf:gap-x-2 pf:gap-y-4 pf:@bench:grid pf:@bench:grid-cols-2 pf:@bench:gap-4 pf:@min-[60rem]:grid-cols-[minmax(0,1.3fr)_auto_auto_minmax(0,0.7fr)] pf:[&_legend]:text-muted">
         <TextField
           ref={search}
           className="pf:min-w-0 pf:flex-[1_1_9rem]"
@@ -88,7 +88,7 @@ export function CollectionToolbar({
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           compact
-          className="pf:min-h-14 pf:md:hidden pf:noscript:hidden"
+          className="pf:min-h-14 pf:@bench:hidden pf:noscript:hidden"
         >
           <SlidersHorizontal aria-hidden className="pf:max-[24rem]:hidden" />
           {text.filters}
@@ -102,8 +102,8 @@ export function CollectionToolbar({
         <div
           id={id}
           className={cn(
-            "pf:grid pf:basis-full pf:grid-cols-1 pf:gap-4 pf:md:contents pf:noscript:grid",
-            !isOpen && "pf:max-md:hidden",
+            "pf:grid pf:basis-full pf:grid-cols-1 pf:gap-4 pf:@bench:contents pf:noscript:grid",
+            !isOpen && "pf:@max-bench:hidden",
           )}
         >
           <Segments

@@ -97,6 +97,8 @@ function nextApp(parent: string): FreshApp {
   npx(parent, CREATE_NEXT, "next", ...flags.split(" "), "--import-alias", "@/*");
   const folder = join(parent, "next");
   initShadcn(folder, "app/globals.css", true);
+  // An empty Next app has no icon, and a whole browser asks for one.
+  cpSync(join(ROOT, "public/favicon.svg"), join(folder, "app/icon.svg"));
   install(folder, {});
   return { folder, src: "app", components: "components", build: [["next", "build"]] };
 }

@@ -22,6 +22,7 @@ export function PlanTable({ current, text }: { current: PlanId; text: ComparePla
               className={cn(
                 "pf:type-item pf:align-top pf:max-md:stretch-tight pf:md:pt-4",
                 cell(plan),
+                "pf:md:[overflow-wrap:normal]",
                 plan.isPopular && "pf:rounded-t-lg",
               )}
             >

@@ -66,7 +66,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         picture: (spec) => <BodyThumb spec={standing(spec)} crop="trunk" />,
         ...WHOLE,
         tiles: tiles("pf:tiles-5"),
-        span: "pf:@bench:col-span-8",
+        span: "pf:@bench:col-span-7",
       },
       {
         id: "body",
@@ -86,7 +86,7 @@ export const PERSON_SECTIONS: readonly LookSection[] = [
         ],
         ...WHOLE,
         tiles: tiles("pf:tiles-5 pf:@bench:tiles-2"),
-        span: "pf:@bench:col-span-4",
+        span: "pf:@bench:col-span-5",
       },
       {
         id: "age",
