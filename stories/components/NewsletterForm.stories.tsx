@@ -39,7 +39,7 @@ export const Focused: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="pf:grid pf:grid-cols-1 pf:gap-7">
+    <div className="pf:grid pf:grid-cols-1 pf:gap-8">
       <div className="pf:grid pf:grid-cols-1 pf:gap-2">
         <p className="pf:text-small">Empty</p>
         <NewsletterForm labels={{ email: "Email, empty" }} />

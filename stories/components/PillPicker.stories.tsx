@@ -26,7 +26,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="pf:grid pf:gap-7">
+    <div className="pf:grid pf:gap-8">
       <PillPicker labels={{ group: "Hero chosen, as at first" }} />
       <PillPicker labels={{ group: "Villain chosen" }} defaultValue="villain" />
       <ForceState focus="input[value=hero]" hover="input[value=villain]">

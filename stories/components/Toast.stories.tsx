@@ -277,7 +277,7 @@ export const NextPage: Story = {
     return (
       <>
         <App page={page} duration={60_000} />
-        <Button className="pf:mt-3" onClick={() => setPage("account")}>
+        <Button className="pf:mt-4" onClick={() => setPage("account")}>
           Account
         </Button>
       </>

@@ -34,7 +34,7 @@ function Frame({ path, children }: { path: string; children: ReactNode }) {
 export function PreviewPage({ type }: { type: CharacterType }) {
   return (
     <Frame path="/create">
-      <div className="pf:page-width pf:grid pf:gap-9 pf:pt-7 pf:pb-section pf:md:pt-14">
+      <div className="pf:page-width pf:grid pf:gap-8 pf:pt-8 pf:pb-section pf:md:pt-14">
         <Heading className="pf:type-section">Create Your Action Hero</Heading>
         <Preview start={{ design: sampleDesign(type), draft: null }} onStartOver={() => {}} onFigure={() => {}} />
       </div>

@@ -419,7 +419,7 @@ export const Nested: Story = {
           <DialogTrigger asChild>
             <Button>Delete…</Button>
           </DialogTrigger>
-          <DialogContent heading="Delete it?" description="This cannot be undone." className="pf:max-w-60">
+          <DialogContent heading="Delete it?" description="This cannot be undone." style={{ maxWidth: "15rem" }}>
             <DialogClose asChild>
               <Button>Keep it</Button>
             </DialogClose>

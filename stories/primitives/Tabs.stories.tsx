@@ -80,7 +80,7 @@ export const Icons: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <div className="pf:grid pf:gap-7">
+    <div className="pf:grid pf:gap-8">
       <div className="pf:grid pf:gap-2">
         <p className="pf:text-muted pf:text-small">First selected</p>
         <Tabs {...args} />

@@ -41,7 +41,7 @@ export const WithHelp: Story = {
 
 export const States: Story = {
   render: () => (
-    <div className="pf:grid pf:gap-7" style={{ maxWidth: 480 }}>
+    <div className="pf:grid pf:gap-8" style={{ maxWidth: 480 }}>
       <TextField label="Empty, with a placeholder" placeholder="https://linkedin.com/in/your-name" />
       <ForceState hover="input">
         <TextField label="Hover: as at rest" defaultValue="Senior Software Engineer" />

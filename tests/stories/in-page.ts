@@ -138,7 +138,9 @@ export function overlappingControls(): string[] {
     while (layer && !/fixed|sticky|absolute/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
     return layer;
   };
-  const controls = [...document.querySelectorAll("#storybook-root :is(a[href], button, input:not([type=range]), select, textarea)")]
+  const controls = [
+    ...document.querySelectorAll("#storybook-root :is(a[href], button, input:not([type=range]), select, textarea)"),
+  ]
     .filter((control) => control.checkVisibility() && !control.closest("[inert]"))
     .map((control) => ({
       control,

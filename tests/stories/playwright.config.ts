@@ -14,12 +14,12 @@ if (!existsSync(join(BUILT, "index.json")))
 export default defineConfig<object, Options>({
   outputDir: "../../test-results/stories",
   projects: [
-    // Docs pages, questions and the machines' files are tested once: they set their own globals, or have none. Forced colors are the browser's own: no page can set them.
+    // The style sheet, docs pages, questions and the machines' files are tested once: they set their own globals, or have none. Forced colors are the browser's own: no page can set them.
     ...POSITIONS.slice(0, process.env.TEST_ALL ? undefined : 1).map(
       ({ name, globals, hasForcedColors = false }, at) => ({
         name,
         use: { globals, hasForcedColors },
-        ...(at > 0 && { testIgnore: /(machines|pages|questions|search)\.spec/ }),
+        ...(at > 0 && { testIgnore: /(machines|pages|questions|search|style-sheet)\.spec/ }),
       }),
     ),
   ],

@@ -60,7 +60,7 @@ export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: React
 }
 
 const Opening = () => (
-  <div className="pf:fixed pf:inset-0 pf:z-40 pf:grid pf:animate-fade pf:place-items-center pf:bg-scrim">
+  <div className="pf:fixed pf:inset-0 pf:z-40 pf:grid pf:animate-fade pf:place-items-center pf:bg-backdrop">
     <p className="pf:flex pf:gap-3 pf:panel pf:p-panel">
       <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" />
       Opening…
