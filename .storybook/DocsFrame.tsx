@@ -26,9 +26,15 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   const chosen = useSyncExternalStore(onGlobals, globals);
   const isSystemDark = useSyncExternalStore(onSystemTheme, () => dark.matches);
   const isDark = chosen.theme === "dark" || (chosen.theme === "system" && isSystemDark);
-  // The text of a docs page is English, so the direction applies to its stories alone.
-  useLayoutEffect(() => applyGlobals({ ...chosen, direction: "ltr" }), [chosen]);
   const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // The text of a docs page is English, so the direction applies to its stories alone.
+    applyGlobals({ ...chosen, direction: "ltr" });
+    const before = window.docsGlobals;
+    window.docsGlobals = chosen;
+    if (!before || JSON.stringify(before) === JSON.stringify(chosen)) return;
+    for (const frame of main.current?.querySelectorAll("iframe") ?? []) frame.contentWindow?.location.reload();
+  }, [chosen]);
   useEffect(() => {
     const page = main.current;
     if (!page) return;

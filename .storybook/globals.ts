@@ -15,7 +15,22 @@ export type Globals = Readonly<{
   language: Language;
 }>;
 
-export const initialGlobals: Globals = {
+declare global {
+  interface Window {
+    /** What a docs page is in, for the stories that it shows in frames of their own. */
+    docsGlobals?: Globals;
+  }
+}
+function globalsOfDocsPage(): Globals | undefined {
+  try {
+    return window.parent.docsGlobals;
+  } catch {
+    // A page of another origin shows this story.
+    return undefined;
+  }
+}
+
+export const initialGlobals: Globals = globalsOfDocsPage() ?? {
   theme: "light",
   brand: "profigure",
   motion: "system",

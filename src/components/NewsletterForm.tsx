@@ -39,7 +39,7 @@ export function NewsletterForm({ onSubscribe, labels, className, ...rest }: News
         const field = event.currentTarget.elements.item(0) as HTMLInputElement;
         onSubscribe?.(field.value);
       }}
-      className={cn("pf:flex pf:flex-wrap pf:items-center pf:gap-2", className)}
+      className={cn("pf:flex pf:flex-wrap pf:items-center pf:gap-2 pf:[&_:focus-visible]:outline-accent", className)}
     >
       <input
         type="email"

@@ -132,14 +132,14 @@ export function cutTexts(): string[] {
 }
 
 /** Each control that lies on another one. What is in front on purpose, a menu or a crosshair, has a layer of its own. */
-export function overlappingControls(): string[] {
+export function overlappingControls(root: string): string[] {
   const layerOf = (element: Element) => {
     let layer: Element | null = element;
     while (layer && !/fixed|sticky|absolute/.test(getComputedStyle(layer).position)) layer = layer.parentElement;
     return layer;
   };
   const controls = [
-    ...document.querySelectorAll("#storybook-root :is(a[href], button, input:not([type=range]), select, textarea)"),
+    ...document.querySelectorAll(`${root} :is(a[href], button, input:not([type=range]), select, textarea)`),
   ]
     .filter((control) => control.checkVisibility() && !control.closest("[inert]"))
     .map((control) => ({

@@ -90,7 +90,7 @@ for (const title of new Set(stories.map((story) => story.title)))
         if (isTranslated) await page.evaluate(withoutPlay, id);
         const wrong = await page.evaluate(show, id);
         if (isTranslated) wrong.push(...(await page.evaluate(cutTexts)));
-        wrong.push(...(await page.evaluate(overlappingControls)));
+        wrong.push(...(await page.evaluate(overlappingControls, "#storybook-root")));
         // For the component's page (scripts/record-results.mjs).
         const keys = await page.evaluate(takeKeys);
         if (keys.length) annotations.push({ type: "keys", description: JSON.stringify(keys) });

@@ -1,0 +1,45 @@
+// Whatever the width of the window: no control lies on another one, no text is cut, nothing scrolls sideways.
+import type { Page } from "@playwright/test";
+import { cutTexts, overlappingControls } from "../stories/in-page.ts";
+import { expect, LONG, test } from "./fixtures.ts";
+import { open, sendLink } from "./helpers.ts";
+
+const WIDTHS = [320, 360, 390, 480, 600, 700, 768, 832, 900, 1024, 1088, 1280, 1440];
+
+async function expectRoom(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const faults = [...(await page.evaluate(overlappingControls, "body")), ...(await page.evaluate(cutTexts))];
+    expect([over > 0 ? `The page is ${over} px too wide.` : "", ...faults].filter(Boolean), `${width} px`).toEqual([]);
+  }
+}
+
+test.describe("at every width", () => {
+  test("/ has room for all", LONG, async ({ page }) => {
+    await open(page, "/");
+    await expectRoom(page);
+  });
+
+  test("/create has room for all, in each tab of the editor and in a search", LONG, async ({ page }) => {
+    test.slow();
+    await open(page, "/create");
+    await expectRoom(page);
+    await sendLink(page);
+    for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
+      await page.getByRole("tab", { name }).click();
+      await expectRoom(page);
+    }
+    await page.getByRole("searchbox").fill("nurse");
+    await expect(page.getByText("5 options in 3 groups")).toBeVisible();
+    await expectRoom(page);
+  });
+
+  test("/dashboard has room for all in each tab", LONG, async ({ page }) => {
+    await open(page, "/dashboard");
+    for (const name of ["Collection", "Referrals", "Account"]) {
+      await page.getByRole("tab", { name }).click();
+      await expectRoom(page);
+    }
+  });
+});
