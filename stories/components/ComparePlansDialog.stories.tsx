@@ -34,7 +34,11 @@ export const Do: Story = {
 };
 
 /** A button that makes a person speak badly of their choice is pressure, and does not say what it does. */
-export const Dont: Story = { ...Do, args: { labels: { rows, keep: () => "No thanks, I like limits" } } };
+export const Dont: Story = {
+  ...Do,
+  tags: ["!dev"],
+  args: { labels: { rows, keep: () => "No thanks, I like limits" } },
+};
 
 const arabic = {
   heading: () => "مقارنة الخطط",

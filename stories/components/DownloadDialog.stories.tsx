@@ -62,7 +62,7 @@ export const Do: Story = {
 };
 
 /** A person learns what “may” means by using up their last download. */
-export const Dont: Story = { ...Do, args: { remainingNote: "Downloads may be limited by your plan." } };
+export const Dont: Story = { ...Do, tags: ["!dev"], args: { remainingNote: "Downloads may be limited by your plan." } };
 
 export const LongText: Story = {
   args: {

@@ -38,7 +38,7 @@ export const States: Story = {
 export const Do: Story = { tags: ["!dev"], parameters: { docs: { story: { height: "640px" } } } };
 
 /** Features in a line cannot be compared, and take the place of the price and of what is left. */
-export const Dont: Story = { ...Do, args: { labels: { line: ({ features }) => features.join(", ") } } };
+export const Dont: Story = { ...Do, tags: ["!dev"], args: { labels: { line: ({ features }) => features.join(", ") } } };
 
 export const Narrow: Story = {
   name: "At 320 px the plans scroll nothing sideways",

@@ -1,5 +1,9 @@
 // The sidebar of the built Storybook: its search and its filter.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+
+const INDEX = join(import.meta.dirname, "../../storybook-static/index.json");
 
 for (const [typed, title] of [
   ["modal", "Dialog"],
@@ -18,4 +22,12 @@ test("The sidebar shows what is experimental alone, by the tag's filter", async 
   const sidebar = page.getByRole("navigation");
   await expect(sidebar.getByText("DownloadDialog", { exact: true })).toBeVisible();
   await expect(sidebar.getByText("PlanCard", { exact: true })).toHaveCount(0);
+});
+
+test("Do and Don't stand on their page and not in the sidebar", () => {
+  const { entries } = JSON.parse(readFileSync(INDEX, "utf8"));
+  const all = Object.values(entries) as { id: string; name: string; tags: string[] }[];
+  const pairs = all.filter(({ name }) => /^Dont?$/.test(name));
+  expect(pairs.length).toBeGreaterThan(80);
+  expect(pairs.filter(({ tags }) => tags.includes("dev")).map(({ id }) => id)).toEqual([]);
 });
