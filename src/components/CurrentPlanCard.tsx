@@ -35,11 +35,14 @@ export function CurrentPlanCard({ plan, remaining, actions, labels, className, .
       aria-labelledby={id}
       {...rest}
       data-slot="current-plan-card"
-      className={cn("pf:grid pf:grid-cols-1 pf:content-start pf:gap-6 pf:panel pf:p-panel", className)}
+      className={cn(
+        "pf:grid pf:grid-cols-1 pf:content-start pf:gap-6 pf:panel pf:p-panel pf:[overflow-wrap:anywhere]",
+        className,
+      )}
     >
       <p className="pf:type-label pf:text-muted">{text.current}</p>
       <div className="pf:flex pf:flex-wrap pf:items-end pf:justify-between pf:gap-3">
-        <h2 id={id} className="pf:type-section pf:[overflow-wrap:anywhere]">
+        <h2 id={id} className="pf:type-section">
           {text.heading(plan)}
         </h2>
         <p className="pf:type-tag pf:rounded-pill pf:border-2 pf:border-ink pf:bg-accent-soft pf:px-3 pf:py-1">

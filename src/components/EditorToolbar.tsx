@@ -55,8 +55,8 @@ export function EditorToolbar({
       data-slot="editor-toolbar"
       data-variant={variant}
       className={cn(
-        "pf:flex pf:gap-2",
-        isCompact ? "pf:min-w-0 pf:flex-wrap pf:justify-end" : "pf:flex-wrap pf:*:last:flex-1",
+        "pf:flex pf:min-w-0 pf:flex-wrap pf:gap-2 pf:[overflow-wrap:anywhere]",
+        isCompact ? "pf:justify-end" : "pf:*:last:flex-1",
         className,
       )}
     >

@@ -165,9 +165,13 @@ function Card({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const card = useRef<HTMLDivElement>(null);
   const isOver = useFileDrop(card, onFiles);
   return (
-    <div ref={card} data-state={isOver ? "over" : "idle"} className="pf:panel pf:grid pf:gap-4 pf:p-panel">
+    <div
+      ref={card}
+      data-state={isOver ? "over" : "idle"}
+      className="pf:panel pf:grid pf:grid-cols-1 pf:gap-4 pf:p-panel"
+    >
       <p className="pf:type-card">{isOver ? "Let go anywhere" : "A card"}</p>
-      <input aria-label="Link" className="pf:rounded-md pf:border-2 pf:border-line-strong pf:p-3" />
+      <input aria-label="Link" className="pf:min-w-0 pf:rounded-md pf:border-2 pf:border-line-strong pf:p-3" />
       <Dropzone onFiles={onFiles} />
     </div>
   );

@@ -32,7 +32,13 @@ export const Playground: Story = {
 export const States: Story = {
   parameters: { sheet: true },
   render: () => (
-    <div style={{ display: "grid", gap: "2.25rem", gridTemplateColumns: "repeat(auto-fit, minmax(17rem, 1fr))" }}>
+    <div
+      style={{
+        display: "grid",
+        gap: "2.25rem",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+      }}
+    >
       {PLANS.map((plan) => (
         <div key={plan.id} style={{ display: "grid", alignContent: "start", gap: "1.75rem" }}>
           <p className="pf:type-tag">

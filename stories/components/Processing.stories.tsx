@@ -22,7 +22,9 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: () => (
-    <div style={{ display: "grid", gap: "2.5rem", gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" }}>
+    <div
+      style={{ display: "grid", gap: "2.5rem", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" }}
+    >
       <div>
         <p className="pf:type-tag">Hero</p>
         <Processing type="hero" heading="Creating your hero..." />

@@ -35,7 +35,7 @@ export const States: Story = {
       <p className="pf:type-tag">Side by side</p>
       <ReferralLink {...args} />
       <p className="pf:type-tag">Stacked where there is no room</p>
-      <div style={{ inlineSize: "18rem" }}>
+      <div style={{ maxInlineSize: "18rem" }}>
         <ReferralLink {...args} />
       </div>
       <p className="pf:type-tag">With Share, below the field</p>

@@ -36,7 +36,13 @@ export const Playground: Story = {};
 export const States: Story = {
   parameters: { sheet: true },
   render: (args) => (
-    <div style={{ display: "grid", gap: "1.25rem", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" }}>
+    <div
+      style={{
+        display: "grid",
+        gap: "1.25rem",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+      }}
+    >
       <div>
         <p className="pf:type-tag">A sentence or two</p>
         <TestimonialCard {...args} />

@@ -33,7 +33,7 @@ export const Playground: Story = { render: (args) => <ThemeButton {...args} /> }
 
 export const States: Story = {
   render: (args) => (
-    <div style={{ display: "flex", gap: "1.5rem" }}>
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "1.5rem" }}>
       {(["system", "light", "dark"] as const).map((value) => (
         <div key={value} style={{ display: "grid", justifyItems: "center" }}>
           <p className="pf:type-tag">{value}</p>

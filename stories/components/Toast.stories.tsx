@@ -135,7 +135,8 @@ function App({ page = "collection", ...rest }: ToastViewportProps & { page?: str
   return (
     <ToastProvider resetKey={page}>
       <label className="pf:block pf:pb-3">
-        Search <input value={name} onChange={(event) => setName(event.target.value)} />
+        Search{" "}
+        <input style={{ maxInlineSize: "100%" }} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
       <Page />
       <ToastViewport {...rest} />
@@ -296,7 +297,7 @@ export const NextPage: Story = {
 export const AvoidsFocusedElement: Story = {
   name: "The toasts go to the other end of the window where they would cover the focus",
   render: () => (
-    <div className="pf:fixed pf:inset-x-0 pf:bottom-4 pf:grid pf:justify-center">
+    <div className="pf:fixed pf:inset-x-0 pf:grid pf:justify-center" style={{ top: "calc(100% - 7rem)" }}>
       <App />
     </div>
   ),

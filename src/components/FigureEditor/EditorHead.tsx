@@ -30,7 +30,12 @@ export function EditorHead({ id, sampleDetails, onUseOwnDetails, onCopyLink, lab
           </Button>
         ) : null}
       </div>
-      <div className={cn("pf:notice pf:flex-wrap pf:items-center pf:justify-between", !isSample && "pf:bg-sunken")}>
+      <div
+        className={cn(
+          "pf:notice pf:flex-wrap pf:items-center pf:justify-between pf:[overflow-wrap:anywhere]",
+          !isSample && "pf:bg-sunken",
+        )}
+      >
         <p className="pf:flex pf:flex-[1_1_12rem] pf:gap-[inherit]">
           {isSample ? (
             <Pencil aria-hidden className="pf:size-5 pf:shrink-0" />

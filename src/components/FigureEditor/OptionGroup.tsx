@@ -36,7 +36,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     <>
       {/* A legend cannot stand in a row with the value and the lock. */}
       <legend className="pf:sr-only">{label}</legend>
-      <div className="pf:relative pf:flex pf:min-h-14 pf:items-center pf:gap-3">
+      <div className="pf:relative pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:gap-3">
         {valuePicture === undefined ? null : (
           <span
             aria-hidden
@@ -48,13 +48,11 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             {valuePicture}
           </span>
         )}
-        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2">
+        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:grid-cols-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2 pf:[overflow-wrap:anywhere]">
           <p aria-hidden className="pf:type-control">
             {label}
           </p>
-          <p className="pf:min-w-0 pf:text-muted pf:text-small pf:leading-snug pf:[overflow-wrap:anywhere]">
-            {valueLabel}
-          </p>
+          <p className="pf:min-w-0 pf:text-muted pf:text-small pf:leading-snug">{valueLabel}</p>
         </div>
         {foldLabel === undefined ? null : (
           // The whole head folds, but for the lock.

@@ -34,7 +34,7 @@ export const FromEmptyToCreate: Story = {
 
 export const Find: Story = {
   name: "Find a figure in a full cabinet",
-  globals: { viewport: { value: "desktop" } },
+  globals: { viewport: { value: "desktop" }, text: "100" },
   play: async ({ step }) => {
     await step("Look at all of them", () => cards(5));
     await step("Show the villains", async () => {
