@@ -1,6 +1,7 @@
 import { Description, Story } from "@storybook/addon-docs/blocks";
 import { Check, X } from "lucide-react";
-import { type ComponentProps, useEffect, useState } from "react";
+import type { ComponentProps } from "react";
+import { WhenIdle } from "./WhenIdle.tsx";
 
 type StoryExport = NonNullable<ComponentProps<typeof Story>["of"]>;
 
@@ -9,14 +10,8 @@ const SIDES = [
   { name: "Dont", words: "Don’t", Icon: X },
 ] as const;
 
-/** Safari has no idle callbacks. */
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-
 /** One right and one wrong use of a component as live stories, each with the sentence that says why. */
 export function DoDont({ of }: { of: Readonly<Record<"Do" | "Dont", StoryExport>> }) {
-  // The page's first story is painted before these are drawn.
-  const [isShown, setShown] = useState(false);
-  useEffect(() => void whenIdle(() => setShown(true)), []);
   return (
     <div className="do-dont">
       {SIDES.map(({ name, words, Icon }) => (
@@ -27,7 +22,11 @@ export function DoDont({ of }: { of: Readonly<Record<"Do" | "Dont", StoryExport>
             </strong>
             <Description of={of[name]} />
           </figcaption>
-          <div className="docs-story sb-unstyled">{isShown ? <Story of={of[name]} /> : null}</div>
+          <div className="docs-story sb-unstyled">
+            <WhenIdle>
+              <Story of={of[name]} />
+            </WhenIdle>
+          </div>
         </figure>
       ))}
     </div>

@@ -12,6 +12,7 @@ import { loadLanguage } from "./in-language.tsx";
 import { setLanguage } from "./language.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { SourceFile } from "./SourceFile.tsx";
+import { WhenIdle } from "./WhenIdle.tsx";
 
 // The first story of a page downloads it, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -39,7 +40,7 @@ const preview: Preview = {
     docs: {
       container: DocsFrame,
       // What pages use without an import.
-      components: { h1: PageTitle, Api, DoDont, SourceFile },
+      components: { h1: PageTitle, Api, DoDont, SourceFile, WhenIdle },
       toc: { headingSelector: "h2" },
     },
     // A violation fails the test; "todo" would only note it.

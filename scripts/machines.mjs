@@ -184,6 +184,7 @@ function toMarkdown(page, component, pages, stories) {
     Canvas: (of) => story(of.split(".").at(-1) ?? ""),
     Controls: (of) => props(of.split(".")[0] ?? ""),
     ArgTypes: props,
+    WhenIdle: (_, node) => node.children.flatMap(convert),
     DoDont: () =>
       ["Do", "Dont"].flatMap((name) => {
         const code = pastable(storyOf(name)?.snippet, (one) => API.has(one));

@@ -86,6 +86,10 @@ describe("downloads that remain", () => {
     expect(describeRemaining(left)).toBe(words);
   });
 
+  it("Thousands are set apart", () => {
+    expect(describeRemaining(1234)).toBe("1,234 downloads remaining");
+  });
+
   it("The downloads of Premium and Legendary are never used up", () => {
     for (const plan of [PLAN.premium, PLAN.legendary]) {
       expect(describeRemaining(remainingDownloads(plan, 1_000_000))).toBe("Unlimited downloads");

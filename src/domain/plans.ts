@@ -75,8 +75,8 @@ export const PLANS: readonly Plan[] = [basic, premium, legendary];
 /** Downloads left on a plan: never below zero, Infinity where the plan is unlimited. */
 export const remainingDownloads = (plan: Plan, used: number): number => Math.max(0, plan.downloads - used);
 
-/** "1 download remaining", "2 downloads remaining", "Unlimited downloads". */
+/** "1 download remaining", "1,234 downloads remaining", "Unlimited downloads". */
 export function describeRemaining(remaining: number): string {
   if (remaining === Number.POSITIVE_INFINITY) return "Unlimited downloads";
-  return `${remaining} ${remaining === 1 ? "download" : "downloads"} remaining`;
+  return `${remaining.toLocaleString("en")} ${remaining === 1 ? "download" : "downloads"} remaining`;
 }
