@@ -157,10 +157,6 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         draftOwner={session.owner}
         onBought={session.markBought}
         onClose={() => setBuying(false)}
-        onDownload={() => {
-          setBuying(false);
-          download();
-        }}
       />
       <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
       {dialog}
