@@ -180,7 +180,7 @@ export function CreatePage() {
             {step === "input" ? <OwnFile onOpen={importing.open} /> : null}
             <NeedsScript />
           </div>
-          <BoxPreview type={type} isMade={step === "processing"} />
+          <BoxPreview type={type} isMaking={step === "processing"} />
         </div>
       )}
       {importing.dialog}

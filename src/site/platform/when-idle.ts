@@ -1,4 +1,4 @@
-/** Resolves when the page has loaded and the browser has nothing better to do. */
+/** Resolves when the browser is idle after the page has loaded: it can be idle before, while it waits for the page's files. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.

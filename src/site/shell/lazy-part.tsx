@@ -73,10 +73,6 @@ const Loading = () => (
   </p>
 );
 
-/** The page's own files come first: the browser can be idle while it waits for them. */
-const pageLoaded = () =>
-  document.readyState === "complete" || new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-
 let preloads: Promise<unknown> = Promise.resolve();
 
 /**
@@ -86,7 +82,6 @@ let preloads: Promise<unknown> = Promise.resolve();
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.SSR || savesData()) return;
   preloads = preloads
-    .then(pageLoaded)
     .then(whenIdle)
     .then(preload)
     .catch(() => {});
