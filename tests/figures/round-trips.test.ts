@@ -33,7 +33,7 @@ const LONG = 1_800_000;
 const ORIGIN = "https://profigure.example/";
 const linkOf = (spec: FigureSpec) => `${ORIGIN}create#f=${encodeFigure(spec)}`;
 
-const context = { signal: new AbortController().signal, onProgress: () => {} };
+const context = { onProgress: () => {} };
 const read = (file: BlobPart) => readFile(new Blob([file]), context);
 
 beforeAll(async () => {
