@@ -67,9 +67,7 @@ export function Checkout({ id, design, draft = null, draftOwner, onBought, onClo
       <CheckoutDialog
         finalFocus={openerOrMain}
         open={id !== undefined}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
+        onOpenChange={onClose}
         figure={{ name: spec.name, type: spec.type }}
         priceCents={SINGLE_FIGURE_CENTS}
         picture={<SmallBox figure={{ design: last.design, payment }} />}

@@ -40,12 +40,7 @@ export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: React
           <>
             <loaded.ComparePlans open={opened?.kind === "plans"} onClose={close} />
             <loaded.DownloadFlow figure={figureOf("download")} onClose={close} />
-            <loaded.Checkout
-              id={buying?.id}
-              design={buying?.design}
-              {...(buying && { draft: buying })}
-              onClose={close}
-            />
+            <loaded.Checkout id={buying?.id} design={buying?.design} draft={buying ?? null} onClose={close} />
           </>
         ) : null}
       </>

@@ -159,8 +159,7 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       <DownloadDialog
         finalFocus={openerOrMain}
         open={openedFigure !== undefined}
-        onOpenChange={(open) => {
-          if (open) return;
+        onOpenChange={() => {
           cancelLoop();
           close();
         }}
