@@ -2,8 +2,8 @@
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    const wait = globalThis.requestIdleCallback ?? ((done) => setTimeout(done, 1000));
-    const rest = () => wait(() => resolve());
-    if (document.readyState === "complete") rest();
-    else addEventListener("load", rest, { once: true });
+    const requestIdle = globalThis.requestIdleCallback ?? ((done) => setTimeout(done, 1000));
+    const wait = () => requestIdle(() => resolve());
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
   });
