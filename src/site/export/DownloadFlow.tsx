@@ -66,6 +66,36 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     });
     if (file) save(file);
   };
+  /**
+   * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
+   * may not be downloaded, it says so and resolves to undefined.
+   */
+  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>): Promise<Made | undefined> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const made = await make();
+      const right = await recordDownload(figure.id);
+      if (right === "none" || right === "deleted") return void report(REFUSED[right]);
+      // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
+      close();
+      return made;
+    } catch (reason) {
+      if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (file: File) => {
+    saveFile(file);
+    showToast(
+      <>
+        <bdi>{file.name}</bdi> is on its way to your downloads.
+      </>,
+      { tone: "success" },
+    );
+  };
   const makeLoop = async () => {
     loop.current = new AbortController();
     setProgress(0);
@@ -107,37 +137,6 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     if (await copying) return void showToast(copiedMessage, { tone: "success" });
     setFallback({ Fallback: CopyFallback, code });
     setFallbackOpen(true);
-  };
-
-  /**
-   * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
-   * may not be downloaded, it says so and resolves to undefined.
-   */
-  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>): Promise<Made | undefined> => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      const made = await make();
-      const right = await recordDownload(figure.id);
-      if (right === "none" || right === "deleted") return void report(REFUSED[right]);
-      // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
-      close();
-      return made;
-    } catch (reason) {
-      if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const save = (file: File) => {
-    saveFile(file);
-    showToast(
-      <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.
-      </>,
-      { tone: "success" },
-    );
   };
   // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
   const report = (problem: string) => {
