@@ -1,5 +1,5 @@
 // How an export that is no component stands in the reference, as Markdown: for the page in the Storybook
-// (.storybook/Api.tsx) and for its copy that machines read (machines.mjs).
+// (.storybook/Api.tsx) and for its copy that machines read (page-markdown.mjs).
 
 /** @typedef {import("./api.mjs").Export} Export */
 

@@ -1,5 +1,5 @@
 // What a component's page says without being written on it: its status, what changed, what was tested. As Markdown, for
-// the page in the Storybook (.storybook/EndMatter.tsx) and for its copy that machines read (machines.mjs).
+// the page in the Storybook (.storybook/EndMatter.tsx) and for its copy that machines read (page-markdown.mjs).
 import { ENGINES, POSITIONS } from "./positions.mjs";
 
 /** A story of a page: the end of its id, its name, and whether it is a behaviour. @typedef {{ id: string, name: string, isBehaviour: boolean }} Story */

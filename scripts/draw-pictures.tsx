@@ -1,4 +1,6 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CHARACTER_TYPES, type FigureSpecInput } from "../src/domain/figure-spec.ts";
 import { loadAllFigureParts } from "../src/figure/pack.ts";
 import { FigureBox, FigurePortrait, Poster, toFigureSpec } from "../src/index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
@@ -8,114 +10,95 @@ import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";
 await loadAllFigureParts();
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
+const TAGLINES = { hero: "Batteries not included. Coffee is.", villain: "Some assembly delegated." };
 
 /** Every picture that is drawn at build time, by name: `import url from "picture:maya-box"`. */
 export function drawPictures(): Record<string, string> {
-  const pictures: Record<string, string> = {
-    "next-box": renderToStaticMarkup(
-      <FigureBox
-        spec={toFigureSpec({ name: "Next", jobTitle: "Your pick", tagline: "Batteries not included. Coffee is." })}
+  const pictures: Record<string, ReactElement> = {
+    "next-box": <EmptyBox isPaid name="Next" jobTitle="Your pick" tagline={TAGLINES.hero} />,
+    "unknown-box": <EmptyBox isPaid type="villain" name="?" jobTitle="No match" tagline={TAGLINES.villain} />,
+    "missing-box": (
+      <EmptyBox
         isPaid
-        empty
-        xmlns={NAMESPACE}
-      />,
+        type="villain"
+        name="404"
+        jobTitle="Figure not included"
+        palette="ember"
+        tagline="I stepped out. Do not wait up."
+        number={404}
+        accessories={[
+          { kind: "phone", label: "Phone, unanswered" },
+          { kind: "coffee", label: "Coffee, gone cold" },
+          { kind: "blueprint", label: "Map to elsewhere" },
+        ]}
+      />
     ),
-    "unknown-box": renderToStaticMarkup(
-      <FigureBox
-        spec={toFigureSpec({
-          name: "?",
-          jobTitle: "No match",
-          type: "villain",
-          tagline: "Some assembly delegated.",
-        })}
-        isPaid
-        empty
-        xmlns={NAMESPACE}
-      />,
+    "feature-create": (
+      <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+        <TiltedBox person="tomas" x={-90} y={48} turn={-3} />
+        <TiltedBox person="gurpreet" x={172} y={38} turn={-1} />
+        <TiltedBox person="ingrid" x={434} y={44} turn={2.5} />
+      </svg>
     ),
-    "missing-box": renderToStaticMarkup(
-      <FigureBox
-        spec={toFigureSpec({
-          name: "404",
-          jobTitle: "Figure not included",
-          type: "villain",
-          palette: "ember",
-          tagline: "I stepped out. Do not wait up.",
-          number: 404,
-          accessories: [
-            { kind: "phone", label: "Phone, unanswered" },
-            { kind: "coffee", label: "Coffee, gone cold" },
-            { kind: "blueprint", label: "Map to elsewhere" },
-          ],
-        })}
-        isPaid
-        empty
-        xmlns={NAMESPACE}
-      />,
+    "feature-collect": (
+      <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+        <TiltedBox person="farida" x={80} y={44} turn={-8} />
+        <TiltedBox person="hana" x={262} y={52} turn={7} />
+      </svg>
+    ),
+    "feature-share": (
+      <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
+        <defs>
+          <clipPath id="hero">
+            <rect width="140" height="140" rx="30" />
+          </clipPath>
+          <clipPath id="villain">
+            <path d="M16 0H124L140 16V124L124 140H16L0 124V16Z" />
+          </clipPath>
+        </defs>
+        {(["kofi", "ngozi", "tomas", "hana", "viktor", "maya"] as const).map((person, index) => (
+          <g
+            key={person}
+            clipPath={`url(#${SAMPLE_PEOPLE[person].type})`}
+            transform={`translate(${70 + (index % 3) * 160} ${30 + Math.floor(index / 3) * 160})`}
+          >
+            <FigurePortrait decorative spec={SAMPLE_PEOPLE[person]} width={140} height={140} />
+          </g>
+        ))}
+      </svg>
     ),
   };
-  for (const [type, tagline] of [
-    ["hero", "Batteries not included. Coffee is."],
-    ["villain", "Some assembly delegated."],
-  ] as const)
-    for (const [state, { name, jobTitle }] of [
-      ["empty", { name: "Your Name", jobTitle: "Your Job Title" }],
-      ["making", SAMPLE_DETAILS],
-    ] as const)
-      pictures[`${state}-${type}`] = renderToStaticMarkup(
-        <FigureBox empty isPaid={false} spec={toFigureSpec({ name, jobTitle, type, tagline })} xmlns={NAMESPACE} />,
-      );
-  pictures["feature-create"] = renderToStaticMarkup(
-    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
-      <TiltedBox person="tomas" x={-90} y={48} turn={-3} />
-      <TiltedBox person="gurpreet" x={172} y={38} turn={-1} />
-      <TiltedBox person="ingrid" x={434} y={44} turn={2.5} />
-    </svg>,
-  );
-  pictures["feature-collect"] = renderToStaticMarkup(
-    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
-      <TiltedBox person="farida" x={80} y={44} turn={-8} />
-      <TiltedBox person="hana" x={262} y={52} turn={7} />
-    </svg>,
-  );
-  pictures["feature-share"] = renderToStaticMarkup(
-    <svg xmlns={NAMESPACE} viewBox="0 0 600 360" aria-hidden="true">
-      <defs>
-        <clipPath id="hero">
-          <rect width="140" height="140" rx="30" />
-        </clipPath>
-        <clipPath id="villain">
-          <path d="M16 0H124L140 16V124L124 140H16L0 124V16Z" />
-        </clipPath>
-      </defs>
-      {(["kofi", "ngozi", "tomas", "hana", "viktor", "maya"] as const).map((person, index) => (
-        <g
-          key={person}
-          clipPath={`url(#${SAMPLE_PEOPLE[person].type})`}
-          transform={`translate(${70 + (index % 3) * 160} ${30 + Math.floor(index / 3) * 160})`}
-        >
-          <FigurePortrait decorative spec={SAMPLE_PEOPLE[person]} width={140} height={140} />
-        </g>
-      ))}
-    </svg>,
-  );
+  for (const type of CHARACTER_TYPES) {
+    const tagline = TAGLINES[type];
+    pictures[`empty-${type}`] = <EmptyBox type={type} name="Your Name" jobTitle="Your Job Title" tagline={tagline} />;
+    const { name, jobTitle } = SAMPLE_DETAILS;
+    pictures[`making-${type}`] = <EmptyBox type={type} name={name} jobTitle={jobTitle} tagline={tagline} />;
+  }
   for (const person of Object.keys(SAMPLE_PEOPLE) as SamplePerson[]) {
     const spec = SAMPLE_PEOPLE[person];
-    pictures[`${person}-box`] = renderToStaticMarkup(<FigureBox spec={spec} isPaid xmlns={NAMESPACE} />);
-    pictures[`${person}-portrait`] = renderToStaticMarkup(<FigurePortrait spec={spec} xmlns={NAMESPACE} />);
+    pictures[`${person}-box`] = <FigureBox spec={spec} isPaid xmlns={NAMESPACE} />;
+    pictures[`${person}-portrait`] = <FigurePortrait spec={spec} xmlns={NAMESPACE} />;
   }
-  return pictures;
+  return markupOf(pictures);
 }
 
 /** The pictures that shared links show, 1200 × 630 pixels each, by page. */
 export function drawPosters(): Record<string, string> {
   const { maya, viktor, tomas, hana, gurpreet, ngozi } = SAMPLE_PEOPLE;
-  return {
-    home: renderToStaticMarkup(<Poster lines={["Your career,", "mint on card."]} specs={[maya, viktor]} />),
-    create: renderToStaticMarkup(<Poster lines={["Create Your", "Action Hero"]} specs={[tomas, hana]} />),
-    dashboard: renderToStaticMarkup(<Poster lines={["My", "Collection"]} specs={[gurpreet, ngozi]} />),
-  };
+  return markupOf({
+    home: <Poster lines={["Your career,", "mint on card."]} specs={[maya, viktor]} />,
+    create: <Poster lines={["Create Your", "Action Hero"]} specs={[tomas, hana]} />,
+    dashboard: <Poster lines={["My", "Collection"]} specs={[gurpreet, ngozi]} />,
+  });
 }
+
+const markupOf = (pictures: Record<string, ReactElement>): Record<string, string> =>
+  Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, renderToStaticMarkup(picture)]));
+
+/** A box without its figure. */
+const EmptyBox = ({ isPaid = false, ...figure }: FigureSpecInput & { isPaid?: boolean }) => (
+  <FigureBox spec={toFigureSpec(figure)} isPaid={isPaid} empty xmlns={NAMESPACE} />
+);
 
 /** A box 250 units wide, turned by `turn` degrees about its middle. */
 function TiltedBox({ person, x, y, turn }: { person: SamplePerson; x: number; y: number; turn: number }) {

@@ -66,9 +66,9 @@ async function writeSite({ root, base, build }: ResolvedConfig) {
   );
 
   const scripts = await compileInlineScripts(root);
-  const styles = await moved(out, manifest["style.css"]?.file);
+  const styles = await readAndRemove(out, manifest["style.css"]?.file);
   // In the page its imports are no longer beside it.
-  const entry = (await moved(out, manifest[CLIENT]?.file)).replaceAll(/(?<=["'`])\.\//g, `${base}assets/`);
+  const entry = (await readAndRemove(out, manifest[CLIENT]?.file)).replaceAll(/(?<=["'`])\.\//g, `${base}assets/`);
   for (const { path, source } of pages) {
     const html = await renderPage(path, {
       themeColors: THEME_COLORS,
@@ -92,15 +92,15 @@ async function writeSite({ root, base, build }: ResolvedConfig) {
   await compress(out);
 }
 
-/** The text of a built file, which goes: the pages hold it. */
-async function moved(out: string, file: string | undefined) {
+/** Reads a built file and removes it: every page has its text inline. */
+async function readAndRemove(out: string, file: string | undefined) {
   if (!file) throw new Error("The build has no style sheet or no entry of its own.");
   const text = await readFile(join(out, file), "utf8");
   await rm(join(out, file));
   return text.trim();
 }
 
-/** The files of modules and of all that they import, less the entry, which stands in the page. */
+/** The files of modules and of all that they import, without the entry, which is inline. */
 function importsOf(manifest: Manifest, modules: readonly string[]) {
   const files = new Set<string>();
   const walk = (key: string) => {

@@ -1,6 +1,7 @@
 import { PLAN, PLANS, type Plan, type PlanId, remainingDownloads } from "./plans.ts";
 
-// Who may download a figure, and without the watermark. `recordDownload` in the store asks last, in its transaction.
+// Who may download a figure, and without the watermark. `recordDownload` (site/store/actions.ts) decides last, in its
+// transaction.
 
 /**
  * How a figure of the collection is paid for, on this device: not at all (a draft, watermarked); by the plan,

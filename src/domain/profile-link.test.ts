@@ -10,7 +10,7 @@ describe("validateProfileUrl (specification §5, §8)", () => {
     expect(PROFILE_URL_ERRORS).toEqual({ empty: EMPTY, invalid: INVALID });
   });
 
-  it.each(["", " ", "\t\n", "\u00a0\u2003\ufeff"])("calls %j empty", (value) => {
+  it.each(["", " ", "\t\n", "\u00a0\u2003\ufeff"])("The link %j counts as empty", (value) => {
     expect(validateProfileUrl(value)).toBe(EMPTY);
   });
 
@@ -23,7 +23,7 @@ describe("validateProfileUrl (specification §5, §8)", () => {
     "💼",
     "\u202emoc.nideknil",
     "x".repeat(10_000),
-  ])("refuses %j", (value) => {
+  ])("The link %j is refused", (value) => {
     expect(validateProfileUrl(value)).toBe(INVALID);
   });
 
@@ -37,7 +37,7 @@ describe("validateProfileUrl (specification §5, §8)", () => {
     "<img src=x onerror=alert(1)>linkedin.com",
     `linkedin.com/in/${"x".repeat(10_000)}`,
     PROFILE_URL_PLACEHOLDER,
-  ])("accepts %j", (value) => {
+  ])("The link %j is accepted", (value) => {
     expect(validateProfileUrl(value)).toBeUndefined();
   });
 

@@ -43,7 +43,7 @@ const anyTexts = fc.record({
 });
 
 describe("a picture of each format", () => {
-  it("has the proportions of its size in pixels", () => {
+  it("A picture of each format has the proportions of its size in pixels", () => {
     for (const format of FORMATS) {
       const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(draw(toFigureSpec({}), format)) ?? [];
       const size = pictureSize(format);
@@ -51,7 +51,7 @@ describe("a picture of each format", () => {
     }
   });
 
-  it("is marked PREVIEW exactly while the figure is not paid for, also in its name", () => {
+  it("A picture of each format is marked PREVIEW exactly while the figure is not paid for, also in its name", () => {
     for (const spec of seeded)
       for (const format of FORMATS) {
         expect(/data-slot="watermark"|PREVIEW/.test(draw(spec, format)), format).toBe(false);
@@ -59,7 +59,7 @@ describe("a picture of each format", () => {
       }
   });
 
-  it("is one image, defines each id once and links to no id that is missing", () => {
+  it("A picture of each format is one image, defines each id once and links to no id that is missing", () => {
     for (const spec of seeded)
       for (const format of FORMATS) {
         const markup = draw(spec, format, false);
@@ -72,7 +72,7 @@ describe("a picture of each format", () => {
       }
   });
 
-  it("of the figure alone or of a cover shows no box, and all others but the profile picture do", () => {
+  it("A picture of the figure alone or of a cover shows no box, and all others but the profile picture do", () => {
     const spec = toFigureSpec({});
     const boxed = FORMATS.filter((format) => draw(spec, format).includes('data-slot="figure-box"'));
     expect(boxed).toEqual(["card", "square", "landscape", "drawing", "story", "loop"]);
@@ -80,7 +80,7 @@ describe("a picture of each format", () => {
 });
 
 describe("text stays where it can be read", () => {
-  it("in a cover beside the profile photo and inside the bubble", () => {
+  it("Text of a cover stays beside the profile photo and inside the bubble", () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const [left, right, top, bottom] = reachOf(draw(toFigureSpec(texts), "cover"), 3);
@@ -93,7 +93,7 @@ describe("text stays where it can be read", () => {
     );
   });
 
-  it("in a story clear of the app's controls, 250 above and 340 below", () => {
+  it("Text of a story stays clear of the app's controls, 250 above and 340 below", () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {
         const [left, right, , bottom] = reachOf(draw(toFigureSpec(texts), "story"), 1);

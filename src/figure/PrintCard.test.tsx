@@ -81,7 +81,7 @@ const designs = fc
   });
 
 describe("PrintCard: any text", () => {
-  it("any text stays between the margins of the back", () => {
+  it("Any text stays between the margins of the back", () => {
     fc.assert(
       fc.property(designs, (design) => {
         const isOut = (line: Line) => !(line.left >= 84 && line.right <= 776 && line.top >= 60 && line.bottom <= 1100);
@@ -95,7 +95,7 @@ describe("PrintCard: any text", () => {
     );
   });
 
-  it("any text keeps clear of the code", () => {
+  it("Any text keeps clear of the code", () => {
     fc.assert(
       fc.property(designs, (design) => {
         const lines = backLines(design, LINK).filter(({ text }) => text !== PRINT_LABELS.code.toUpperCase());
@@ -105,7 +105,7 @@ describe("PrintCard: any text", () => {
     );
   });
 
-  it("any text of the details keeps clear of the rows around it", () => {
+  it("Any text of the details keeps clear of the rows around it", () => {
     fc.assert(
       fc.property(designs, fc.constantFrom(undefined, LINK), (design, link) => {
         const values = backLines(design, link).filter(({ left, bottom }) => left > 340 && left < 400 && bottom < 840);
@@ -116,7 +116,7 @@ describe("PrintCard: any text", () => {
     );
   });
 
-  it("text that a person typed never becomes markup", () => {
+  it("Text that a person typed never becomes markup", () => {
     const hostile = `<script>alert("1")</script>`;
     const card = cardOf(toFigureDesign({ spec: { name: hostile }, industry: hostile, skills: [hostile] }));
     expect(card.toLowerCase()).not.toContain("<script");
@@ -126,20 +126,20 @@ describe("PrintCard: any text", () => {
 describe("PrintCard: the back", () => {
   const said = (design: FigureDesign) => backLines(design).map((line) => line.text);
 
-  it("the back says who it is and what is in the box", () => {
+  it("The back says who it is and what is in the box", () => {
     const { industry, skills, accessories } = PRINT_LABELS;
     expect(said(MAYA)).toEqual(
       expect.arrayContaining(["Engineer", "Hero", industry, "Technology", skills, accessories.toUpperCase()]),
     );
   });
 
-  it("an empty industry or list of skills leaves out its row", () => {
+  it("An empty industry or list of skills leaves out its row", () => {
     expect(said({ ...MAYA, industry: "" })).not.toContain(PRINT_LABELS.industry);
     expect(said({ ...MAYA, industry: "" })).toContain(PRINT_LABELS.skills);
     expect(said({ ...MAYA, skills: [] })).not.toContain(PRINT_LABELS.skills);
   });
 
-  it("no skill is broken across lines", () => {
+  it("No skill is broken across lines", () => {
     const skills = ["Systems design", "Debugging", "Mentoring", "Calm on call", "Long meetings", "Short meetings"];
     const joined = said({ ...MAYA, skills }).join(" ");
     expect(joined).toContain(skills.join(", "));
@@ -147,7 +147,7 @@ describe("PrintCard: the back", () => {
 });
 
 describe("PrintCard: the sheet", () => {
-  it("drawing a design again gives the same picture, without NaN or undefined", () => {
+  it("Drawing a design again gives the same picture, without NaN or undefined", () => {
     const drawAll = () => Array.from({ length: 40 }, (_, seed) => cardOf({ ...MAYA, spec: randomFigureSpec(seed) }));
     const cards = drawAll();
     const again = drawAll();
@@ -155,7 +155,7 @@ describe("PrintCard: the sheet", () => {
     expect(cards.flatMap((card) => card.match(/.{20}(?:NaN|undefined|Infinity|\d\.\d{5}).{20}/) ?? [])).toEqual([]);
   });
 
-  it("two cards on one page share no id, and each has every part that it links to", () => {
+  it("Two cards on one page share no id, and each has every part that it links to", () => {
     const page = renderToStaticMarkup(
       <main>
         <PrintCard design={MAYA} isPaid />
@@ -173,7 +173,7 @@ describe("PrintCard: the sheet", () => {
     expect(cardOf(MAYA, false)).toMatch(/PREVIEW, watermarked.*data-slot="watermark"/);
   });
 
-  it("the accessible name includes what the back says", () => {
+  it("The accessible name includes what the back says", () => {
     const card = cardOf(MAYA);
     expect(card.match(/role="img"/g)).toHaveLength(1);
     expect(card).toMatch(
@@ -182,7 +182,7 @@ describe("PrintCard: the sheet", () => {
     expect(cardOf({ ...MAYA, industry: "" })).not.toContain("Industry:");
   });
 
-  it("fixed texts can be given in another language", () => {
+  it("Fixed texts can be given in another language", () => {
     const card = renderToStaticMarkup(<PrintCard design={MAYA} isPaid labels={{ ...PRINT_LABELS, hero: "Heldin" }} />);
     expect(card).toMatch(/Character Type: Heldin.*>Heldin</);
   });

@@ -62,11 +62,11 @@ describe.each(papers)("toCuttingSvg on %s", (paper) => {
   const cuts = pathsOf(svg, "Cut");
   const outline = boundsOf(cuts.at(-1) ?? "");
 
-  it("the file is in millimetres of its paper, one unit each", () => {
+  it("The file is in millimetres of its paper, one unit each", () => {
     expect(svg).toContain(`width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"`);
   });
 
-  it("it has the layers Print, Fold and Cut, by label, id and name", () => {
+  it("The file has the layers Print, Fold and Cut, by label, id and name", () => {
     const layers = [
       ...svg.matchAll(/<g id="(\w+)" data-name="(\w+)" inkscape:groupmode="layer" inkscape:label="(\w+)">/g),
     ];
@@ -74,13 +74,13 @@ describe.each(papers)("toCuttingSvg on %s", (paper) => {
     expect(svg.match(/<g /g)).toHaveLength(3);
   });
 
-  it("the print is one picture of the whole sheet, without a line", () => {
+  it("The print is one picture of the whole sheet, without a line", () => {
     expect(layerOf(svg, "Print")).toEqual([
       `<image x="0" y="0" width="${width}" height="${height}" preserveAspectRatio="none" xlink:href="${PRINT}"/>`,
     ]);
   });
 
-  it("every cut is one closed red hairline without a fill, and every fold an open dashed blue one", () => {
+  it("Every cut is one closed red hairline without a fill, and every fold an open dashed blue one", () => {
     for (const cut of layerOf(svg, "Cut"))
       expect(cut).toMatch(/^<path d="M[^MZz"]+Z" fill="none" stroke="#ff0000" stroke-width="0.1"\/>$/);
     for (const fold of layerOf(svg, "Fold"))
@@ -91,7 +91,7 @@ describe.each(papers)("toCuttingSvg on %s", (paper) => {
     expect(svg).not.toMatch(/style|class=|transform/);
   });
 
-  it("what lies inside the card is cut before its outline, and the spare parts lie beside it", () => {
+  it("What lies inside the card is cut before its outline, and the spare parts lie beside it", () => {
     const [hole, ...spares] = cuts.slice(0, -1).map(boundsOf);
     if (!hole) throw new Error("no hole");
     expect([hole.left > outline.left, hole.right < outline.right]).toEqual([true, true]);
@@ -103,14 +103,14 @@ describe.each(papers)("toCuttingSvg on %s", (paper) => {
     }
   });
 
-  it("folds end exactly on the outline, inside it", () => {
+  it("Folds end exactly on the outline, inside it", () => {
     for (const fold of pathsOf(svg, "Fold").map(boundsOf)) {
       expect([fold.left, fold.right]).toEqual([outline.left, outline.right]);
       expect([fold.top > outline.top, fold.top < outline.bottom, fold.top === fold.bottom]).toEqual([true, true, true]);
     }
   });
 
-  it("the panels between the folds close as a triangle that stands: front and back alike, tab narrower than base", () => {
+  it("The panels between the folds close as a triangle that stands: front and back alike, tab narrower than base", () => {
     const ends = [outline.top, ...pathsOf(svg, "Fold").map((fold) => boundsOf(fold).top), outline.bottom];
     const [tab = 0, back = 0, front = 0, base = 0] = ends.slice(1).map((end, i) => end - (ends[i] ?? 0));
     expect(back).toBeCloseTo(front, 2);
@@ -121,24 +121,24 @@ describe.each(papers)("toCuttingSvg on %s", (paper) => {
     expect(tab).toBeGreaterThan(8);
   });
 
-  it("no line lies within 5 mm of the paper's edges", () => {
+  it("No line lies within 5 mm of the paper's edges", () => {
     for (const { left, right, top, bottom } of [...cuts, ...pathsOf(svg, "Fold")].map(boundsOf))
       expect([left >= MARGIN, top >= MARGIN, right <= width - MARGIN, bottom <= height - MARGIN]).not.toContain(false);
   });
 });
 
-test("on A4 the card has its size of the print card: 86 mm wide, 277.4 mm high", () => {
+test("On A4 the card has its size of the print card: 86 mm wide, 277.4 mm high", () => {
   const { left, right, top, bottom } = boundsOf(pathsOf(svgOf("a4"), "Cut").at(-1) ?? "");
   expect([left, right, top, bottom]).toEqual([12, 98, 9.5, 286.9]);
   expect([STRIP.x, STRIP.end]).toEqual([120, 2869]);
 });
 
-test("the hang hole is cut where the box has one", () => {
+test("The hang hole is cut where the box has one", () => {
   const counts = PACKAGINGS.map((packaging) => pathsOf(svgOf("a4", { ...MAYA, packaging }), "Cut").length);
   expect(counts).toEqual(PACKAGINGS.map((packaging) => (packaging === "trading-card" ? 4 : 5)));
 });
 
-test("a plain card has no line to cut or fold along, and says what the machine does", () => {
+test("A plain card has no line to cut or fold along, and says what the machine does", () => {
   const design = toFigureDesign({ spec: MAYA });
   const card = (plain: boolean) => renderToStaticMarkup(<PrintCard design={design} isPaid plain={plain} />);
   expect(card(false)).toMatch(/data-slot="cut".*data-slot="folds".*Follow the solid line/);
@@ -148,7 +148,7 @@ test("a plain card has no line to cut or fold along, and says what the machine d
   expect(card(true)).toContain("Your machine scores,");
 });
 
-test("the file opens again as its figure, whatever its title says", () => {
+test("The file opens again as its figure, whatever its title says", () => {
   for (let seed = 0; seed < 50; seed++) {
     const spec = randomFigureSpec(seed);
     expect(readSvgFigure(svgOf("letter", spec, `<script>&">profigure:x</script>`))).toEqual(spec);

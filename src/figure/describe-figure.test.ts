@@ -6,7 +6,7 @@ import { randomFigureSpec } from "../domain/random-spec.ts";
 import { describeFigure, describePortrait } from "./describe-figure.ts";
 
 describe("describeFigure", () => {
-  it("a description says who it is, how they look, what they say and what is in the box", () => {
+  it("A description says who it is, how they look, what they say and what is in the box", () => {
     const spec = toFigureSpec({
       type: "villain",
       name: "Diego",
@@ -24,26 +24,26 @@ describe("describeFigure", () => {
     );
   });
 
-  it("the description of an empty box leaves out the tagline, since nobody is there to say it", () => {
+  it("The description of an empty box leaves out the tagline, since nobody is there to say it", () => {
     const spec = toFigureSpec({ tagline: "Ships on Friday." });
     expect(describeFigure(spec, { isPaid: true })).toContain(", saying “Ships on Friday.” Accessories");
     expect(describeFigure(spec, { isPaid: true, empty: true })).not.toContain("Ships on Friday");
   });
 
-  it("a tagline without an end mark gets a full stop in the description", () => {
+  it("A tagline without an end mark gets a full stop in the description", () => {
     const said = (tagline: string) => describeFigure(toFigureSpec({ tagline }), { isPaid: true });
     expect(said("Ready")).toContain("saying “Ready”. Accessories");
     expect(said("Ready?")).toContain("saying “Ready?” Accessories");
   });
 
-  it("no description says that a person in a wheelchair stands", () => {
+  it("No description says that a person in a wheelchair stands", () => {
     for (const pose of [...POSES.hero, ...POSES.villain])
       expect(describeFigure(toFigureSpec({ pose, mobility: "wheelchair" }), { isPaid: true })).not.toContain(
         "standing",
       );
   });
 
-  it("a figure that holds something holds its first accessory, whatever it is called", () => {
+  it("A figure that holds something holds its first accessory, whatever it is called", () => {
     const [first, ...others] = toFigureSpec({}).accessories;
     const spec = toFigureSpec({
       pose: "hold",
@@ -52,14 +52,14 @@ describe("describeFigure", () => {
     expect(describeFigure(spec, { isPaid: true })).toContain("holding Mug of $& and 100 %, saying");
   });
 
-  it("a description says PREVIEW exactly while the figure is not paid for", () => {
+  it("A description says PREVIEW exactly while the figure is not paid for", () => {
     const spec = toFigureSpec({});
     expect(describeFigure(spec, { isPaid: false })).toContain("PREVIEW");
     expect(describeFigure(spec, { isPaid: true })).not.toContain("PREVIEW");
     expect(describeFigure(spec, { isPaid: false, empty: true })).toMatch(/person-shaped gap.*PREVIEW/);
   });
 
-  it("every random figure has a description without gaps", () => {
+  it("Every random figure has a description without gaps", () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, isPaid) => {
         const spec = randomFigureSpec(seed);
@@ -70,14 +70,14 @@ describe("describeFigure", () => {
     );
   });
 
-  it("a hat over a turban and a hearing aid under a hijab are in neither the drawing nor the description", () => {
+  it("A hat over a turban and a hearing aid under a hijab are in neither the drawing nor the description", () => {
     const turban = toFigureSpec({ hair: "turban", headwear: "cap" });
     expect(describeFigure(turban, { isPaid: true })).not.toContain("a cap,");
     const hijab = toFigureSpec({ hair: "hijab", hearingAid: true });
     expect(describeFigure(hijab, { isPaid: true })).not.toContain("hearing aid");
   });
 
-  it("a hard hat over a hijab is described", () => {
+  it("A hard hat over a hijab is described", () => {
     const spec = toFigureSpec({ hair: "hijab", headwear: "hard-hat" });
     expect(describeFigure(spec, { isPaid: true })).toContain("hard hat");
   });

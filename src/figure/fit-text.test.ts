@@ -34,7 +34,7 @@ const places: readonly (readonly [string, TextFrame])[] = designs.flatMap(([pack
 );
 
 describe("fitText", () => {
-  it.each(places)("any text fits the frame of the %s", (_, place) => {
+  it.each(places)("Any text fits the frame of the %s", (_, place) => {
     fc.assert(
       fc.property(texts(TEXT_LIMITS.tagline), (text) => {
         const fit = fitText(capitals(text), place);
@@ -51,7 +51,7 @@ describe("fitText", () => {
     );
   });
 
-  it.each(places)("no letter is lost in the frame of the %s", (_, place) => {
+  it.each(places)("No letter is lost in the frame of the %s", (_, place) => {
     fc.assert(
       fc.property(texts(TEXT_LIMITS.name), (text) => {
         const letters = (value: string) => value.replaceAll(/[\s-]/gu, "").replace(/(\p{M}{4})\p{M}+/gu, "$1");
@@ -61,19 +61,19 @@ describe("fitText", () => {
     );
   });
 
-  it("a text takes a second line when that makes its letters larger", () => {
+  it("A text takes a second line when that makes its letters larger", () => {
     const { name } = LAYOUTS.hero;
     expect(fitText("MAYA OKONKWO", name).lines.map(({ text }) => text)).toEqual(["MAYA", "OKONKWO"]);
     expect(fitText("EVE", name).lines).toHaveLength(1);
   });
 
-  it("a very long word is hyphenated, but never in a joined script", () => {
+  it("A very long word is hyphenated, but never in a joined script", () => {
     const { name } = LAYOUTS.hero;
     expect(fitText("WOLFESCHLEGELSTEINHAUSENBERGERDORFF", name).lines[0]?.text).toMatch(/-$/);
     expect(fitText("عبدالرحمنالخوارزميالبغدادي", name).lines).toHaveLength(1);
   });
 
-  it("the anchor of right-to-left text is mirrored, so that the text stays on its side", () => {
+  it("The anchor of right-to-left text is mirrored, so that the text stays on its side", () => {
     const { jobTitle } = LAYOUTS.hero;
     expect(fitText("مهندس", jobTitle)).toMatchObject({ isRightToLeft: true, anchor: "end" });
     expect(fitText("Engineer (مهندس)", jobTitle)).toMatchObject({ isRightToLeft: false });
@@ -81,7 +81,7 @@ describe("fitText", () => {
 });
 
 describe("capitals", () => {
-  it("a script whose fonts have no capitals is left as it is", () => {
+  it("A script whose fonts have no capitals is left as it is", () => {
     expect(capitals("ანა")).toBe("ანა");
     expect(capitals("Łucja")).toBe("ŁUCJA");
   });

@@ -15,7 +15,7 @@ const drawing = (look: FigureSpecInput): string =>
   renderToStaticMarkup(<FigurePortrait spec={toFigureSpec(look)} decorative />);
 
 describe("every pair of hair, headwear, facial hair and glasses", () => {
-  it("is drawn, by turns for a hero and a villain", () => {
+  it("Every pair of hair, headwear, facial hair and glasses is drawn, by turns for a hero and a villain", () => {
     const pairs = HAIRS.flatMap((hair, i): FigureSpecInput[] => [
       ...HEADWEARS.map((headwear, j) => ({ hair, headwear, glasses: GLASSES[(i + j) % GLASSES.length] })),
       ...FACIAL_HAIRS.map((facialHair) => ({ hair, facialHair })),
@@ -32,7 +32,7 @@ describe("every pair of hair, headwear, facial hair and glasses", () => {
     expect(broken).toEqual([]);
   });
 
-  it("draws nothing that cannot be worn: the picture is the one without it", () => {
+  it("A pair draws nothing that cannot be worn: the picture is the one without it", () => {
     for (const hair of HAIRS) {
       const bare = drawing({ hair });
       for (const headwear of HEADWEARS)

@@ -184,7 +184,7 @@ describe.each([...PUBLIC])("%s", (file, names) => {
   const source = read(file);
   const { program, text, docOf } = source;
 
-  test("what it exports has a doc comment", () => {
+  test("What it exports has a doc comment", () => {
     const documented = new Set<string>();
     for (const statement of program.body) {
       if (statement.type !== "ExportNamedDeclaration" || !statement.declaration || !docOf(statement.start)) continue;
@@ -197,19 +197,19 @@ describe.each([...PUBLIC])("%s", (file, names) => {
     expect(names.filter((name) => !documented.has(name) && !name.endsWith("Props"))).toEqual([]);
   });
 
-  test("each prop has a doc comment, which says its default", () => {
+  test("Each prop has a doc comment, which says its default", () => {
     expect([...propsOf(source).values()].flat().flatMap(docFaults)).toEqual([]);
   });
 
-  test("an optional prop may be given undefined", () => {
+  test("An optional prop may be given undefined", () => {
     expect([...propsOf(source).values()].flat().flatMap(refusesUndefined)).toEqual([]);
   });
 
-  test("its props follow the grammar", () => {
+  test("Its props follow the grammar", () => {
     expect(grammarFaultsOf(source)).toEqual([]);
   });
 
-  test("a hero or villain is marked by data-type, not data-variant", () => {
+  test("A hero or villain is marked by data-type, not data-variant", () => {
     expect(text.match(/data-variant=\{(\w+\.)*(type|side)\}/g) ?? []).toEqual([]);
   });
 });
@@ -232,12 +232,12 @@ const VIOLATIONS: ReadonlyArray<readonly [props: string, fault: RegExp]> = [
   ["initialTab?: string;", /an initial state is defaultTab/],
 ];
 
-test.each(VIOLATIONS)("the grammar of props refuses %s", (props, fault) => {
+test.each(VIOLATIONS)("The grammar of props refuses %s", (props, fault) => {
   const faults = grammarFaultsOf(parse("Violation.tsx", `export interface ViolationProps { ${props} }`));
   expect(faults).toEqual([expect.stringMatching(fault)]);
 });
 
-test("the grammar of props is held in each part of a union too", () => {
+test("The grammar of props is held in each part of a union too", () => {
   const source = `interface Base { isBusy: boolean } interface A extends Base { words: string } export type UnionProps = A | { b: string };`;
   expect(grammarFaultsOf(parse("Union.tsx", source))).toHaveLength(2);
 });

@@ -23,7 +23,7 @@ const REPLACED: readonly [word: RegExp, name: string][] = [
   [/\b(ChosenPlan|EditSession|reasonAgainst)\b/, "SelectedPlan, DraftOwner, findConflict"],
   [
     /\b(moveOnAttention|hasAttention|countAndDeliver|giveUp)\b/,
-    "animateOnHover, isHoveredOrFocused, whileBusy, reject",
+    "animateOnHover, isHoveredOrFocused, makeAndCount, reject",
   ],
 ];
 

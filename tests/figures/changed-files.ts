@@ -82,7 +82,7 @@ export async function filesOf(make: (spec: FigureSpec) => Uint8Array | Promise<U
   return files;
 }
 
-const context = { signal: new AbortController().signal, onProgress: () => {} };
+const context = { onProgress: () => {} };
 
 /**
  * As /create reads a file that is dropped. What is read is a figure's spec and nothing else: it has no payment. Bytes that are

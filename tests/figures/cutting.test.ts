@@ -31,7 +31,7 @@ function printOf(paper: Paper, packaging: (typeof PACKAGINGS)[number]) {
 }
 
 describe.each(Object.keys(PAPERS) as Paper[])("the print on %s", (paper) => {
-  test.each(PACKAGINGS)("nothing of a %s lies within 5 mm of the paper's edges", (packaging) => {
+  test.each(PACKAGINGS)("Nothing of a %s lies within 5 mm of the paper's edges", (packaging) => {
     const { width, height, isPrinted } = printOf(paper, packaging);
     const edge = MARGIN * DOTS;
     let printed = 0;
@@ -46,7 +46,7 @@ describe.each(Object.keys(PAPERS) as Paper[])("the print on %s", (paper) => {
     expect(outside.slice(0, 5)).toEqual([]);
   });
 
-  test("the back, the base and the tab reach 1.5 mm past the outline", () => {
+  test("The back, the base and the tab reach 1.5 mm past the outline", () => {
     const { isPrinted } = printOf(paper, "blister");
     const frame = paperFrame(paper);
     const dots = (units: number) => (units * frame.scale * DOTS) / 10;

@@ -33,7 +33,7 @@ const LONG = 1_800_000;
 const ORIGIN = "https://profigure.example/";
 const linkOf = (spec: FigureSpec) => `${ORIGIN}create#f=${encodeFigure(spec)}`;
 
-const context = { signal: new AbortController().signal, onProgress: () => {} };
+const context = { onProgress: () => {} };
 const read = (file: BlobPart) => readFile(new Blob([file]), context);
 
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe("A backup", () => {
     return restoreBackup(backup, []);
   };
 
-  test("gives all figures back as they were, unpaid where this device does not have them, and changes none that it has", async () => {
+  test("A backup gives all figures back as they were, unpaid where this device does not have them, and changes none that it has", async () => {
     await store.change(ids, ({ figures }) => {
       for (const figure of FIGURES) figures.set(figure.id, figure);
     });

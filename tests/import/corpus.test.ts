@@ -4,7 +4,7 @@ import { DATA_COPIES } from "./data-copies.ts";
 import { compare } from "./expected.ts";
 import { CARDS, JSON_FILES } from "./samples.ts";
 
-const context = { signal: new AbortController().signal, onProgress: () => {} };
+const context = { onProgress: () => {} };
 
 const CORPORA = [
   ["data copies", 20, DATA_COPIES],

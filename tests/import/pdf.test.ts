@@ -10,7 +10,7 @@ type Person = (typeof people)[string];
 
 async function read(id: string): Promise<FoundProfile> {
   const bytes = readFileSync(join(import.meta.dirname, "pdf", `${id}.pdf`));
-  const result = await readPdf(bytes, { signal: new AbortController().signal, onProgress: () => undefined });
+  const result = await readPdf(bytes, { onProgress: () => undefined });
   if (result.kind !== "profile") throw new Error(`${id}.pdf gives ${JSON.stringify(result)}`);
   return result.profile;
 }

@@ -12,7 +12,7 @@ import { readVcard } from "../../src/site/import/readers/read-vcard.ts";
 import { DATA_COPIES } from "./data-copies.ts";
 import { CARDS, JSON_FILES } from "./samples.ts";
 
-const context = { signal: new AbortController().signal, onProgress: () => {} };
+const context = { onProgress: () => {} };
 const ofBlob: Reader = (bytes) => readDataCopy(new Blob([new Uint8Array(bytes)]), context);
 const ofFile: Reader = (bytes) => readFile(new Blob([new Uint8Array(bytes)]), context);
 

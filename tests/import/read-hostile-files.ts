@@ -23,7 +23,7 @@ interface Answer {
 }
 
 const FILE = join(import.meta.dirname, "file");
-const context = { signal: new AbortController().signal, onProgress: () => {} };
+const context = { onProgress: () => {} };
 
 /** With its modules there. */
 async function startThread(): Promise<Worker> {

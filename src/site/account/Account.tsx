@@ -39,9 +39,7 @@ export function Account() {
   const [dialog, setDialog] = useState<"profile" | "compare" | "manage">();
   const plan = PLAN[planUse.plan];
   const upgrade = nextPlan(planUse.plan);
-  const onOpenChange = (open: boolean) => {
-    if (!open) setDialog(undefined);
-  };
+  const closeDialog = () => setDialog(undefined);
   const visit = useVisit();
   const report = (outcome: Outcome, what: "settings" | "profile") => {
     if (outcome === "committed") showToast("Saved", { tone: "success" });
@@ -55,7 +53,7 @@ export function Account() {
     setDialog("profile");
   };
   const saveProfile = async (next: Profile) => {
-    setDialog(undefined);
+    closeDialog();
     // Remembered until it is written: the tab may be unmounted by then.
     visit.unsavedProfile = next;
     const outcome = await changeProfile(next);
@@ -127,19 +125,19 @@ export function Account() {
       <ProfileDialog
         finalFocus={openerOrMain}
         open={dialog === "profile"}
-        onOpenChange={onOpenChange}
+        onOpenChange={closeDialog}
         profile={visit.unsavedProfile ?? suggested ?? profile}
         picture={<ProfilePortrait />}
         onSave={(next) => void saveProfile(next)}
       />
-      <ComparePlans open={dialog === "compare"} onClose={() => setDialog(undefined)} />
+      <ComparePlans open={dialog === "compare"} onClose={closeDialog} />
       <PlanDialog
         finalFocus={openerOrMain}
         open={dialog === "manage"}
-        onOpenChange={onOpenChange}
+        onOpenChange={closeDialog}
         planUse={planUse}
         onSwitch={(next) => {
-          setDialog(undefined);
+          closeDialog();
           switchPlan(next);
         }}
       />

@@ -1,4 +1,5 @@
 import mayaPortrait from "picture:maya-portrait";
+import { isPaid } from "../../domain/entitlement.ts";
 import { graphemes } from "../../domain/graphemes.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
@@ -15,7 +16,7 @@ export function ProfilePortrait() {
   const { profile, figures } = useStore();
   if (isSampleProfile(profile)) return <Picture picture={mayaPortrait} alt="" sizes="120px" />;
   // A portrait has no watermark, so it shows only what is paid for.
-  const figure = latestOwnFigure(figures, { isPaidOnly: true });
+  const figure = latestOwnFigure(figures.filter(isPaid));
   if (figure) return <DrawnPortrait spec={figure.design.spec} />;
   return (
     <div aria-hidden className="pf:grid pf:aspect-square pf:place-items-center pf:bg-accent-soft pf:type-section">

@@ -1,5 +1,4 @@
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
-import { isPaid } from "../../domain/entitlement.ts";
 import type { Profile } from "../../domain/profile.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
@@ -16,16 +15,8 @@ export function ownDetails({ work, figures }: StoreState): Pick<Profile, "name" 
   return design && { name: design.spec.name, headline: design.spec.jobTitle };
 }
 
-/** The person's figure that was changed last and carries a name of theirs. */
-export const latestOwnFigure = (
-  figures: readonly CollectedFigure[],
-  { isPaidOnly = false } = {},
-): CollectedFigure | undefined =>
+/** The figure with the person's own name that was changed last. */
+export const latestOwnFigure = (figures: readonly CollectedFigure[]): CollectedFigure | undefined =>
   figures
-    .filter(
-      (figure) =>
-        !SAMPLE_PICTURES.has(figure.id) &&
-        !sampleDetailsOf(figure.design).includes("name") &&
-        (!isPaidOnly || isPaid(figure)),
-    )
+    .filter(({ id, design }) => !SAMPLE_PICTURES.has(id) && !sampleDetailsOf(design).includes("name"))
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];

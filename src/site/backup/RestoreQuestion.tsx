@@ -12,12 +12,7 @@ interface RestoreQuestionProps {
 /** Asks whose profile and settings are to hold from now on. */
 export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuestionProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
-      }}
-    >
+    <Dialog open={open} onOpenChange={onCancel}>
       <DialogContent
         finalFocus={openerOrMain}
         heading={`Take the backup’s ${what}?`}

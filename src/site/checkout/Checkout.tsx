@@ -1,9 +1,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { PLAN, type PlanId, remainingDownloads, SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { Button, buttonStyles, CheckoutDialog, useToast } from "../../index.ts";
+import { DownloadFlow } from "../export/index.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
@@ -31,11 +33,13 @@ interface CheckoutProps {
   /** Called with its id in the collection. */
   onBought?: (id: string) => void;
   onClose: () => void;
-  onDownload: (id: string) => void;
 }
 
-/** The demo checkout of one figure: no payment is taken, and a confirmed figure is added to the collection. */
-export function Checkout({ id, design, draft = null, draftOwner, onBought, onClose, onDownload }: CheckoutProps) {
+/**
+ * The demo checkout of one figure: no payment is taken, and a confirmed figure is added to the collection, from where it
+ * is downloaded.
+ */
+export function Checkout({ id, design, draft = null, draftOwner, onBought, onClose }: CheckoutProps) {
   const { figures, planUse } = useStore();
   const { showToast } = useToast();
   const visit = useVisit();
@@ -43,12 +47,11 @@ export function Checkout({ id, design, draft = null, draftOwner, onBought, onClo
   const [last, setLast] = useState<{ id: string; design: FigureDesign }>();
   if (id && design && (id !== last?.id || design !== last.design)) setLast({ id, design });
   const [bought, setBought] = useState<{ orderId: string; id: string; isSaved: boolean }>();
+  const [downloading, setDownloading] = useState<CollectedFigure>();
   if (!last) return null;
   const { spec } = last.design;
-  const { payment } = figures.find((figure) => last.id === bought?.orderId && figure.id === bought.id) ?? {
-    payment: "unpaid",
-  };
-  const isDone = isPaid({ payment });
+  const figure = figures.find((one) => last.id === bought?.orderId && one.id === bought.id);
+  const payment = figure?.payment ?? "unpaid";
   const selectedPlan = visit.plan && PLAN[visit.plan];
   const isAvailable = selectedPlan !== undefined && remainingDownloads(selectedPlan, planUse.downloadsUsed) > 0;
   const buy = async (plan?: PlanId) => {
@@ -60,32 +63,39 @@ export function Checkout({ id, design, draft = null, draftOwner, onBought, onClo
     if (result.id !== last.id) showToast("The draft changed in another tab: it stays, and yours was bought beside it.");
   };
   return (
-    <CheckoutDialog
-      finalFocus={openerOrMain}
-      open={id !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      figure={{ name: spec.name, type: spec.type }}
-      priceCents={SINGLE_FIGURE_CENTS}
-      picture={<SmallBox figure={{ design: last.design, payment }} />}
-      done={isDone}
-      plan={isAvailable ? selectedPlan : undefined}
-      {...(selectedPlan &&
-        !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
-      {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
-      onConfirm={(plan) => void buy(plan?.id)}
-      doneActions={
-        <>
-          <Button variant="primary" onClick={() => onDownload(bought?.id ?? last.id)}>
-            <Download aria-hidden />
-            Download Your Figure
-          </Button>
-          <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
-            View Dashboard
-          </AppLink>
-        </>
-      }
-    />
+    <>
+      <CheckoutDialog
+        finalFocus={openerOrMain}
+        open={id !== undefined}
+        onOpenChange={onClose}
+        figure={{ name: spec.name, type: spec.type }}
+        priceCents={SINGLE_FIGURE_CENTS}
+        picture={<SmallBox figure={{ design: last.design, payment }} />}
+        done={isPaid({ payment })}
+        plan={isAvailable ? selectedPlan : undefined}
+        {...(selectedPlan &&
+          !isAvailable && { planNote: `${selectedPlan.name} has no downloads left, so it is not offered here.` })}
+        {...(bought?.isSaved === false && { doneNote: NOT_SAVED })}
+        onConfirm={(plan) => void buy(plan?.id)}
+        doneActions={
+          <>
+            <Button
+              variant="primary"
+              onClick={() => {
+                onClose();
+                setDownloading(figure);
+              }}
+            >
+              <Download aria-hidden />
+              Download Your Figure
+            </Button>
+            <AppLink to="/dashboard" className={buttonStyles()} onClick={onClose}>
+              View Dashboard
+            </AppLink>
+          </>
+        }
+      />
+      <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
+    </>
   );
 }

@@ -31,9 +31,7 @@ export function ComparePlans({ open, onClose }: ComparePlansProps) {
     <ComparePlansDialog
       finalFocus={openerOrMain}
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onClose}
       current={planUse.plan}
       onSwitch={(plan) => {
         onClose();

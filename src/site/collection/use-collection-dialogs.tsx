@@ -3,7 +3,6 @@ import { type ReactNode, startTransition, useState, useTransition } from "react"
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
-import { useStore } from "../store/use-store.ts";
 
 type Dialogs = typeof import("./collection-dialogs.ts");
 const loadDialogs = (): Promise<Dialogs> => import("./collection-dialogs.ts");
@@ -16,7 +15,6 @@ export type OpenDialog = (dialog: OpenedDialog) => void;
 
 /** The dialogs of the collection: one is open at a time, and their code is fetched before the first. */
 export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: ReactNode } {
-  const { figures } = useStore();
   const showFetchError = useFetchErrorToast();
   const [loaded, setLoaded] = useState<Dialogs>();
   const [opened, setOpened] = useState<OpenedDialog>();
@@ -42,16 +40,7 @@ export function useCollectionDialogs(): { openDialog: OpenDialog; dialogs: React
           <>
             <loaded.ComparePlans open={opened?.kind === "plans"} onClose={close} />
             <loaded.DownloadFlow figure={figureOf("download")} onClose={close} />
-            <loaded.Checkout
-              id={buying?.id}
-              design={buying?.design}
-              {...(buying && { draft: buying })}
-              onClose={close}
-              onDownload={(id) => {
-                const bought = figures.find((figure) => figure.id === id);
-                setOpened(bought && { kind: "download", figure: bought });
-              }}
-            />
+            <loaded.Checkout id={buying?.id} design={buying?.design} draft={buying ?? null} onClose={close} />
           </>
         ) : null}
       </>

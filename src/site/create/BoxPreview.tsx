@@ -17,7 +17,7 @@ const MAKING = {
 const SIZES = "(min-width: 33rem) 430px, calc(100vw - 90px)";
 
 /** The box before its figure is in it; it turns when the other pill is selected. */
-export function BoxPreview({ type, isMade }: { type: CharacterType; isMade: boolean }) {
+export function BoxPreview({ type, isMaking }: { type: CharacterType; isMaking: boolean }) {
   const [initialType] = useState(type);
   const [hasTurned, setTurned] = useState(false);
   if (type !== initialType && !hasTurned) setTurned(true);
@@ -29,14 +29,14 @@ export function BoxPreview({ type, isMade }: { type: CharacterType; isMade: bool
     <FigureWall
       caption={
         <p className="pf:flex pf:min-h-14 pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-3 pf:px-5 pf:py-3">
-          <span className="pf:type-item">{isMade ? "On the line" : "Your box so far"}</span>
-          <span className="pf:type-label">{isMade ? "Made on this page" : "Updates as you choose"}</span>
+          <span className="pf:type-item">{isMaking ? "On the line" : "Your box so far"}</span>
+          <span className="pf:type-label">{isMaking ? "Made on this page" : "Updates as you choose"}</span>
         </p>
       }
     >
       {/* A new element for each type, so that the box turns; not before the first click. */}
       <div key={type} className={hasTurned ? "pf:animate-turn" : undefined}>
-        <Picture {...(isMade ? MAKING : EMPTY)[type]} sizes={SIZES} loading="eager" decoding="sync" />
+        <Picture {...(isMaking ? MAKING : EMPTY)[type]} sizes={SIZES} loading="eager" decoding="sync" />
       </div>
     </FigureWall>
   );

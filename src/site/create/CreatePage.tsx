@@ -1,7 +1,14 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
-import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce } from "../../index.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  Button,
+  PillPicker,
+  Processing,
+  type ProfileUrlError,
+  ProfileUrlForm,
+  useAnnounce,
+  validateProfileUrl,
+} from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
@@ -28,6 +35,15 @@ const Preview = lazyPart(
   { fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" /> },
 );
 
+/** How long processing lasts, in milliseconds from submit (specification §9). */
+const PROCESSING_MS = 3000;
+
+/** The card's state; only the form has an error, which the next valid submit clears (specification §4). */
+type Creation =
+  | { readonly step: "input"; readonly error?: ProfileUrlError | undefined }
+  | { readonly step: "processing" }
+  | { readonly step: "preview" };
+
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
@@ -35,16 +51,22 @@ export function CreatePage() {
   const plan = useSelectedPlan();
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
-  const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
-  const { step, type } = creation;
+  const [creation, setCreation] = useState<Creation>({ step: "input" });
+  const [type, setType] = useState(visit.type);
+  const { step } = creation;
   const previousStep = useRef(step);
   const [opened, setOpened] = useState<OpenedFigure>();
 
+  const create = (link: string) => {
+    visit.sentLink = link;
+    const error = validateProfileUrl(link);
+    setCreation(error ? { step: "input", error } : { step: "processing" });
+  };
   useEffect(() => {
     if (step !== "processing") return;
     // The preview and all that it needs are fetched while the figure is being made.
     Preview.preload().catch(() => {});
-    const timer = setTimeout(() => dispatch({ kind: "finish" }), PROCESSING_MS);
+    const timer = setTimeout(() => setCreation({ step: "preview" }), PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
@@ -64,15 +86,16 @@ export function CreatePage() {
     visit.link = "";
     visit.sentLink = undefined;
     setOpened(undefined);
-    dispatch({ kind: "startOver" });
+    setCreation({ step: "input" });
   };
-  const historyEntry = useFigureHistoryEntry(step, () => {
+  const historyEntry = useFigureHistoryEntry(step === "processing", () => {
     if (step !== "input") showForm();
   });
   const opening = useOpenFigure((next) => {
     if (!next.isFromUrl) historyEntry.push();
     setOpened(next);
-    dispatch({ kind: "open", type: next.design.spec.type });
+    setType(next.design.spec.type);
+    setCreation({ step: "preview" });
   });
   const importing = useImport({
     design: sampleDesign(type),
@@ -118,10 +141,7 @@ export function CreatePage() {
                 className="pf:gap-8"
                 defaultValue={visit.link}
                 error={creation.error}
-                onSubmit={(link) => {
-                  visit.sentLink = link;
-                  dispatch({ kind: "submit", link });
-                }}
+                onSubmit={create}
                 action={
                   <Button type="submit" variant="primary" size="lg" compact>
                     Create My Figure
@@ -133,7 +153,7 @@ export function CreatePage() {
                   value={type}
                   onValueChange={(next) => {
                     visit.type = next;
-                    dispatch({ kind: "select", type: next });
+                    setType(next);
                   }}
                 />
               </ProfileUrlForm>
@@ -160,7 +180,7 @@ export function CreatePage() {
             {step === "input" ? <OwnFile onOpen={importing.open} /> : null}
             <NeedsScript />
           </div>
-          <BoxPreview type={type} isMade={step === "processing"} />
+          <BoxPreview type={type} isMaking={step === "processing"} />
         </div>
       )}
       {importing.dialog}

@@ -15,7 +15,7 @@ import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { useVisit } from "../shell/visit.ts";
-import { createEditSession, type DraftPlace } from "../store/edit-session.ts";
+import { createEditSession, type OriginState } from "../store/edit-session.ts";
 import { useStore } from "../store/use-store.ts";
 import { PreviewDetails } from "./PreviewDetails.tsx";
 import { type DesignEditor, useDesignEditor } from "./use-design-editor.ts";
@@ -36,8 +36,8 @@ const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module)
 /** Two names of one animation, so that it can play twice in a row. */
 const DROP_ANIMATIONS = ["pf:animate-drop", "pf:animate-drop-again"];
 
-const SAVED: Readonly<Record<DraftPlace, string>> = {
-  same: "Saved to drafts. Find it in your collection.",
+const SAVED: Readonly<Record<OriginState, string>> = {
+  unchanged: "Saved to drafts. Find it in your collection.",
   changed: "Saved beside the one that changed in another tab. Find it in your collection.",
   deleted: "Saved to drafts as a new one: the draft it came from was deleted. Find it in your collection.",
 };
@@ -157,10 +157,6 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         draftOwner={session.owner}
         onBought={session.markBought}
         onClose={() => setBuying(false)}
-        onDownload={() => {
-          setBuying(false);
-          download();
-        }}
       />
       <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
       {dialog}
@@ -196,8 +192,8 @@ function useEditSession({ design: edited, spec }: DesignEditor, opened: Omit<Ope
     },
     discard: session.discard,
     async save() {
-      const { place, isSaved } = await session.save();
-      if (isSaved) showToast(SAVED[place], { tone: "success" });
+      const { origin, isSaved } = await session.save();
+      if (isSaved) showToast(SAVED[origin], { tone: "success" });
       else showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
     },
   };

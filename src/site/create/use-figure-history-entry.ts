@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { Creation } from "../../domain/creation.ts";
 
 /** State of a history entry that shows a figure, with the form's entry behind it. */
 const FIGURE_ENTRY = "figure";
 
 /** Gives the figure a history entry of its own, so that the browser's Back leads from it to the form. */
-export function useFigureHistoryEntry(step: Creation["step"], onBack: () => void) {
+export function useFigureHistoryEntry(isProcessing: boolean, onBack: () => void) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
 
   // A layout effect, because it runs before the submit's task ends: even the quickest Back finds the entry.
   useLayoutEffect(() => {
-    if (step === "processing") void navigate(pathname, { state: FIGURE_ENTRY });
-  }, [step, pathname, navigate]);
+    if (isProcessing) void navigate(pathname, { state: FIGURE_ENTRY });
+  }, [isProcessing, pathname, navigate]);
 
   // A reload shows the form in the figure's entry. Going back to its own, so that one Back leaves the page.
   const initialState = useRef(state);

@@ -58,14 +58,43 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
   // The figure as its file shows it: without the watermark, unless no download is left.
   const [counted] = countDownload(figure, planUse);
 
-  const download = (format: PictureFormat) =>
-    whileBusy("picture", async () => {
-      const file = format === "loop" ? await makeLoop() : await makePicture(format);
-      if (await recordAndClose()) save(file);
+  const download = async (format: PictureFormat) => {
+    const file = await makeAndCount("picture", async () => {
+      if (format === "loop") return makeLoop();
+      const { drawFile } = await import("./draw-file.tsx");
+      return drawFile(counted, format, { hasCode });
     });
-  const makePicture = async (format: PictureFormat) => {
-    const { drawFile } = await import("./draw-file.tsx");
-    return drawFile(counted, format, { hasCode });
+    if (file) save(file);
+  };
+  /**
+   * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
+   * may not be downloaded, it says so and resolves to undefined.
+   */
+  const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>): Promise<Made | undefined> => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const made = await make();
+      const right = await recordDownload(figure.id);
+      if (right === "none" || right === "deleted") return void report(REFUSED[right]);
+      // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
+      close();
+      return made;
+    } catch (reason) {
+      if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (file: File) => {
+    saveFile(file);
+    showToast(
+      <>
+        <bdi>{file.name}</bdi> is on its way to your downloads.
+      </>,
+      { tone: "success" },
+    );
   };
   const makeLoop = async () => {
     loop.current = new AbortController();
@@ -78,26 +107,27 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       setProgress(undefined);
     }
   };
-  const saveCuttingFile = (paper: Paper) =>
-    whileBusy("cutting file", async () => {
+  const saveCuttingFile = async (paper: Paper) => {
+    const file = await makeAndCount("cutting file", async () => {
       const { drawCuttingFile } = await import("./cutting-file.tsx");
-      const file = await drawCuttingFile(counted, paper);
-      if (await recordAndClose()) save(file);
+      return drawCuttingFile(counted, paper);
     });
-  const print = () =>
-    whileBusy("print card", async () => {
+    if (file) save(file);
+  };
+  const print = async () => {
+    const openPrintDialog = await makeAndCount("print card", async () => {
       const { preparePrint } = await import("./print-card.tsx");
-      const openPrintDialog = await preparePrint(counted);
-      if (await recordAndClose()) void openPrintDialog();
+      return preparePrint(counted);
     });
+    await openPrintDialog?.();
+  };
   const copyCode = async (format: PictureFormat, kind: EmbedKind) => {
-    const making = whileBusy("code", async () => {
+    const making = makeAndCount("code", async () => {
       const [{ embedFigure }, { CopyFallback }] = await Promise.all([
         import("./embed-figure.tsx"),
         import("./CopyFallback.tsx"),
       ]);
-      const embed = await embedFigure(counted, format, kind, { hasCode });
-      return (await recordAndClose()) ? { ...embed, CopyFallback } : undefined;
+      return { ...(await embedFigure(counted, format, kind, { hasCode })), CopyFallback };
     });
     const copying = copyTextWhenMade(making.then((made) => made?.code));
     const made = await making;
@@ -107,40 +137,6 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     if (await copying) return void showToast(copiedMessage, { tone: "success" });
     setFallback({ Fallback: CopyFallback, code });
     setFallbackOpen(true);
-  };
-
-  /** Makes something with the dialog busy. Where that fails, reports it and resolves to undefined. */
-  const whileBusy = async <Made,>(noun: string, make: () => Promise<Made>): Promise<Made | undefined> => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      return await make();
-    } catch (reason) {
-      if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  /** Records the download of what was made, and closes the dialog. Resolves to false, and says why, where it is refused. */
-  const recordAndClose = async (): Promise<boolean> => {
-    const right = await recordDownload(figure.id);
-    if (right === "none" || right === "deleted") {
-      report(REFUSED[right]);
-      return false;
-    }
-    // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
-    close();
-    return true;
-  };
-  const save = (file: File) => {
-    saveFile(file);
-    showToast(
-      <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.
-      </>,
-      { tone: "success" },
-    );
   };
   // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
   const report = (problem: string) => {
@@ -162,8 +158,7 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       <DownloadDialog
         finalFocus={openerOrMain}
         open={openedFigure !== undefined}
-        onOpenChange={(open) => {
-          if (open) return;
+        onOpenChange={() => {
           cancelLoop();
           close();
         }}

@@ -74,12 +74,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
   };
   return (
     <>
-      <Dialog
-        open={open && step !== "idle"}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close();
-        }}
-      >
+      <Dialog open={open && step !== "idle"} onOpenChange={close}>
         <DialogContent
           heading={HEADINGS[step]}
           description="Your file is read on this device and closed again. Nothing is sent."

@@ -1,4 +1,4 @@
-// Reads files in a worker, so that the page stays responsive and can end it when a file takes too long.
+// Reads files in a worker, so that the page stays responsive and can end it: on Cancel, or when a file takes too long.
 import { readFile } from "./read-file.ts";
 import type { ImportResult } from "./reader.ts";
 
@@ -13,9 +13,6 @@ export type WorkerMessage =
 
 const report = (message: WorkerMessage) => postMessage(message);
 
-// The page cancels by ending the worker.
-const { signal } = new AbortController();
-
 // One handler, however often this runs: WebKit runs a worker's script again when a chunk of it imports from it.
 self.onmessage = async ({ data }: MessageEvent<Blob>) => {
   const onProgress = (share: number) => report({ kind: "progress", share });
@@ -23,6 +20,6 @@ self.onmessage = async ({ data }: MessageEvent<Blob>) => {
     report({ kind: "fetching" });
     void fetched.finally(() => report({ kind: "reading" }));
   };
-  const result = await readFile(data, { signal, onProgress, onFetch });
+  const result = await readFile(data, { onProgress, onFetch });
   report({ kind: "result", result });
 };

@@ -37,8 +37,6 @@ export type ImportResult =
   | { readonly kind: "error"; readonly error: ImportError };
 
 export interface ReaderContext {
-  /** Aborted when the person cancels; a reader stops at its next step. */
-  readonly signal: AbortSignal;
   /** Called with the share that is read, 0 to 1, where it is known. */
   readonly onProgress: (share: number) => void;
   /** Called with what is fetched of the site before it goes on: the network's time is not the file's. */

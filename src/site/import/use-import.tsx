@@ -2,12 +2,9 @@ import { useState } from "react";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import type { ImportDialogProps } from "./ImportDialog.tsx";
 
-const ImportDialog = lazyPart<ImportDialogProps>(
-  () => import("./ImportDialog.tsx").then((module) => module.ImportDialog),
-  {
-    fallback: null,
-  },
-);
+const ImportDialog = lazyPart(() => import("./ImportDialog.tsx").then((module) => module.ImportDialog), {
+  fallback: null,
+});
 
 /** The import of a person's own details: `open(files)` reads them, `open()` asks for files first. Put `dialog` into the page. */
 export function useImport(options: Pick<ImportDialogProps, "design" | "onUse" | "onFigure">) {

@@ -48,15 +48,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
           Try Another Profile
         </Button>
       </div>
-      <Checkout
-        id={isBuying ? id : undefined}
-        design={design}
-        onClose={() => setBuying(false)}
-        onDownload={() => {
-          setBuying(false);
-          setDownloading(bought);
-        }}
-      />
+      <Checkout id={isBuying ? id : undefined} design={design} onClose={() => setBuying(false)} />
       <DownloadFlow figure={downloading} onClose={() => setDownloading(undefined)} />
     </div>
   );

@@ -4,9 +4,9 @@ import { PartError } from "../../index.ts";
 import { savesData } from "../platform/save-data.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 
-interface LazyPartOptions<Props> {
+interface LazyPartOptions {
   /** Rendered until the code is loaded. */
-  fallback?: ReactNode | ((props: Props) => ReactNode);
+  fallback?: ReactNode;
   /** Leaves the fallback where the code cannot be fetched: for a picture beside its words. */
   hideError?: boolean;
   /** Not fetched when idle: few people need it, and it is large. */
@@ -20,7 +20,7 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { onDemand = false, ...options }: LazyPartOptions<Props> = {},
+  { onDemand = false, ...options }: LazyPartOptions = {},
 ) {
   const source: Source<Props> = {
     preload: async () => {
@@ -43,7 +43,7 @@ function LazyPart<Props extends object>({
   props,
   fallback = <Loading />,
   hideError = false,
-}: Omit<LazyPartOptions<Props>, "onDemand"> & { source: Source<Props>; props: Props }) {
+}: Omit<LazyPartOptions, "onDemand"> & { source: Source<Props>; props: Props }) {
   const [state, setState] = useState<"pending" | "loaded" | "failed" | "retrying" | "gone">("pending");
   useEffect(() => {
     if (state === "pending" || state === "retrying")
@@ -57,10 +57,9 @@ function LazyPart<Props extends object>({
     return () => removeEventListener("online", retry);
   }, [source, state]);
   if (source.Component) return <source.Component {...props} />;
-  const waiting = typeof fallback === "function" ? fallback(props) : fallback;
-  if (hideError) return waiting;
+  if (hideError) return fallback;
   if (state === "gone") return <PartError labels={{ retry: "Reload" }} onRetry={() => location.reload()} />;
-  return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : waiting;
+  return state === "failed" ? <PartError onRetry={() => setState("retrying")} /> : fallback;
 }
 
 const Loading = () => (
@@ -73,10 +72,6 @@ const Loading = () => (
   </p>
 );
 
-/** The page's own files come first: the browser can be idle while it waits for them. */
-const pageLoaded = () =>
-  document.readyState === "complete" || new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-
 let preloads: Promise<unknown> = Promise.resolve();
 
 /**
@@ -86,7 +81,6 @@ let preloads: Promise<unknown> = Promise.resolve();
 export function preloadWhenIdle(preload: () => Promise<unknown>): void {
   if (import.meta.env.SSR || savesData()) return;
   preloads = preloads
-    .then(pageLoaded)
     .then(whenIdle)
     .then(preload)
     .catch(() => {});

@@ -13,7 +13,7 @@ describe("matchRoute", () => {
     ["/create/index.html", "/create"],
     ["/cre%61te", "/create"],
     ["/dashboard", "/dashboard"],
-  ])("finds the page of %j, as a static host does", (pathname, path) => {
+  ])("matchRoute finds the page of %j, as a static host does", (pathname, path) => {
     expect(matchRoute(pathname).path).toBe(path);
   });
 
@@ -29,7 +29,7 @@ describe("matchRoute", () => {
     ["/figures", "/"],
     ["/figures/create/", "/create"],
     ["/figures/figures/", "/404"],
-  ])("finds the page of %j in a site that stands at /figures/", (pathname, path) => {
+  ])("matchRoute finds the page of %j in a site that stands at /figures/", (pathname, path) => {
     expect(matchRoute(pathname.slice("/figures/".length - 1)).path).toBe(path);
   });
 

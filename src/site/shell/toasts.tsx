@@ -2,7 +2,7 @@ import { useToasts } from "../../index.ts";
 import { lazyPart } from "./lazy-part.tsx";
 
 const ToastViewport = lazyPart(() => import("./toast-viewport.tsx").then((module) => module.SiteToastViewport), {
-  fallback: () => <NewestMessage />,
+  fallback: <NewestMessage />,
   hideError: true,
 });
 

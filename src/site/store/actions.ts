@@ -32,7 +32,7 @@ export async function recordDownload(id: string): Promise<DownloadRight | "delet
   await store.change([id], ({ figures, account }) => {
     const figure = figures.get(id);
     right = figure ? downloadRight(figure, account.planUse) : "deleted";
-    if (!figure || right === "none") return;
+    if (!figure) return;
     const [counted, planUse] = countDownload(figure, account.planUse);
     figures.set(id, counted);
     account.planUse = planUse;

@@ -158,14 +158,14 @@ test("Save to Drafts leaves a draft that was bought in another tab, and says whe
   const [one, two] = [await openTab(), await openTab()];
   const { draft } = await one.saveDraft(workOf("1", "Draft"), null);
   await two.buyFigure(draft.id, designOf("Draft"), { draft });
-  expect((await one.saveDraft(workOf("1", "Changed", draft), null)).place).toBe("changed");
+  expect((await one.saveDraft(workOf("1", "Changed", draft), null)).origin).toBe("changed");
   expect((await found()).figures).toEqual(["Changed: unpaid", "Draft: bought"]);
   await two.deleteFigure(draft.id);
-  const { place, draft: next } = await one.saveDraft(workOf("1", "Kept", draft), null);
-  expect(place).toBe("deleted");
+  const { origin, draft: next } = await one.saveDraft(workOf("1", "Kept", draft), null);
+  expect(origin).toBe("deleted");
   // The plan's download pays for it without a change of its design.
   expect(await two.recordDownload(next.id)).toBe("uses-one");
-  expect((await one.saveDraft(workOf("1", "Kept, changed", next), null)).place).toBe("changed");
+  expect((await one.saveDraft(workOf("1", "Kept, changed", next), null)).origin).toBe("changed");
   expect((await found()).figures).toContain("Kept: unlocked");
 });
 

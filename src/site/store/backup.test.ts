@@ -96,7 +96,7 @@ test.each([
   ["", "foreign"],
   ["hello", "foreign"],
   ["{}", "foreign"],
-  ['{"profigure":"backup","version":3}', "newer"],
+  ['{"profigure":"backup","version":99}', "newer"],
   ['{"profigure":"backup","version":2,"figures":[]}', "damaged"],
   ['{"profigure":"backup","version":1,"figures":[]}', "damaged"],
 ])("%j is refused as %s", async (file, reason) => {

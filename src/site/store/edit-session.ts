@@ -114,8 +114,8 @@ export async function autosave(
   return { ...outcome, isSaved };
 }
 
-/** Where a draft was saved: in its place, or beside or without the one that it came from. */
-export type DraftPlace = "same" | "changed" | "deleted";
+/** What another tab did meanwhile to the draft that a saved one came from. */
+export type OriginState = "unchanged" | "changed" | "deleted";
 
 /**
  * Saves an unsaved draft to the collection: as a new one, or the one that it came from. Where another tab changed or
@@ -124,22 +124,22 @@ export type DraftPlace = "same" | "changed" | "deleted";
 export async function saveDraft(
   { id: ownerId, draft, design }: UnsavedDraft,
   last: DraftOwner["last"],
-): Promise<{ draft: DraftState; place: DraftPlace; isSaved: boolean }> {
+): Promise<{ draft: DraftState; origin: OriginState; isSaved: boolean }> {
   const owner = { id: ownerId, last };
   const other = newId();
   const updatedAt = new Date().toISOString();
   let id = other;
-  let place: DraftPlace = "same";
+  let origin: OriginState = "unchanged";
   const isSaved = await store.change(draft ? [draft.id, other] : [other], ({ figures, account }) => {
     const before = draft ? figures.get(draft.id) : undefined;
     const same = isUnchanged(before, draft) ? before : undefined;
     id = same?.id ?? other;
-    place = same || !draft ? "same" : before ? "changed" : "deleted";
+    origin = same || !draft ? "unchanged" : before ? "changed" : "deleted";
     figures.set(id, { ...(same ?? newFigure(id, design, "unpaid", updatedAt)), design, updatedAt });
     if (isOwnedBy(account.work, owner)) account.work = null;
   });
   if (isSaved) discardRecordsOf(owner);
-  return { draft: { id, updatedAt }, place, isSaved };
+  return { draft: { id, updatedAt }, origin, isSaved };
 }
 
 /** Discards the unsaved draft of an edit session that the person does not want any more. */

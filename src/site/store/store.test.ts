@@ -415,7 +415,7 @@ test("A tab that blocks an upgrade closes its database", async () => {
   const store = createStore();
   await store.ready();
   const newer = await openDB("profigure", VERSION + 1);
-  expect(newer.version).toBe(2);
+  expect(newer.version).toBe(VERSION + 1);
   expect(await store.change(["a"], add(figure("a")))).toBe(false);
   expect(store.read().storageError).toBe("newer");
 });

@@ -46,7 +46,7 @@ function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
  * Reads LinkedIn's data copy: of a ZIP only Profile.csv, Positions.csv and Skills.csv are opened. Of the file, which may
  * be large, only the directory and these come into memory.
  */
-export async function readDataCopy(file: Blob, { signal, onProgress }: ReaderContext): Promise<ImportResult> {
+export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): Promise<ImportResult> {
   const entries = await readDirectory(file);
   if (typeof entries === "string") return { kind: "error", error: entries };
   const selected = selectEntries(entries);
@@ -54,7 +54,6 @@ export async function readDataCopy(file: Blob, { signal, onProgress }: ReaderCon
     return { kind: "error", error: "unsafe" };
   const tables: Table[] = [];
   for (const [index, entry] of selected.entries()) {
-    signal.throwIfAborted();
     const content = await inflateEntry(file, entry);
     if (typeof content === "string") return { kind: "error", error: content };
     const table = readTable(content);

@@ -23,21 +23,19 @@ async function loadPdfJs() {
 }
 
 /** The text of a page, as far as an honest one goes. */
-async function readRuns(page: PDFPageProxy, signal: AbortSignal): Promise<PdfRun[] | undefined> {
+async function readRuns(page: PDFPageProxy): Promise<PdfRun[] | undefined> {
   const runs: PdfRun[] = [];
   const reader = page.streamTextContent({ disableNormalization: true }).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     const { items }: TextContent = next.value;
     runs.push(...items.filter((item) => "str" in item));
-    if (!signal.aborted && runs.length <= MOST_RUNS) continue;
-    signal.throwIfAborted();
-    return undefined;
+    if (runs.length > MOST_RUNS) return undefined;
   }
   return runs;
 }
 
 /** Reads LinkedIn's profile PDF ("Save to PDF"). Nothing in it is run, drawn or fetched; only its text is taken. */
-export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => {
+export const readPdf: Reader = async (file, { onProgress, onFetch }) => {
   // pdf.js transfers the buffer away from its caller, and refuses a Buffer of Node's.
   const bytes = new Uint8Array(file);
   const refusal = await inspectPdf(bytes);
@@ -46,7 +44,6 @@ export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => 
   onFetch?.(loading);
   const pdfjs = await loading;
   if (!pdfjs) return failed("pdfOffline");
-  signal.throwIfAborted();
   const task = pdfjs.getDocument({
     data: bytes,
     isEvalSupported: false,
@@ -67,8 +64,7 @@ export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => 
     const pages = Math.min(pdf.numPages, MOST_PAGES);
     const lines: PdfLine[] = [];
     for (let number = 1; number <= pages && !isComplete(lines); number++) {
-      signal.throwIfAborted();
-      const runs = await readRuns(await pdf.getPage(number), signal);
+      const runs = await readRuns(await pdf.getPage(number));
       if (!runs) return failed("unsafe");
       lines.push(...linesOf(runs));
       onProgress(number / pages);
@@ -77,7 +73,6 @@ export const readPdf: Reader = async (file, { signal, onProgress, onFetch }) => 
     const profile = profileOf(lines);
     return profile ? { kind: "profile", profile } : failed("notLinkedIn");
   } catch (error) {
-    signal.throwIfAborted();
     return failed(error instanceof Error && error.name === "PasswordException" ? "locked" : "damaged");
   } finally {
     // Not awaited: it would wait for a page that was left in the middle.

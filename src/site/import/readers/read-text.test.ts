@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readText } from "./read-text.ts";
 
-const context = { signal: new AbortController().signal, onProgress: () => {} };
+const context = { onProgress: () => {} };
 async function read(text: string) {
   const result = await readText(new TextEncoder().encode(text), context);
   if (result.kind !== "profile") return result.kind === "error" ? result.error : result.kind;
