@@ -1,14 +1,7 @@
 import { ArrowRight, LockKeyhole } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import {
-  Button,
-  PillPicker,
-  Processing,
-  type ProfileUrlError,
-  ProfileUrlForm,
-  useAnnounce,
-  validateProfileUrl,
-} from "../../index.ts";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { creationReducer, PROCESSING_MS, startCreation } from "../../domain/creation.ts";
+import { Button, PillPicker, Processing, ProfileUrlForm, useAnnounce } from "../../index.ts";
 import { SelectedPlan } from "../checkout/index.ts";
 import { useImport } from "../import/index.ts";
 import { sampleDesign } from "../sample/profile.ts";
@@ -35,15 +28,6 @@ const Preview = lazyPart(
   { fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" /> },
 );
 
-/** How long processing lasts, in milliseconds from submit (specification §9). */
-const PROCESSING_MS = 3000;
-
-/** The card's state; only the form has an error, which the next valid submit clears (specification §4). */
-type Creation =
-  | { readonly step: "input"; readonly error?: ProfileUrlError | undefined }
-  | { readonly step: "processing" }
-  | { readonly step: "preview" };
-
 /** The create page: one card with three states (specification §2, §4). */
 export function CreatePage() {
   const visit = useVisit();
@@ -51,22 +35,20 @@ export function CreatePage() {
   const plan = useSelectedPlan();
   const field = useRef<HTMLInputElement>(null);
   const processing = useRef<HTMLDivElement>(null);
-  const [creation, setCreation] = useState<Creation>({ step: "input" });
-  const [type, setType] = useState(visit.type);
-  const { step } = creation;
+  const [creation, dispatch] = useReducer(creationReducer, visit.type, startCreation);
+  const { step, type } = creation;
   const previousStep = useRef(step);
   const [opened, setOpened] = useState<OpenedFigure>();
 
   const create = (link: string) => {
     visit.sentLink = link;
-    const error = validateProfileUrl(link);
-    setCreation(error ? { step: "input", error } : { step: "processing" });
+    dispatch({ kind: "submit", link });
   };
   useEffect(() => {
     if (step !== "processing") return;
     // The preview and all that it needs are fetched while the figure is being made.
     Preview.preload().catch(() => {});
-    const timer = setTimeout(() => setCreation({ step: "preview" }), PROCESSING_MS);
+    const timer = setTimeout(() => dispatch({ kind: "finish" }), PROCESSING_MS);
     return () => clearTimeout(timer);
   }, [step]);
 
@@ -86,7 +68,7 @@ export function CreatePage() {
     visit.link = "";
     visit.sentLink = undefined;
     setOpened(undefined);
-    setCreation({ step: "input" });
+    dispatch({ kind: "startOver" });
   };
   const historyEntry = useFigureHistoryEntry(step === "processing", () => {
     if (step !== "input") showForm();
@@ -94,8 +76,7 @@ export function CreatePage() {
   const opening = useOpenFigure((next) => {
     if (!next.isFromUrl) historyEntry.push();
     setOpened(next);
-    setType(next.design.spec.type);
-    setCreation({ step: "preview" });
+    dispatch({ kind: "open", type: next.design.spec.type });
   });
   const importing = useImport({
     design: sampleDesign(type),
@@ -153,7 +134,7 @@ export function CreatePage() {
                   value={type}
                   onValueChange={(next) => {
                     visit.type = next;
-                    setType(next);
+                    dispatch({ kind: "select", type: next });
                   }}
                 />
               </ProfileUrlForm>

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Creation, type CreationEvent, creationReducer, PROCESSING_MS, startCreation } from "./creation.ts";
+import { CHARACTER_TYPES, type CharacterType } from "./figure-spec.ts";
+import { PROFILE_URL_ERRORS } from "./profile-link.ts";
+
+const LINK = "https://linkedin.com/in/maya";
+const run = (events: CreationEvent[], from: Creation = startCreation()) => events.reduce(creationReducer, from);
+
+const anyType = fc.constantFrom(...CHARACTER_TYPES);
+const anyLink = fc.oneof(
+  fc.constantFrom("", " ", "nowhere"),
+  fc.string().map((tail) => `${LINK}${tail}`),
+);
+const anyEvent: fc.Arbitrary<CreationEvent> = fc.oneof(
+  anyType.map((type) => ({ kind: "select" as const, type })),
+  anyLink.map((link) => ({ kind: "submit" as const, link })),
+  fc.constantFrom({ kind: "finish" as const }, { kind: "startOver" as const }),
+);
+
+describe("the create page's states (specification §4)", () => {
+  it("Processing lasts 3000 ms", () => {
+    expect(PROCESSING_MS).toBe(3000);
+  });
+
+  it("The page starts at the input with the hero, or with the pill of the landing page", () => {
+    expect(startCreation()).toEqual({ step: "input", type: "hero" });
+    expect(startCreation("villain")).toEqual({ step: "input", type: "villain" });
+  });
+
+  it("A figure that exists opens from any step", () => {
+    for (const from of [[], [{ kind: "submit", link: LINK }]] satisfies CreationEvent[][])
+      expect(run([...from, { kind: "open", type: "villain" }])).toEqual({ step: "preview", type: "villain" });
+  });
+
+  it("Selecting a pill does not advance", () => {
+    const villain = run([{ kind: "select", type: "villain" }]);
+    expect(villain).toEqual({ step: "input", type: "villain" });
+    expect(run([{ kind: "select", type: "hero" }], villain)).toEqual({ step: "input", type: "hero" });
+  });
+
+  it.each(CHARACTER_TYPES)(
+    "A submit leads from the input through processing to the preview, and Start Over back, as a %s",
+    (type) => {
+      const processing = run([{ kind: "submit", link: LINK }], startCreation(type));
+      expect(processing).toEqual({ step: "processing", type });
+      const preview = run([{ kind: "finish" }], processing);
+      expect(preview).toEqual({ step: "preview", type });
+      expect(run([{ kind: "startOver" }], preview)).toEqual({ step: "input", type });
+    },
+  );
+
+  it.each([
+    ["", PROFILE_URL_ERRORS.empty],
+    ["nowhere", PROFILE_URL_ERRORS.invalid],
+  ])(
+    "The link %j is refused with its message, which stays when a pill is selected and goes with a valid submit",
+    (link, error) => {
+      const refused = run([{ kind: "submit", link }]);
+      expect(refused).toEqual({ step: "input", type: "hero", error });
+      expect(run([{ kind: "select", type: "villain" }], refused)).toEqual({ step: "input", type: "villain", error });
+      expect(run([{ kind: "submit", link: LINK }], refused)).toEqual({ step: "processing", type: "hero" });
+    },
+  );
+
+  const foreign: [Creation["step"], CreationEvent["kind"][]][] = [
+    ["input", ["finish"]],
+    ["processing", ["select", "submit"]],
+    ["preview", ["select", "submit", "finish"]],
+  ];
+  it.each(foreign)("At %s the events %j change nothing", (step, kinds) => {
+    fc.assert(
+      fc.property(anyType, anyEvent, (type: CharacterType, event) => {
+        fc.pre(kinds.includes(event.kind));
+        const state: Creation = { step, type };
+        expect(creationReducer(state, event)).toBe(state);
+      }),
+    );
+  });
+
+  it("The state stays valid after any events, and never holds the profile link", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const state = run(events);
+        expect(["input", "processing", "preview"]).toContain(state.step);
+        expect(CHARACTER_TYPES).toContain(state.type);
+        const { step, type, ...rest } = state;
+        for (const [key, value] of Object.entries(rest)) {
+          expect([step, key]).toEqual(["input", "error"]);
+          expect(Object.values(PROFILE_URL_ERRORS)).toContain(value);
+        }
+        expect(JSON.stringify(state)).not.toContain("linkedin.com");
+      }),
+    );
+  });
+});

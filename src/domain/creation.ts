@@ -1,0 +1,43 @@
+import type { CharacterType } from "./figure-spec.ts";
+import { type ProfileUrlError, validateProfileUrl } from "./profile-link.ts";
+
+/** How long processing lasts, in milliseconds from submit (specification §9). */
+export const PROCESSING_MS = 3000;
+
+/** The create page's card (specification §4). The profile link itself is never part of the state. */
+export type Creation =
+  | { readonly step: "input"; readonly type: CharacterType; readonly error?: ProfileUrlError | undefined }
+  | { readonly step: "processing"; readonly type: CharacterType }
+  | { readonly step: "preview"; readonly type: CharacterType };
+
+export type CreationEvent =
+  /** A pill was selected, which never advances. */
+  | { readonly kind: "select"; readonly type: CharacterType }
+  /** The form was submitted with this link. */
+  | { readonly kind: "submit"; readonly link: string }
+  /** PROCESSING_MS have passed since the submit; the caller has the timer. */
+  | { readonly kind: "finish" }
+  /** A figure that exists already was opened: from a link, a file or the collection. */
+  | { readonly kind: "open"; readonly type: CharacterType }
+  | { readonly kind: "startOver" };
+
+export const startCreation = (type: CharacterType = "hero"): Creation => ({ step: "input", type });
+
+/** An event that does not belong to the current step changes nothing. */
+export function creationReducer(state: Creation, event: CreationEvent): Creation {
+  switch (event.kind) {
+    case "select":
+      return state.step === "input" ? { ...state, type: event.type } : state;
+    case "submit": {
+      if (state.step !== "input") return state;
+      const error = validateProfileUrl(event.link);
+      return error ? { ...state, error } : { step: "processing", type: state.type };
+    }
+    case "finish":
+      return state.step === "processing" ? { step: "preview", type: state.type } : state;
+    case "open":
+      return { step: "preview", type: event.type };
+    case "startOver":
+      return startCreation(state.type);
+  }
+}
