@@ -14,7 +14,7 @@ import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.
 const SHARED = {
   // What three of the four pages share.
   common:
-    /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/(shell\/(lazy-part|Heading|NeedsScript)|platform\/use-hydrated))|icons\/(arrow-\w+|check|link)\.mjs/,
+    /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/,
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
   data: /src\/(domain\/(?!editing|text-input|memoize|figure-code|accessory-names|wearing|workwear|profile-review|graphemes|picture-format|paper|embed-code|figure-file|crc32)|site\/platform\/(?!raster|save-file|copy-when-made|persist|worker-url)|components\/(Notice|TypeBadge)|primitives\/single-press|site\/(sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|scissors|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
   // What is stored on the device, and what reports on it.

@@ -11,8 +11,8 @@ export function LandingPage() {
       <ErrorBoundary className="pf:page-width pf:my-10">
         <Wizard />
       </ErrorBoundary>
-      <div className="pf:h-section" />
       <LandingSections />
+      <div className="pf:h-section" />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import featureCollect from "picture:feature-collect";
 import featureCreate from "picture:feature-create";
 import featureShare from "picture:feature-share";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { SINGLE_FIGURE_CENTS } from "../../domain/plans.ts";
 import { buttonStyles, FeatureCard, formatMoney, PLANS, PlanCard, TestimonialCard } from "../../index.ts";
 import { type BuiltPicture, Picture } from "../platform/BuiltPicture.tsx";
-import { useHydrated } from "../platform/use-hydrated.ts";
 import { TESTIMONIALS } from "../sample/testimonials.ts";
 import { AppLink } from "../shell/link.tsx";
 
@@ -14,7 +13,6 @@ export function LandingSections() {
   return (
     <>
       <Section
-        size="pf:[--pf-rows:2] pf:sm:[--pf-rows:2.5] pf:md:[--pf-rows:1.5] pf:lg:[--pf-rows:1]"
         title="Why Choose ProFigure"
         lead="A demonstration with sample details: everything is drawn on your device, and no profile is read."
       >
@@ -34,11 +32,7 @@ export function LandingSections() {
           </FeatureCard>
         </div>
       </Section>
-      <Section
-        size="pf:[--pf-rows:1.5] pf:md:[--pf-rows:2] pf:lg:[--pf-rows:1]"
-        title="Out of the box"
-        lead="Sample reviews from sample people. Five stars each, naturally."
-      >
+      <Section title="Out of the box" lead="Sample reviews from sample people. Five stars each, naturally.">
         <div className="pf:grid pf:grid-cols-1 pf:gap-5 pf:md:grid-cols-2 pf:lg:grid-cols-4">
           {TESTIMONIALS.map((testimonial) => (
             <TestimonialCard
@@ -56,11 +50,7 @@ export function LandingSections() {
           ))}
         </div>
       </Section>
-      <Section
-        size="pf:[--pf-rows:2.5] pf:lg:[--pf-rows:1]"
-        title="Pick a box size"
-        lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time.`}
-      >
+      <Section title="Pick a box size" lead={`Single figure: ${formatMoney(SINGLE_FIGURE_CENTS)} one-time.`}>
         <div className="pf:grid pf:grid-cols-1 pf:items-center pf:gap-8 pf:pt-5 pf:lg:grid-cols-[1fr_1.12fr_1fr] pf:lg:gap-6">
           {PLANS.map((plan) => (
             <PlanCard
@@ -82,30 +72,14 @@ export function LandingSections() {
   );
 }
 
-interface SectionProps {
-  title: string;
-  lead: string;
-  /** Classes with its height until it comes near the screen, in times 45rem. */
-  size: string;
-  children: ReactNode;
-}
-
-/**
- * Not laid out before it comes near, so that a phone's first layout is short: but on page load alone, as Back needs the
- * page's exact height. Being skipped clips what is in it, so the space after it is its own.
- */
-function Section({ title, lead, size, children }: SectionProps) {
-  const isHydrated = useHydrated();
-  const [isPageLoad] = useState(!isHydrated);
+function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
-    <section className={`pf:pb-section ${isPageLoad ? `pf:skip-offscreen ${size}` : ""}`}>
-      <div className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-8">
-        <div className="pf:grid pf:grid-cols-1 pf:gap-4">
-          <h2 className="pf:type-section">{title}</h2>
-          <p className="pf:type-lead pf:text-muted">{lead}</p>
-        </div>
-        {children}
+    <section className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-section">
+      <div className="pf:grid pf:grid-cols-1 pf:gap-4">
+        <h2 className="pf:type-section">{title}</h2>
+        {lead ? <p className="pf:type-lead pf:text-muted">{lead}</p> : null}
       </div>
+      {children}
     </section>
   );
 }
