@@ -14,17 +14,18 @@ import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.
 const SHARED = {
   // What three of the four pages share.
   common:
-    /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|link)\.mjs/,
+    /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|info|link)\.mjs/,
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
-  data: /src\/(domain\/(?!editing|text-input|memoize|figure-code|accessory-names|wearing|workwear|profile-review|graphemes|picture-format|paper|embed-code|figure-file|crc32)|site\/platform\/(?!raster|save-file|copy-when-made|persist|worker-url)|components\/(Notice|TypeBadge)|primitives\/single-press|site\/(sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|scissors|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
+  data: /src\/(domain\/(?!editing|text-input|memoize|wearing|workwear|profile-review|graphemes|picture-format|paper|embed-code|figure-file|crc32)|site\/platform\/(?!raster|save-file|copy-when-made|persist|worker-url)|components\/(Notice|TypeBadge)|primitives\/SinglePress|site\/(export\/figure-link|sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|scissors|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
   // What is stored on the device, and what reports on it.
   store:
     /src\/site\/(store\/(?!buy-figure|edit-session|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,
   // What Radix's parts share.
   radix: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!size|previous)[\w-]+))\//,
   // What /create shares with its later steps.
-  create:
-    /figure\/Capsule|export\/figure-link|domain\/(figure-code|accessory-names)|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  create: /figure\/Capsule|FigureWall|import\/use-(import|file-target)|use-file-drop|file-user/,
+  // What gives focus back: messages and dialogs.
+  focus: /src\/(primitives\/(final-focus|use-undo-keys)|site\/shell\/opener-or-main)/,
   // What dialogs are made of.
   dialog: /src\/primitives\/(Dialog|DialogActions|ProgressBar)\.tsx/,
   // QR codes: those of saved and printed pictures, and that of the referral link.
@@ -34,10 +35,11 @@ const SHARED = {
 };
 
 /**
- * React Router is one module that makes its contexts and components, and names them, as it loads. If that has no side
- * effects, what the site does not use of it is left out. `import_react` is Rolldown's name for React, a CommonJS module.
+ * Calls without side effects, so that what the site does not use is left out. React Router is one module that makes its
+ * contexts and components as it loads; `import_react` is Rolldown's name for React, a CommonJS module. Radix names each
+ * of its functions with `__name`, for messages of errors.
  */
-const PURE = ["createContext", "forwardRef", "memo"].map((name) => `import_react.${name}`);
+const PURE = ["import_react.createContext", "import_react.forwardRef", "import_react.memo", "__name"];
 
 export default defineConfig(({ command }) => ({
   base: basePath(),

@@ -3,12 +3,9 @@ import type { PictureSource } from "../../domain/collected-figure.ts";
 import { type FigureSpec, useToast } from "../../index.ts";
 import { copyText } from "../platform/copy.ts";
 import { canSharePictures, share } from "../platform/share.ts";
-import { preloadWhenIdle } from "../shell/lazy-part.tsx";
 import { useFetchErrorToast } from "../shell/use-fetch-error-toast.ts";
 import type { CopyFallback } from "./CopyFallback.tsx";
-
-const loadFigureLink = () => import("./figure-link.ts").then((module) => module.figureLink);
-preloadWhenIdle(loadFigureLink);
+import { figureLink } from "./figure-link.ts";
 
 /**
  * Sharing a figure: the device's share sheet with its picture, where it takes files; else a copy of its link. Both
@@ -21,12 +18,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
   const [isOpen, setOpen] = useState(false);
 
   const copyLink = async (spec: FigureSpec): Promise<boolean> => {
-    const toLink = await loadFigureLink().catch(() => undefined);
-    if (!toLink) {
-      showFetchError();
-      return false;
-    }
-    const link = toLink(spec);
+    const link = figureLink(spec);
     if (await copyText(link)) {
       showToast("Figure link copied. It opens a copy of the figure, never your profile link.", { tone: "success" });
       return true;
@@ -42,18 +34,11 @@ export function useShare({ withLink }: { withLink: boolean }) {
   const shareFigure = async (figure: PictureSource): Promise<boolean> => {
     const { spec } = figure.design;
     if (canSharePictures()) {
-      const [files, url] = await Promise.all([
-        import("./draw-file.tsx")
-          .then(async ({ drawFile }) => [await drawFile(figure, "card")])
-          // Without the picture the link is still worth sharing.
-          .catch(() => undefined),
-        withLink &&
-          loadFigureLink().then(
-            (toLink) => toLink(spec),
-            () => undefined,
-          ),
-      ]);
-      const result = files && (await share({ files, ...(url && { url }) }));
+      const files = await import("./draw-file.tsx")
+        .then(async ({ drawFile }) => [await drawFile(figure, "card")])
+        // Without the picture the link is still worth sharing.
+        .catch(() => undefined);
+      const result = files && (await share({ files, ...(withLink && { url: figureLink(spec) }) }));
       if (result === "shared") showToast("Shared.", { tone: "success" });
       if (result === "shared" || result === "cancelled") return result === "shared";
     }

@@ -18,8 +18,8 @@ export const TAPS = {
   "/dashboard": [
     { words: "Account", effect: { selector: "h2, h3", words: "Settings" } },
     { words: "Download", effect: { selector: "[role=dialog]", words: "Download" } },
-    // The link is copied, or offered to be copied by hand.
-    { words: "Share", effect: { selector: "section[aria-label^=Message], [role=dialog]", words: "link" } },
+    // The message is a paragraph until the code of messages is there.
+    { words: "Share", effect: { selector: "p, section[aria-label^=Message]", words: "link copied" } },
   ],
 };
 
