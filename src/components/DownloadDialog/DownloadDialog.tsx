@@ -166,7 +166,7 @@ export function DownloadDialog({
             {busy ? text.busy : text.download}
           </Button>
           {onPrint ? (
-            <Button onClick={onPrint}>
+            <Button aria-disabled={busy} onClick={() => !busy && onPrint()}>
               <Printer aria-hidden />
               {text.print}
             </Button>

@@ -22,7 +22,7 @@ export function OwnFile({ onOpen }: OwnFileProps) {
         </Button>
         <FileButton
           className="pf:-ms-4"
-          accept="image/svg+xml,image/png,image/jpeg,image/webp,.svg"
+          accept="image/svg+xml,image/png,image/jpeg,image/webp,image/gif,.svg"
           fieldLabel="Figure file"
           onFile={(file) => onOpen([file])}
           size="sm"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
@@ -38,6 +38,9 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
   const { hash, search } = useLocation();
   const announce = useAnnounce();
   const [error, setError] = useState<OpenErrorCode>();
+  const resuming = useRef<AbortController>(undefined);
+  // Who has left the page is not called back to it.
+  useEffect(() => () => resuming.current?.abort(), []);
 
   const open = (opened: Omit<OpenedFigure, "key">) => {
     setError(undefined);
@@ -80,9 +83,12 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     openEdited: (design: FigureDesign, edited: FigureDesign) => open({ design, edited, draft: null }),
     /** Opens the unsaved draft in its current state: its tab may have changed it meanwhile. */
     async resume() {
+      resuming.current?.abort();
+      const { signal } = (resuming.current = new AbortController());
       const state = await loadStore()
         .then((store) => store.ready())
         .catch(() => undefined);
+      if (signal.aborted) return;
       if (state?.work) open({ design: state.work.design, draft: state.work.draft, work: state.work });
       else fail("unsavedDraft");
     },

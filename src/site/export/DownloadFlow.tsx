@@ -37,7 +37,8 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
   const { planUse } = useStore();
   const { showToast } = useToast();
   const announce = useAnnounce();
-  const [isBusy, setBusy] = useState(false);
+  /** Whose file is being made; that goes on when the dialog is closed. */
+  const [busyId, setBusyId] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const loop = useRef<AbortController>(undefined);
   const [error, setError] = useState<string>();
@@ -47,9 +48,9 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
   // The dialog keeps its figure while it closes.
   const [lastFigure, setLastFigure] = useState(openedFigure);
   if (openedFigure && openedFigure !== lastFigure) setLastFigure(openedFigure);
-  const isOpen = useRef(false);
+  const openedId = useRef<string>(undefined);
   useEffect(() => {
-    isOpen.current = openedFigure !== undefined;
+    openedId.current = openedFigure?.id;
   }, [openedFigure]);
   useEffect(() => () => loop.current?.abort(CANCELLED), []);
   const figure = openedFigure ?? lastFigure;
@@ -71,20 +72,20 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
    * may not be downloaded, it says so and resolves to undefined.
    */
   const makeAndCount = async <Made,>(noun: string, make: () => Promise<Made>): Promise<Made | undefined> => {
-    setBusy(true);
+    setBusyId(figure.id);
     setError(undefined);
     try {
       const made = await make();
       const right = await recordDownload(figure.id);
       if (right === "none" || right === "deleted") return void report(REFUSED[right]);
       // Before the file is saved, so that focus returns to what opened the dialog, not to a dialog behind the browser's own.
-      close();
+      if (openedId.current === figure.id) close();
       return made;
     } catch (reason) {
       if (reason !== CANCELLED) report(`The ${noun} could not be made. ${ADVICE}`);
       return undefined;
     } finally {
-      setBusy(false);
+      setBusyId((now) => (now === figure.id ? undefined : now));
     }
   };
   const save = (file: File) => {
@@ -140,7 +141,7 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
   };
   // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
   const report = (problem: string) => {
-    if (isOpen.current) setError(problem);
+    if (openedId.current === figure.id) setError(problem);
     else showToast(problem, { tone: "warning" });
   };
   const close = () => {
@@ -164,7 +165,7 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
         }}
         name={figure.design.spec.name}
         isPaid={isPaid(counted)}
-        busy={isBusy}
+        busy={busyId === figure.id}
         progress={progress}
         onCancel={cancelLoop}
         {...(error && { error })}

@@ -65,6 +65,8 @@ export function autosaveEdit({
       const bought = boughtId === null ? undefined : figures.get(boughtId);
       if (bought && isPaid(bought)) {
         if (!isDeepEqual(bought.design, design)) figures.set(bought.id, { ...bought, design, updatedAt });
+        // Written while the figure was being bought.
+        if (isOwnedBy(account.work, { id, last })) account.work = null;
         return;
       }
       const draft = figures.get(id);

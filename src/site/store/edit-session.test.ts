@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toFigureDesign } from "../../domain/figure-design.ts";
+import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import type { UnsavedDraft } from "./schema.ts";
 
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
@@ -9,14 +10,21 @@ const designOf = (name: string) => toFigureDesign({ spec: { name } });
 async function openTab(work?: UnsavedDraft) {
   vi.resetModules();
   const { AUTOSAVE_DELAY_MS, autosave, createEditSession } = await import("./edit-session.ts");
+  const { buyFigure } = await import("./buy-figure.ts");
   const { store } = await import("./store.ts");
   await store.ready();
   const onDraft = vi.fn();
   const design = work?.design ?? designOf("Sample");
   const session = createEditSession({ design, draft: null, ...(work && { work }), onDraft });
-  return { session, store, autosave, onDraft, delay: AUTOSAVE_DELAY_MS };
+  return { session, store, autosave, buyFigure, onDraft, delay: AUTOSAVE_DELAY_MS };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
+/** The figures that are no samples. */
+const ownFigures = ({ store }: Tab) =>
+  store
+    .read()
+    .figures.filter(({ id }) => !SAMPLE_COLLECTION.some((sample) => sample.id === id))
+    .map(({ design, payment }) => `${design.spec.name}, ${payment}`);
 /** The name on the unsaved draft, once every write that was begun has ended. */
 const written = async ({ store }: Tab) => (await store.ready()).work?.design.spec.name;
 const recorded = () =>
@@ -133,5 +141,30 @@ test("Save to Drafts ends the unsaved draft, and names the draft that was saved"
   expect(tab.onDraft).toHaveBeenCalledWith(draft);
   vi.advanceTimersByTime(tab.delay);
   expect(await written(tab)).toBeUndefined();
+  expect(recorded()).toEqual([]);
+});
+
+test("Two clicks on Save to Drafts make one draft, and the second is no conflict", async () => {
+  const tab = await openTab();
+  tab.session.change(designOf("Saved"));
+  const results = await Promise.all([tab.session.save(), tab.session.save()]);
+  expect(results.map(({ origin }) => origin)).toEqual(["unchanged", "unchanged"]);
+  expect(ownFigures(tab)).toEqual(["Saved, unpaid"]);
+});
+
+test.each([
+  ["reaches the bought figure", ["Edited"], "Edited"],
+  ["and undone leaves nothing to resume", ["Edited", "Drawn"], "Drawn"],
+])("An edit made while the figure is being bought %s", async (_, edits, name) => {
+  const tab = await openTab();
+  tab.session.change(designOf("Drawn"));
+  const buying = tab.buyFigure(tab.session.id, designOf("Drawn"), { draft: null, owner: tab.session.owner() });
+  for (const edit of edits) {
+    tab.session.change(designOf(edit));
+    tab.session.flush();
+  }
+  tab.session.buy((await buying).id);
+  expect(await written(tab)).toBeUndefined();
+  expect(ownFigures(tab)).toEqual([`${name}, bought`]);
   expect(recorded()).toEqual([]);
 });

@@ -28,6 +28,7 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
   let boughtId: string | null = null;
   let last = work ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving: Promise<unknown> = Promise.resolve();
   const contentOf = (edited: FigureDesign) => JSON.stringify(edited);
   /** What the store was last asked to write. */
   let written = contentOf(design);
@@ -62,6 +63,14 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
     if (!autosaved.isSaved && last === pending.work) last = before;
   }
 
+  async function saveNow() {
+    written = contentOf(current);
+    saved = written;
+    const result = await saveDraft({ id, draft, design: current }, last);
+    setDraft(result.draft);
+    return result;
+  }
+
   return {
     id,
     owner,
@@ -77,10 +86,11 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
       clearTimeout(timer);
       void write();
     },
-    /** The figure was bought: its changes belong to the one of this id. */
+    /** The figure was bought: its changes belong to the one of this id, those made meanwhile too. */
     buy(figureId: string) {
       boughtId = figureId;
-      written = contentOf(current);
+      written = "";
+      void write();
     },
     /** Discards what is not saved; a bought figure's changes are written. */
     discard() {
@@ -88,11 +98,10 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
       written = contentOf(current);
       void discardUnsavedDraft(owner());
     },
-    async save() {
-      written = contentOf(current);
-      saved = written;
-      const result = await saveDraft({ id, draft, design: current }, last);
-      setDraft(result.draft);
+    /** One after the other: a second click saves to the draft that the first one made. */
+    save() {
+      const result = saving.then(saveNow);
+      saving = result.catch(() => {});
       return result;
     },
   };

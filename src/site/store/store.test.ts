@@ -153,6 +153,20 @@ test("A first visit on a full device is reported, and no rejection is unhandled"
   expect(await found()).toEqual(samples);
 });
 
+test("A deletion of everything that fails leaves everything as it was, deferred edits too", async () => {
+  const store = createStore();
+  await store.change(["a"], add(figure("a")));
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  await store.change(["b"], add(figure("b")));
+  expect(await store.reset()).toBe(false);
+  expect(names(store.read().figures).sort()).toEqual(["a", "b", ...samples].sort());
+  put.mockRestore();
+  expect(await store.retry()).toBe(true);
+  expect(await found()).toEqual(["a", "b", ...samples].sort());
+});
+
 test.each([
   ["is missing", undefined],
   [

@@ -148,22 +148,22 @@ export function createStore() {
   }
 
   async function clear(): Promise<boolean> {
-    deferred = [];
-    discardRecords();
     const database = await open();
-    const { storageError } = confirmed;
-    publish({ ...INITIAL_STATE, phase: "ready", isRead: database !== undefined, storageError });
-    if (!database) return false;
     try {
-      await transact(database, async (figures, account) => {
-        await Promise.all([figures.clear(), account.clear()]);
-        await putAll(figures, SAMPLE_COLLECTION);
-      });
+      if (database)
+        await transact(database, async (figures, account) => {
+          await Promise.all([figures.clear(), account.clear()]);
+          await putAll(figures, SAMPLE_COLLECTION);
+        });
     } catch (error) {
       reportError(error);
       return false;
     }
-    publish({ storageError: null });
+    deferred = [];
+    discardRecords();
+    const storageError = database ? null : confirmed.storageError;
+    publish({ ...INITIAL_STATE, phase: "ready", isRead: database !== undefined, storageError });
+    if (!database) return false;
     setHasLocalData(false);
     broadcast?.("all");
     return true;
