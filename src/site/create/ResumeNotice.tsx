@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { Button, Notice, useAnnounce, useToast } from "../../index.ts";
-import { hasUnsavedDraft } from "../platform/local-data-flag.ts";
+import { hasUnsavedDraft, namesFigure } from "../platform/local-flags.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { displacedMessage } from "../store/displaced-message.ts";
 import { loadStore } from "./use-open-figure.ts";
 
 const HEADING = "You left a figure half made";
 
-/** A URL that names a figure opens that one. */
-const namesFigure = () => window.location.hash !== "" || new URLSearchParams(window.location.search).has("draft");
 const toggleNotice = (isVisible: boolean) => document.documentElement.toggleAttribute("data-unsaved-draft", isVisible);
 
 /**

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { Theme } from "../../domain/theme.ts";
-
-/** first-paint.ts reads this key before the first paint. */
-const KEY = "theme";
+import { isOwnTheme, type Theme } from "../../domain/theme.ts";
+import { THEME } from "./local-flags.ts";
 
 const listeners = new Set<() => void>();
-const isTheme = (value: unknown): value is "light" | "dark" => value === "light" || value === "dark";
 const read = (): Theme => {
   const { theme } = document.documentElement.dataset;
-  return isTheme(theme) ? theme : "system";
+  return isOwnTheme(theme) ? theme : "system";
 };
 
 function apply(theme: Theme) {
@@ -21,15 +18,15 @@ function apply(theme: Theme) {
 export function setTheme(theme: Theme) {
   apply(theme);
   try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === "system") localStorage.removeItem(THEME);
+    else localStorage.setItem(THEME, theme);
   } catch {
     // Storage is disabled: the theme is applied already.
   }
 }
 
 const onStorage = (event: StorageEvent) => {
-  if (event.key === KEY || event.key === null) apply(isTheme(event.newValue) ? event.newValue : "system");
+  if (event.key === THEME || event.key === null) apply(isOwnTheme(event.newValue) ? event.newValue : "system");
 };
 
 function subscribe(listener: () => void) {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 /** Runs the script as a page does, and returns the marks that it leaves on the root. */
-async function marks(stored: Record<string, string>, connection?: { saveData: boolean }) {
+async function marks(stored: Record<string, string>, connection?: { saveData: boolean }, url = "") {
   const dataset: Record<string, string> = {};
+  vi.stubGlobal("location", new URL(url, "https://profigure.example/create"));
   vi.stubGlobal("document", { documentElement: { dataset } });
   vi.stubGlobal("localStorage", { getItem: (key: string) => stored[key] ?? null });
   vi.stubGlobal("navigator", { connection });
@@ -27,6 +28,14 @@ test("A stored value that is no theme is ignored", async () => {
 
 test("A person with data on this device is marked, whatever the flag's value", async () => {
   expect(await marks({ returning: "" })).toEqual({ returning: "" });
+});
+
+test("An unsaved draft is marked, so that it is offered", async () => {
+  expect(await marks({ "unsaved-draft": "" })).toEqual({ unsavedDraft: "" });
+});
+
+test.each(["#f=2.abc", "?draft=1"])("Where the URL names a figure, %s, no unsaved draft is offered", async (url) => {
+  expect(await marks({ "unsaved-draft": "" }, undefined, url)).toEqual({});
 });
 
 test("A person who saves data is marked", async () => {

@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { setHasUnsavedDraft } from "../platform/local-data-flag.ts";
+import { setHasUnsavedDraft } from "../platform/local-flags.ts";
 import { type PendingAutosave, PendingAutosaveSchema, type UnsavedDraft } from "./schema.ts";
 import { isDeepEqual } from "./state.ts";
 

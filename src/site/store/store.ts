@@ -1,4 +1,4 @@
-import { setHasLocalData, setHasUnsavedDraft } from "../platform/local-data-flag.ts";
+import { setHasLocalData, setHasUnsavedDraft } from "../platform/local-flags.ts";
 import { askToPersist } from "../platform/persist.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { discardRecord, discardRecords, readRecords } from "./autosave-records.ts";

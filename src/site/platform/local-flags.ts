@@ -1,6 +1,15 @@
-// The page is marked with these keys before the first paint (shell/first-paint.ts).
+// No React here: shell/first-paint.ts, which is inlined in every page, reads these before the first paint.
+
+/** Key of the selected theme in local storage. */
+export const THEME = "theme";
 const LOCAL_DATA = "returning";
 const UNSAVED_DRAFT = "unsaved-draft";
+
+/** Whether the URL names a figure: that one is opened, and no unsaved draft offered. */
+export const namesFigure = (): boolean => location.hash !== "" || new URLSearchParams(location.search).has("draft");
+
+export const hasLocalData = (): boolean => hasFlag(LOCAL_DATA);
+export const hasUnsavedDraft = (): boolean => hasFlag(UNSAVED_DRAFT);
 
 /**
  * Notes that this device holds something of its own. The next visit then hides the samples of a first one until the
@@ -11,9 +20,9 @@ export const setHasLocalData = (isSet: boolean): void => setFlag(LOCAL_DATA, isS
 /** Notes that an unsaved draft can be resumed. The next visit then offers it in the first paint (`data-unsaved-draft`). */
 export const setHasUnsavedDraft = (isSet: boolean): void => setFlag(UNSAVED_DRAFT, isSet);
 
-export function hasUnsavedDraft(): boolean {
+function hasFlag(key: string): boolean {
   try {
-    return localStorage.getItem(UNSAVED_DRAFT) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
   }
