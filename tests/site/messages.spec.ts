@@ -1,5 +1,5 @@
 // Toasts stack: none replaces one that still offers Undo.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
 import { delayRequests, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
 
@@ -141,6 +141,47 @@ test("A figure that another tab deleted is not said to be out of downloads", asy
   await page.bringToFront();
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
+});
+
+test("A file that is made after its dialog was closed leaves another figure's dialog alone", async ({ page }) => {
+  const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
+  await open(page, "/dashboard");
+  const download = (dialog: Locator) => dialog.getByRole("button", { name: "Download", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Download" });
+  await page.getByRole("button", { name: "Download Maya Okonkwo", exact: true }).click();
+  await download(dialog).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
+  await expect(dialog).toContainText("Ingrid");
+  await expect(download(dialog)).toBeEnabled();
+  release();
+  await expect(status(page)).toContainText("maya-okonkwo");
+  await expect(dialog).toContainText("Ingrid");
+});
+
+test("A file that cannot be made after its dialog was closed says so in a message, not in another dialog", async ({
+  page,
+  browserLog,
+}) => {
+  browserLog.allow(/Failed to load resource|error loading dynamically imported/i);
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/draw-file-[^/]*\.js$/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await open(page, "/dashboard");
+  const dialog = page.getByRole("dialog", { name: "Download" });
+  await page.getByRole("button", { name: "Download Maya Okonkwo", exact: true }).click();
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Download Ingrid Sørensen", exact: true }).click();
+  await expect(dialog).toContainText("Ingrid");
+  fail();
+  await expect(status(page)).toContainText("could not be made");
+  await expect(dialog).not.toContainText("could not be made");
 });
 
 test("Share is busy while the picture is being made", async ({ page }) => {

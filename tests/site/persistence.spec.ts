@@ -101,7 +101,7 @@ test.describe("drafts", () => {
       .click();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Zora Neale");
     await page.getByRole("textbox", { name: "Name" }).fill("Zora Hurston");
-    await page.getByRole("button", { name: "Save to Drafts" }).click();
+    await page.getByRole("button", { name: "Save to Drafts" }).dblclick();
     await expect(status(page)).toHaveText("Saved to drafts. Find it in your collection.");
 
     await open(page, "/dashboard");

@@ -22,12 +22,13 @@ test.beforeEach(async ({ page }) => {
 
 async function print(page: Page) {
   await opener(page).click();
-  await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).click();
+  await page.getByRole("dialog", { name: "Download" }).getByRole("button", { name: "Print card" }).dblclick();
   await expect.poll(() => seen(page)).toBe("1");
 }
 
-test("Print card prints the fold-up card, and leaves the page as it was", async ({ page }) => {
+test("Print card prints the fold-up card once, and leaves the page as it was", async ({ page }) => {
   await print(page);
+  await expect(page.getByRole("article", { name: /Ingrid/ }).getByText("37 downloads")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
   // On the screen there is only the page.

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import {
+  delayRequests,
   delayScripts,
   linkField,
   open,
@@ -53,6 +54,29 @@ test("The dashboard says that one of two unsaved figures is in the drafts, where
   const next = await leaveTwoUnsavedDrafts(page);
   await open(next, "/dashboard");
   await expect(status(next)).toHaveText("Another unsaved figure was on this device. It is in your drafts now.");
+});
+
+test("Who leaves while the figure is being opened is not called back to it", async ({ page }) => {
+  await makeUnsavedDraft(page, "Half Made");
+  await page.clock.resume();
+  await expect.poll(async () => JSON.stringify((await stored(page)).account)).toContain("Half Made");
+  const release = await delayRequests(page, /\/store-[^/]*\.js$/);
+  await open(page, "/create");
+  await resume(page).click();
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: "ProFigure, home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const entries = await page.evaluate(() => history.length);
+  const arrived = page.waitForResponse(/\/store-[^/]*\.js$/);
+  release();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Read after the site has read.
+  await stored(page);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(resume(page)).toBeVisible();
 });
 
 for (const viewport of few([PHONE, { width: 1280, height: 800 }], 1))
