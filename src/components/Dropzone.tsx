@@ -69,7 +69,7 @@ export function Dropzone({
       data-slot="dropzone"
       data-state={isOver ? "over" : "idle"}
       className={cn(
-        "pf:grid pf:grid-cols-1 pf:justify-items-center pf:[overflow-wrap:anywhere] pf:gap-3 pf:rounded-lg pf:border-2 pf:border-line-strong pf:border-dashed pf:bg-surface pf:p-6 pf:text-center pf:transition-colors",
+        "pf:grid pf:grid-cols-1 pf:justify-items-center pf:wrap-anywhere pf:gap-3 pf:rounded-lg pf:border-2 pf:border-line-strong pf:border-dashed pf:bg-surface pf:p-6 pf:text-center pf:transition-colors",
         "pf:data-[state=over]:border-ink pf:data-[state=over]:border-solid pf:data-[state=over]:bg-accent-soft pf:forced-colors:data-[state=over]:border-[Highlight]",
         error && "pf:data-[state=idle]:border-danger",
         className,

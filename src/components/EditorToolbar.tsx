@@ -55,7 +55,7 @@ export function EditorToolbar({
       data-slot="editor-toolbar"
       data-variant={variant}
       className={cn(
-        "pf:flex pf:min-w-0 pf:flex-wrap pf:gap-2 pf:[overflow-wrap:anywhere]",
+        "pf:flex pf:min-w-0 pf:flex-wrap pf:gap-2 pf:wrap-anywhere",
         isCompact ? "pf:justify-end" : "pf:*:last:flex-1",
         className,
       )}

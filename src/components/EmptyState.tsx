@@ -47,11 +47,9 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   const text = (
     <>
-      <Heading className="pf:type-card pf:text-balance pf:[overflow-wrap:anywhere]">{heading}</Heading>
+      <Heading className="pf:type-card pf:text-balance pf:wrap-anywhere">{heading}</Heading>
       {children ? (
-        <p className="pf:max-w-[min(25rem,100%)] pf:text-pretty pf:text-muted pf:[overflow-wrap:anywhere]">
-          {children}
-        </p>
+        <p className="pf:max-w-[min(25rem,100%)] pf:text-pretty pf:text-muted pf:wrap-anywhere">{children}</p>
       ) : null}
       {actions}
     </>

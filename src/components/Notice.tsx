@@ -32,7 +32,7 @@ export const LABELS = { dismiss: "Dismiss" };
 export type NoticeLabels = Readonly<typeof LABELS>;
 
 const styles = cva(
-  "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-5 pf:py-4 pf:text-ink pf:[overflow-wrap:anywhere]",
+  "pf:flex pf:flex-wrap pf:items-center pf:gap-x-4 pf:gap-y-3 pf:rounded-lg pf:border-2 pf:px-5 pf:py-4 pf:text-ink pf:wrap-anywhere",
   {
     variants: {
       tone: {

@@ -38,7 +38,7 @@ export function ProfileCard({ profile, picture, note, onEdit, labels, className,
       </div>
       <div className="pf:grid pf:min-w-0 pf:flex-[1_1_9rem] pf:grid-cols-1 pf:justify-items-start pf:gap-2">
         <div>
-          <h2 className="pf:type-card pf:[overflow-wrap:anywhere]">
+          <h2 className="pf:type-card pf:wrap-anywhere">
             <bdi>{profile.name}</bdi>
           </h2>
           <p className="pf:text-muted">

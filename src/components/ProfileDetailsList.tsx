@@ -103,7 +103,7 @@ function Row({ term, isWide = false, children }: { term: string; isWide?: boolea
       )}
     >
       <dt className="pf:text-muted pf:@bench:text-small">{term}</dt>
-      <dd className="pf:min-w-0 pf:font-semibold pf:[overflow-wrap:anywhere]">{children}</dd>
+      <dd className="pf:min-w-0 pf:font-semibold pf:wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -46,11 +46,11 @@ export function SettingsSwitch({
       data-slot="settings-switch"
       data-state={on ? "on" : "off"}
       className={cn(
-        "pf:flex pf:items-center pf:justify-between pf:gap-3 pf:sm:gap-5 pf:border-line pf:border-t pf:py-4",
+        "pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-3 pf:sm:gap-5 pf:border-line pf:border-t pf:py-4",
         className,
       )}
     >
-      <div className="pf:min-w-0">
+      <div className="pf:min-w-0 pf:flex-[1_1_10rem]">
         <label htmlFor={id} className="pf:type-item pf:block pf:text-base pf:wrap-anywhere pf:max-sm:stretch-tight">
           {label}
         </label>
@@ -60,7 +60,7 @@ export function SettingsSwitch({
           </p>
         ) : null}
       </div>
-      <span className="pf:flex pf:items-center pf:gap-2">
+      <span className="pf:ms-auto pf:flex pf:items-center pf:gap-2">
         <span aria-hidden className="pf:type-label pf:min-w-7 pf:text-end">
           {on ? text.on : text.off}
         </span>

@@ -85,7 +85,7 @@ export function SkillsField({ skills, onSkillsChange, labels }: SkillsFieldProps
               key={skill}
               className="pf:inline-flex pf:min-h-target pf:max-w-full pf:items-center pf:rounded-pill pf:border pf:border-line pf:bg-sunken pf:ps-4 pf:font-semibold pf:text-small"
             >
-              <bdi className="pf:min-w-0 pf:[overflow-wrap:anywhere]">{skill}</bdi>
+              <bdi className="pf:min-w-0 pf:wrap-anywhere">{skill}</bdi>
               <button
                 type="button"
                 aria-label={labels.removeSkill(skill)}

@@ -139,7 +139,7 @@ export function DialogContent({
             <RadixDialog.Title
               ref={title}
               tabIndex={-1}
-              className="pf:min-w-0 pf:type-card pf:outline-none pf:[overflow-wrap:anywhere]"
+              className="pf:min-w-0 pf:type-card pf:outline-none pf:wrap-anywhere"
             >
               {heading}
             </RadixDialog.Title>

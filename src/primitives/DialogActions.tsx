@@ -7,7 +7,7 @@ export function DialogActions({ className, ...rest }: ComponentProps<"div">) {
     <div
       {...rest}
       data-slot="dialog-actions"
-      className={cn("pf:flex pf:flex-wrap pf:gap-3 pf:[overflow-wrap:anywhere] pf:[&>*]:flex-auto", className)}
+      className={cn("pf:flex pf:flex-wrap pf:gap-3 pf:wrap-anywhere pf:[&>*]:flex-auto", className)}
     />
   );
 }

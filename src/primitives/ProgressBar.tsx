@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, action, className, ...rest }: Progre
   return (
     <div {...rest} data-slot="progress-bar" className={cn("pf:grid pf:grid-cols-1 pf:gap-2", className)}>
       <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-between pf:gap-x-3">
-        <p id={id} className="pf:type-control pf:min-w-0 pf:[overflow-wrap:anywhere]">
+        <p id={id} className="pf:type-control pf:min-w-0 pf:wrap-anywhere">
           {label}
         </p>
         {action}

@@ -72,7 +72,7 @@ export function RadioCards<Value extends string>({
               {picture}
             </span>
           ) : null}
-          <span className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-0.5 pf:leading-snug pf:[overflow-wrap:anywhere]">
+          <span className="pf:grid pf:min-w-0 pf:grid-cols-1 pf:gap-0.5 pf:leading-snug pf:wrap-anywhere">
             <span id={`${id}-${value}`} className={cn("pf:type-item", isGrid && "pf:max-sm:stretch-tight")}>
               {title}
             </span>

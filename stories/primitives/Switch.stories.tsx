@@ -109,7 +109,7 @@ export const TurnedByItsLabel: Story = {
   name: "A click on the label turns the switch",
   render: () => (
     <div className="pf:flex pf:items-center pf:gap-3">
-      <label htmlFor="marketing" className="pf:type-item pf:min-w-0 pf:[overflow-wrap:anywhere]">
+      <label htmlFor="marketing" className="pf:type-item pf:min-w-0 pf:wrap-anywhere">
         Marketing Communications
       </label>
       <Switch id="marketing" />

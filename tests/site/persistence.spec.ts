@@ -672,7 +672,7 @@ test.describe("the account", () => {
     await expect(status(page)).toHaveText("Nothing was restored.");
     await page.locator("input[type=file]").setInputFiles(another);
     await inDialog(page, question, "Keep mine").click();
-    await expect(status(page)).toHaveText(/^0 figures restored/);
+    await expect(status(page)).toHaveText(/^Every figure of this backup is here already/);
     await expect(page.getByRole("heading", { name: "From The Backup" })).toBeVisible();
     await page.locator("input[type=file]").setInputFiles(another);
     await inDialog(page, question, "Take the backup’s").click();

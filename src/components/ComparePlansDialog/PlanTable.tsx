@@ -57,7 +57,7 @@ const ROW =
 
 const cell = (plan?: Plan) =>
   cn(
-    "pf:min-w-0 pf:px-2 pf:py-2 pf:text-start pf:[overflow-wrap:anywhere] pf:max-md:leading-snug pf:max-sm:px-1 pf:max-sm:text-micro pf:max-md:text-small pf:md:border-b pf:md:px-4 pf:md:py-3",
+    "pf:min-w-0 pf:px-2 pf:py-2 pf:text-start pf:wrap-anywhere pf:max-md:leading-snug pf:max-sm:px-1 pf:max-sm:text-micro pf:max-md:text-small pf:md:border-b pf:md:px-4 pf:md:py-3",
     plan?.isPopular
       ? "pf:bg-night pf:text-on-night pf:max-md:rounded-sm pf:md:border-on-night-muted/40"
       : "pf:md:border-line",

@@ -32,7 +32,7 @@ export function EditorHead({ id, sampleDetails, onUseOwnDetails, onCopyLink, lab
       </div>
       <div
         className={cn(
-          "pf:notice pf:flex-wrap pf:items-center pf:justify-between pf:[overflow-wrap:anywhere]",
+          "pf:notice pf:flex-wrap pf:items-center pf:justify-between pf:wrap-anywhere",
           !isSample && "pf:bg-sunken",
         )}
       >

@@ -48,7 +48,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             {valuePicture}
           </span>
         )}
-        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:grid-cols-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2 pf:[overflow-wrap:anywhere]">
+        <div className="pf:grid pf:min-w-0 pf:flex-1 pf:grid-cols-1 pf:flex-wrap pf:@bench:flex pf:@bench:items-baseline pf:gap-x-2 pf:wrap-anywhere">
           <p aria-hidden className="pf:type-control">
             {label}
           </p>
@@ -61,7 +61,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             aria-label={foldLabel}
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
-            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
+            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:scroll-my-28 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
           >
             <ChevronDown
               aria-hidden
@@ -69,7 +69,12 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             />
           </button>
         )}
-        <LockButton label={lockLabel} locked={locked} onToggle={onToggleLock} className="pf:relative pf:z-1 pf:-me-2" />
+        <LockButton
+          label={lockLabel}
+          locked={locked}
+          onToggle={onToggleLock}
+          className="pf:relative pf:z-1 pf:-me-2 pf:scroll-my-28"
+        />
       </div>
       {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
       <div className="pf:grid pf:gap-2 pf:@bench:gap-4 pf:@max-bench:group-data-[state=closed]/options:hidden">

@@ -37,7 +37,7 @@ export function ReviewRow({ label, field, onUsedChange, empty, labels, className
         <div className="pf:flex pf:flex-wrap pf:items-center pf:justify-end pf:gap-x-3">
           <p
             id={`${id}-source`}
-            className="pf:min-w-0 pf:flex-[1_1_6rem] pf:text-muted pf:text-small pf:leading-snug pf:[overflow-wrap:anywhere]"
+            className="pf:min-w-0 pf:flex-[1_1_6rem] pf:text-muted pf:text-small pf:leading-snug pf:wrap-anywhere"
           >
             {labels.from(field.source)}
           </p>

@@ -42,7 +42,7 @@ export function NearestColors({ field, options, spec, onSelect, labels }: Neares
             >
               <Swatch color={tones[value] ?? ""} />
             </span>
-            <span className="pf:type-control pf:min-w-0 pf:flex-1 pf:[overflow-wrap:anywhere]">{names[value]}</span>
+            <span className="pf:type-control pf:min-w-0 pf:flex-1 pf:wrap-anywhere">{names[value]}</span>
             <Check
               aria-hidden
               strokeWidth={3}

@@ -68,11 +68,11 @@ export function Toast({
       data-variant={tone}
       data-state={open ? "open" : "closed"}
       className={cn(
-        "pf:inline-flex pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border pf:border-on-night-muted pf:bg-night pf:py-2 pf:ps-4 pf:pe-2 pf:text-on-night pf:shadow-lift pf:data-[state=closed]:animate-leave",
+        "pf:inline-flex pf:min-w-[min(18rem,88vw)] pf:max-w-120 pf:animate-rise pf:flex-wrap pf:items-center pf:justify-end pf:rounded-lg pf:border pf:border-on-night-muted pf:bg-night pf:py-2 pf:ps-4 pf:pe-2 pf:text-on-night pf:shadow-lift pf:data-[state=closed]:animate-leave",
         className,
       )}
     >
-      <div className="pf:flex pf:min-w-0 pf:flex-[1_1_12rem] pf:items-center pf:gap-3 pf:pe-3">
+      <div className="pf:flex pf:min-w-0 pf:flex-[1_1_10rem] pf:items-center pf:gap-3 pf:pe-3">
         <Icon aria-hidden className="pf:size-5 pf:shrink-0" />
         <p id={id} className="pf:min-w-0 pf:flex-1">
           {children}

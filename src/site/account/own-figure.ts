@@ -2,7 +2,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import type { Profile } from "../../domain/profile.ts";
 import { SAMPLE_PROFILE } from "../sample/account.ts";
 import { SAMPLE_PICTURES } from "../sample/collection.ts";
-import { sampleDetailsOf } from "../sample/sample-details.ts";
+import { sampleDetailsOf, withoutSampleDetails } from "../sample/sample-details.ts";
 import type { StoreState } from "../store/state.ts";
 
 /** Whether the profile is still the sample person's. */
@@ -12,7 +12,8 @@ export const isSampleProfile = ({ name }: Profile): boolean => name === SAMPLE_P
 export function ownDetails({ work, figures }: StoreState): Pick<Profile, "name" | "headline"> | undefined {
   const design =
     work && !sampleDetailsOf(work.design).includes("name") ? work.design : latestOwnFigure(figures)?.design;
-  return design && { name: design.spec.name, headline: design.spec.jobTitle };
+  const spec = design && withoutSampleDetails(design).spec;
+  return spec && { name: spec.name, headline: spec.jobTitle };
 }
 
 /** The figure with the person's own name that was changed last. */

@@ -16,7 +16,7 @@ export function RestoreQuestion({ open, what, onAnswer, onCancel }: RestoreQuest
       <DialogContent
         finalFocus={openerOrMain}
         heading={`Take the backup’s ${what}?`}
-        description={`You have set your own ${what} on this device. The figures are restored either way.`}
+        description={`You have set your own ${what} on this device. The figures are restored with either answer.`}
       >
         <div className="pf:flex pf:flex-wrap pf:gap-3 pf:[&>*]:flex-auto">
           <Button variant="ink" onClick={() => onAnswer(false)}>

@@ -11,7 +11,7 @@ import { AppLink } from "../shell/link.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { useVisit } from "../shell/visit.ts";
 import { buyFigure } from "../store/buy-figure.ts";
-import type { DraftOwner, DraftState } from "../store/schema.ts";
+import type { DraftOwner, DraftRevision } from "../store/schema.ts";
 import { useStore } from "../store/use-store.ts";
 
 const SmallBox = lazyPart(() => import("./SmallBox.tsx").then((module) => module.SmallBox), {
@@ -27,7 +27,7 @@ interface CheckoutProps {
   id: string | undefined;
   design: FigureDesign | undefined;
   /** The draft that it is, as it is shown. */
-  draft?: DraftState | null;
+  draft?: DraftRevision | null;
   /** Whose unsaved draft ends with the purchase. */
   draftOwner?: () => DraftOwner;
   /** Called with its id in the collection. */

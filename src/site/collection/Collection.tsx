@@ -75,12 +75,12 @@ export function Collection() {
   );
 }
 
-/** "5 figures: 4 bought, 1 draft. Sample data." */
+/** "6 figures: 5 bought, 1 draft. Some are samples." */
 function summary(figures: readonly CollectedFigure[]): string {
   const paid = figures.filter(isPaid).length;
   const drafts = figures.length - paid;
   const counts = `${figures.length} ${figures.length === 1 ? "figure" : "figures"}: ${paid} bought, ${drafts} ${drafts === 1 ? "draft" : "drafts"}.`;
-  return figures.some(({ id }) => SAMPLE_PICTURES.has(id))
-    ? `${counts} Sample figures: yours will stand beside them.`
-    : counts;
+  const samples = figures.filter(({ id }) => SAMPLE_PICTURES.has(id)).length;
+  if (samples === 0) return counts;
+  return `${counts} ${samples === figures.length ? "Sample figures: yours will stand beside them." : "Some are samples."}`;
 }

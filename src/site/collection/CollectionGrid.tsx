@@ -10,7 +10,7 @@ import { CollectionItem, type FigureAction } from "./CollectionItem.tsx";
 /** Cards rendered at once: a few screens. */
 const BATCH_SIZE = 24;
 /** Longer lists leave the layout of cards that are off the screen to the browser. */
-const LONG = 60;
+const LONG_LIST_LENGTH = 60;
 /** A dozen fills whole rows of two and of three; the browser then leaves out twelve cards at once. */
 const CHUNK_SIZE = 12;
 /** The tile takes what is left of the last row. */
@@ -27,7 +27,7 @@ interface CollectionGridProps {
 export function CollectionGrid({ figures, sharing, onAction }: CollectionGridProps) {
   const { planUse } = useStore();
   const count = useGrowingCount(figures.length);
-  const isLong = figures.length > LONG;
+  const isLong = figures.length > LONG_LIST_LENGTH;
   const items = [
     ...figures
       .slice(0, count)

@@ -41,7 +41,7 @@ export function CreatePage() {
   const [opened, setOpened] = useState<OpenedFigure>();
 
   const create = (link: string) => {
-    visit.sentLink = link;
+    visit.submittedLink = link;
     dispatch({ kind: "submit", link });
   };
   useEffect(() => {
@@ -66,7 +66,7 @@ export function CreatePage() {
 
   const showForm = () => {
     visit.link = "";
-    visit.sentLink = undefined;
+    visit.submittedLink = undefined;
     setOpened(undefined);
     dispatch({ kind: "startOver" });
   };
@@ -154,7 +154,7 @@ export function CreatePage() {
                 <SelectedPlan plan={plan} />
               </div>
             ) : null}
-            <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:[overflow-wrap:anywhere]">
+            <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:wrap-anywhere">
               <LockKeyhole aria-hidden className="pf:mt-0.5 pf:size-5 pf:shrink-0" />A demonstration: your link stays in
               this browser and the details shown are samples.
             </p>

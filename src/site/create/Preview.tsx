@@ -54,7 +54,7 @@ interface PreviewProps {
 export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
   const { settings } = useStore();
   const announce = useAnnounce();
-  const { sentLink } = useVisit();
+  const { submittedLink } = useVisit();
   const editor = useDesignEditor(start);
   const { design, spec, surprises } = editor;
   // While code of a part is fetched, the box shows the figure as it was before.
@@ -143,7 +143,7 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
             editor={editor}
             payment={payment}
             photo={hasColumns ? null : referencePhoto}
-            suggestedName={nameFromLink(sentLink ?? "")}
+            suggestedName={nameFromLink(submittedLink ?? "")}
             sampleDetails={sampleDetails}
             onUseOwnDetails={() => importing.open()}
             onCopyLink={() => void copyLink(spec)}
@@ -168,7 +168,8 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
 /** The edit session of the figure on the preview, and the figure of the collection that it was bought as. */
 function useEditSession({ design: edited, spec }: DesignEditor, opened: Omit<OpenedFigure, "key">) {
   const { figures } = useStore();
-  const { showToast } = useToast();
+  const { showToast, dismissToast } = useToast();
+  const savedToast = useRef(0);
   const design = toFigureDesign({ ...edited, spec });
   const [draft, setDraft] = useState(opened.draft);
   const [boughtId, setBoughtId] = useState<string>();
@@ -187,14 +188,17 @@ function useEditSession({ design: edited, spec }: DesignEditor, opened: Omit<Ope
     // A figure that another tab bought is not this one: the two may differ.
     boughtFigure: figures.find((figure) => figure.id === boughtId && isPaid(figure)),
     markBought(id: string) {
+      // It is no draft any more.
+      dismissToast(savedToast.current);
       setBoughtId(id);
       session.buy(id);
     },
     discard: session.discard,
     async save() {
       const { origin, isSaved } = await session.save();
-      if (isSaved) showToast(SAVED[origin], { tone: "success" });
-      else showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
+      savedToast.current = isSaved
+        ? showToast(SAVED[origin], { tone: "success" })
+        : showToast("Held in this tab only: it could not be saved on this device.", { tone: "warning" });
     },
   };
 }

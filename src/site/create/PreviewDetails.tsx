@@ -28,7 +28,7 @@ export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, c
           </h2>
           <TypeBadge type={spec.type} />
         </div>
-        <p className="pf:type-lead pf:[overflow-wrap:anywhere]">
+        <p className="pf:type-lead pf:wrap-anywhere">
           “<bdi>{spec.tagline}</bdi>”
         </p>
         <div className="pf:notice pf:flex-wrap pf:justify-between">

@@ -4,7 +4,7 @@ import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { type FigureDesign, type FigureSpec, useAnnounce } from "../../index.ts";
 import { readFigureLink } from "../export/index.ts";
-import type { DraftState, UnsavedDraft } from "../store/schema.ts";
+import type { DraftRevision, UnsavedDraft } from "../store/schema.ts";
 import { OPEN_ERRORS, type OpenErrorCode } from "./OpenError.tsx";
 
 /** A figure that is opened rather than made, never paid for unless this device's records say so. */
@@ -13,7 +13,7 @@ export interface OpenedFigure {
   /** The same with the person's own details: the first edit. */
   readonly edited?: FigureDesign;
   /** The draft of the collection that it is. */
-  readonly draft: DraftState | null;
+  readonly draft: DraftRevision | null;
   /** The unsaved draft that is resumed. */
   readonly work?: UnsavedDraft;
   /** The URL names it. */
@@ -84,7 +84,8 @@ export function useOpenFigure(onOpen: (opened: OpenedFigure) => void) {
     /** Opens the unsaved draft in its current state: its tab may have changed it meanwhile. */
     async resume() {
       resuming.current?.abort();
-      const { signal } = (resuming.current = new AbortController());
+      resuming.current = new AbortController();
+      const { signal } = resuming.current;
       const state = await loadStore()
         .then((store) => store.ready())
         .catch(() => undefined);

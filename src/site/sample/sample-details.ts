@@ -5,11 +5,13 @@ const isSampleSkill = (skill: string) => SAMPLE_DETAILS.skills.includes(skill);
 
 /**
  * Which of a design's details are still those of the sample person. Many people share her title or industry, or a skill:
- * these count only beside her name or nothing but her skills.
+ * these count only beside her name, all of her skills or nothing but her skills.
  */
 export function sampleDetailsOf({ spec, industry, skills }: FigureDesign): readonly (keyof ProfileDetails)[] {
   const isSampleName = spec.name === SAMPLE_DETAILS.name;
-  const hasSampleSkills = skills.length > 1 && skills.every(isSampleSkill);
+  const hasSampleSkills =
+    (skills.length > 1 && skills.every(isSampleSkill)) ||
+    SAMPLE_DETAILS.skills.every((skill) => skills.includes(skill));
   const isSampleOwner = isSampleName || hasSampleSkills;
   const isSample = {
     name: isSampleName,
@@ -28,7 +30,7 @@ export function withoutSampleDetails(design: FigureDesign): FigureDesign {
   return {
     spec: { ...spec, name: own("name", spec.name), jobTitle: own("jobTitle", spec.jobTitle) },
     industry: own("industry", industry),
-    skills: isSample.has("skills") ? [] : skills,
+    skills: isSample.has("skills") ? skills.filter((skill) => !isSampleSkill(skill)) : skills,
   };
 }
 

@@ -9,7 +9,7 @@ export interface Visit {
   link: string;
   type: CharacterType;
   /** The link that the figure was made with: the editor offers the name in it. */
-  sentLink?: string | undefined;
+  submittedLink?: string | undefined;
   /** The plan that was selected on the landing page or above the form; the checkout offers it. */
   plan?: PlanId | undefined;
   /** The profile as typed in its dialog, while it could not be saved. */

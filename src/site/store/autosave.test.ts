@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { toFigureDesign } from "../../domain/figure-design.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
-import type { DraftState, UnsavedDraft } from "./schema.ts";
+import type { DraftRevision, UnsavedDraft } from "./schema.ts";
 import type { StoreState } from "./state.ts";
 
 const designOf = (name: string) => toFigureDesign({ spec: { name } });
-const workOf = (id: string, name: string, draft: DraftState | null = null): UnsavedDraft => ({
+const workOf = (id: string, name: string, draft: DraftRevision | null = null): UnsavedDraft => ({
   id,
   design: designOf(name),
   draft,

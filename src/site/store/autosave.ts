@@ -3,7 +3,7 @@ import { isPaid, type Payment } from "../../domain/entitlement.ts";
 import type { FigureDesign } from "../../domain/figure-design.ts";
 import { discardRecords, isRecorded, type PendingRecord, parseRecord } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
-import type { DraftOwner, DraftState, PendingAutosave, UnsavedDraft } from "./schema.ts";
+import type { DraftOwner, DraftRevision, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { type Edit, isDeepEqual, type Transaction } from "./state.ts";
 
 // The unsaved draft has one place, `account.work`. An edit session that writes it compares the current value with its
@@ -24,7 +24,7 @@ export const isOwnedBy = (work: UnsavedDraft | null, { id, last }: DraftOwner): 
   work !== null && (work.id === id || isDeepEqual(work, last));
 
 /** Whether a draft of the collection is still as it was opened. */
-export const isUnchanged = (figure: CollectedFigure | undefined, opened: DraftState | null): boolean =>
+export const isUnchanged = (figure: CollectedFigure | undefined, opened: DraftRevision | null): boolean =>
   figure?.payment === "unpaid" && figure.updatedAt === opened?.updatedAt;
 
 /** Adds an unsaved draft to the figures, unless it is among them. Returns whether it was added. */
@@ -43,7 +43,7 @@ export function addAsDraft(
 
 export interface Autosaved {
   /** The draft that another tab made of this session's unsaved draft: the session continues in it. */
-  draft?: DraftState;
+  draft?: DraftRevision;
 }
 
 /** The edit that writes an autosave, and what came of it. It may run again on what it wrote. */

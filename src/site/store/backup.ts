@@ -137,8 +137,9 @@ export async function restoreBackup({ figures, account }: Backup, parts: readonl
 
 export const restoredMessage = ({ added, present, replaced, isSaved }: Restored): string =>
   [
-    `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
-    present > 0 && `${present} already here stayed as they are.`,
+    added > 0 && `${added} ${added === 1 ? "figure" : "figures"} restored, unpaid as drafts.`,
+    added === 0 && (present > 0 ? "Every figure of this backup is here already." : "This backup holds no figure."),
+    added > 0 && present > 0 && `${present} already here stayed as they are.`,
     replaced.length > 0 && `The ${replaced.join(" and ")} of the backup came too.`,
     !isSaved && "All of it is in this tab only: it could not be kept on this device.",
   ]

@@ -3,13 +3,13 @@ import type { FigureDesign } from "../../domain/figure-design.ts";
 import type { PlanId } from "../../domain/plans.ts";
 import { discardRecordsOf, isOwnedBy, isUnchanged, newFigure } from "./autosave.ts";
 import { newId } from "./new-id.ts";
-import type { DraftOwner, DraftState } from "./schema.ts";
+import type { DraftOwner, DraftRevision } from "./schema.ts";
 import { isDeepEqual } from "./state.ts";
 import { store } from "./store.ts";
 
 interface BuyFigureOptions {
   /** The draft that the figure is, as it was when it was opened. */
-  readonly draft: DraftState | null;
+  readonly draft: DraftRevision | null;
   /** Whose unsaved draft ends with the purchase. */
   readonly owner?: DraftOwner;
   /** The plan that it is bought with, which becomes the demo plan. */

@@ -3,7 +3,7 @@ import type { FigureDesign } from "../../domain/figure-design.ts";
 import { type Autosaved, autosaveEdit, discardRecordsOf, isOwnedBy, isUnchanged, newFigure } from "./autosave.ts";
 import { discardPending, recordPending } from "./autosave-records.ts";
 import { newId } from "./new-id.ts";
-import type { DraftOwner, DraftState, PendingAutosave, UnsavedDraft } from "./schema.ts";
+import type { DraftOwner, DraftRevision, PendingAutosave, UnsavedDraft } from "./schema.ts";
 import { type Outcome, store } from "./store.ts";
 
 /** Debounce of the autosave after the last change, in milliseconds. */
@@ -13,11 +13,11 @@ interface EditSessionOptions {
   /** Where editing begins. */
   design: FigureDesign;
   /** The draft of the collection that it is. */
-  draft: DraftState | null;
+  draft: DraftRevision | null;
   /** The unsaved draft that is resumed. */
   work?: UnsavedDraft;
   /** Called when the figure becomes a draft of the collection, or another one. */
-  onDraft: (draft: DraftState) => void;
+  onDraft: (draft: DraftRevision) => void;
 }
 
 /** One editing of a figure: autosaves its changes, saves it as a draft when asked, and ends with a purchase. */
@@ -39,7 +39,7 @@ export function createEditSession({ design, draft: openedDraft, work, onDraft }:
   const toPending = () => ({ work: { id, design: current, draft }, last, boughtId });
   const isBought = () => store.read().figures.some((figure) => figure.id === boughtId && isPaid(figure));
   const isUnsaved = () => isBought() || contentOf(current) !== saved;
-  const setDraft = (next: DraftState) => {
+  const setDraft = (next: DraftRevision) => {
     draft = next;
     onDraft(next);
   };
@@ -133,7 +133,7 @@ export type OriginState = "unchanged" | "changed" | "deleted";
 export async function saveDraft(
   { id: ownerId, draft, design }: UnsavedDraft,
   last: DraftOwner["last"],
-): Promise<{ draft: DraftState; origin: OriginState; isSaved: boolean }> {
+): Promise<{ draft: DraftRevision; origin: OriginState; isSaved: boolean }> {
   const owner = { id: ownerId, last };
   const other = newId();
   const updatedAt = new Date().toISOString();

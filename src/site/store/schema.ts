@@ -8,14 +8,14 @@ import { DEFAULT_SETTINGS, type Settings } from "../../domain/settings.ts";
 import { SAMPLE_PLAN_USE, SAMPLE_PROFILE } from "../sample/account.ts";
 
 /** A draft, and which state of it is meant. */
-export type DraftState = Pick<CollectedFigure, "id" | "updatedAt">;
+export type DraftRevision = Pick<CollectedFigure, "id" | "updatedAt">;
 
 /** A figure on the preview that is not saved yet, and the draft it came from. */
 export interface UnsavedDraft {
   /** Id of the edit session, so that two do not overwrite each other. */
   readonly id: string;
   readonly design: FigureDesign;
-  readonly draft: DraftState | null;
+  readonly draft: DraftRevision | null;
 }
 
 /** The edit session that an unsaved draft belongs to: one editing of a figure, in one tab, alone writes under its id. */
