@@ -60,7 +60,7 @@ export function SettingsSwitch({
           </p>
         ) : null}
       </div>
-      <span className="pf:ms-auto pf:flex pf:items-center pf:gap-2">
+      <span className="pf:flex pf:items-center pf:gap-2">
         <span aria-hidden className="pf:type-label pf:min-w-7 pf:text-end">
           {on ? text.on : text.off}
         </span>

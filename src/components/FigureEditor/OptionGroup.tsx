@@ -61,7 +61,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             aria-label={foldLabel}
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
-            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:scroll-my-28 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
+            className="pf:-me-2 pf:hidden pf:size-target pf:shrink-0 pf:place-items-center pf:before:absolute pf:before:inset-0 pf:@max-bench:grid"
           >
             <ChevronDown
               aria-hidden
@@ -69,12 +69,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
             />
           </button>
         )}
-        <LockButton
-          label={lockLabel}
-          locked={locked}
-          onToggle={onToggleLock}
-          className="pf:relative pf:z-1 pf:-me-2 pf:scroll-my-28"
-        />
+        <LockButton label={lockLabel} locked={locked} onToggle={onToggleLock} className="pf:relative pf:z-1 pf:-me-2" />
       </div>
       {note === undefined ? null : <p className="pf:pb-2 pf:text-muted pf:text-small pf:leading-snug">{note}</p>}
       <div className="pf:grid pf:gap-2 pf:@bench:gap-4 pf:@max-bench:group-data-[state=closed]/options:hidden">
@@ -86,7 +81,8 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     "data-slot": "figure-editor-group",
     "data-state": isFolded && foldLabel !== undefined ? "closed" : "open",
     className: cn(
-      "pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
+      // Focus leaves room for the strip that sticks to the top of the window.
+      "pf:[&_:is(input,button)]:scroll-my-28 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
       className,
     ),
@@ -113,9 +109,8 @@ interface TilesProps {
 export function Tiles({ tiles, kind, children }: TilesProps) {
   const row = useRef<HTMLDivElement>(null);
   const isNear = useNearView(row);
-  // Focus leaves room for the strip that sticks to the top of the window.
   const options = (
-    <div ref={row} className={cn(tiles, "pf:[&_input]:scroll-my-28")}>
+    <div ref={row} className={tiles}>
       {children(isNear)}
     </div>
   );
