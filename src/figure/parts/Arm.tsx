@@ -34,13 +34,12 @@ interface ArmProps {
 export function Arm({ context, side, hook }: ArmProps) {
   const { picture, build, stance, spec, skin, skinShade, skinLine, sleeve, sleeveLength, cuff } = context;
   const arm = armPaths(build)(stance)[side];
-  const { bend, end } = arm.limb;
   const aid = side === "right" ? spec.mobility : "none";
   const hasHook = side === "right" && hook !== undefined;
   const isRobot = hasHook || aid === "prosthetic-arm";
   const ends = aid === "arm-difference";
   const isLong = sleeveLength === "long" && !ends && !isRobot;
-  const folded = isLong || ends ? undefined : arm.folded;
+  const folded = ends ? undefined : arm[isLong ? "foldedSleeve" : "folded"];
   const bare = arm[ends ? "stump" : isRobot || folded ? "upperArm" : "bare"];
   const clothed = arm[isLong ? "long" : sleeveLength === "cap" ? "cap" : "short"];
   const shade = shadow(sleeve);
@@ -53,9 +52,7 @@ export function Arm({ context, side, hook }: ArmProps) {
   ];
   const lower = (
     <>
-      {isRobot ? (
-        <g transform={arm.fore}>{robotForearm(context, Math.round(Math.hypot(end[0] - bend[0], end[1] - bend[1])))}</g>
-      ) : null}
+      {isRobot ? <g transform={arm.fore}>{robotForearm(context, Math.round(arm.length))}</g> : null}
       {ends ? null : (
         <g transform={arm.hand} stroke={isRobot ? undefined : skinLine} strokeWidth={1.1}>
           {hasHook
@@ -67,27 +64,34 @@ export function Arm({ context, side, hook }: ArmProps) {
       )}
     </>
   );
+  /** One piece of cloth with what the outfit has on it. */
+  const clothOf = ({ fill, shade: dark, line }: LimbPaths, decoration: React.ReactNode) => (
+    <>
+      {paths([
+        [sleeve, fill, "flat"],
+        [shade, dark, "flat"],
+        [shade, isLong && arm.fold, 2.4],
+      ])}
+      {decoration}
+      {paths([[picture.shade, line, 1.5]])}
+    </>
+  );
+  const onForearm = forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>;
   return (
     <>
       {isLong ? null : paths([...skinOf(bare), [skinShade, !isRobot && arm.fold, 2.4]])}
       {folded ? null : lower}
-      {paths([
-        [sleeve, clothed.fill, "flat"],
-        [shade, clothed.shade, "flat"],
-        [shade, isLong && arm.fold, 2.4],
-      ])}
-      {upperArm && <g transform={arm.upper}>{paths(upperArm)}</g>}
-      {forearm && isLong && <g transform={arm.fore}>{paths(forearm)}</g>}
-      {paths([
-        [picture.shade, clothed.line, 1.5],
-        [cuff ?? "", isLong && cuff && arm.cuff],
-      ])}
-      {folded ? (
+      {clothOf(
+        clothed,
         <>
-          {isRobot ? null : paths(skinOf(folded))}
-          {lower}
-        </>
-      ) : null}
+          {upperArm && <g transform={arm.upper}>{paths(upperArm)}</g>}
+          {folded ? null : onForearm}
+        </>,
+      )}
+      {folded && !isLong && !isRobot ? paths(skinOf(folded)) : null}
+      {folded ? lower : null}
+      {folded && isLong ? clothOf(folded, onForearm) : null}
+      {paths([[cuff ?? "", isLong && cuff && arm.cuff]])}
     </>
   );
 }

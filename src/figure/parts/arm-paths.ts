@@ -31,12 +31,16 @@ export const armPaths = memoize((build: Build) =>
     const draw = (side: Side) => {
       const limb = armOf(build, stance, side);
       const upper = UPPER_ARM_LENGTH * build.limbs;
+      const length = Math.hypot(limb.end[0] - limb.bend[0], limb.end[1] - limb.bend[1]);
+      const forearm = { ...limb, root: limb.bend, upper: limb.lower };
       const sign = side === "left" ? -1 : 1;
       const isFolded = Math.abs(stance[side][1] - stance[side][0]) > 130 && stance[side][1] > 0;
       const place = ([x, y]: Point, angle: number): string =>
         `translate(${roundForSvg(x)},${roundForSvg(y)})rotate(${-sign * angle})${sign < 0 ? "scale(-1,1)" : ""}`;
       return {
         limb,
+        /** Of the forearm. */
+        length,
         bare: limbPaths(limb, [radius * 0.84, radius * 0.76, radius * 0.66], 2),
         /** Above a prosthesis. */
         upperArm: piecePaths(limb, upper, radius * 0.84, radius * 0.76),
@@ -47,10 +51,12 @@ export const armPaths = memoize((build: Build) =>
           radius * 1.1,
         ),
         /** Lies over a short sleeve, where the arm is bent so far that they touch. */
-        folded: isFolded
-          ? piecePaths({ ...limb, root: limb.bend, upper: limb.lower }, upper * 0.85, radius * 0.76, radius * 0.66)
-          : undefined,
-        long: limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
+        folded: isFolded ? piecePaths(forearm, upper * 0.85, radius * 0.76, radius * 0.66) : undefined,
+        /** The forearm of a long sleeve, whose `long` is then the upper arm: one outline of both would cross itself. */
+        foldedSleeve: isFolded ? piecePaths(forearm, length, radius * 0.98, radius * 0.8) : undefined,
+        long: isFolded
+          ? piecePaths(limb, upper, radius, radius * 0.98)
+          : limbPaths(limb, [radius, radius * 0.98, radius * 0.8], 4),
         short: piecePaths(limb, upper * 0.66, radius, radius * 1.08),
         cap: piecePaths(limb, upper * 0.3, radius, radius),
         cuff: cuffPath(limb, 7, radius * 0.85),
