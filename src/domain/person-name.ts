@@ -2,7 +2,7 @@ import { cleanLine, TEXT_LIMITS } from "./figure-spec.ts";
 import { codePoints, truncate } from "./graphemes.ts";
 
 /** A name as a figure carries it, and what stands after it. */
-export interface PersonName {
+interface PersonName {
   /** At most 40 code points; may be empty. */
   readonly name: string;
   /** "PhD, FRSC"; empty where there are none. */

@@ -29,14 +29,14 @@ const SAMPLE_TRIO: readonly AccessoryKind[] = ["belt", "keyboard", "coffee"];
 const OPTION_COUNT = 6;
 
 /** What accessories are selected by. A text may be empty. */
-export interface AccessorySource {
+interface AccessorySource {
   readonly title: string;
   readonly skills: readonly string[];
   readonly industry: string;
 }
 
 /** Three different accessories, and six more to swap them for, the most fitting first. */
-export interface AccessorySuggestion {
+interface AccessorySuggestion {
   readonly accessories: AccessoryTrio;
   readonly options: readonly Accessory[];
 }

@@ -5,7 +5,7 @@ import { codePoints, cut } from "./graphemes.ts";
 export const cleanTextInput = (text: string, limit: number): string => cut(cleanLine(text), limit).trimEnd();
 
 /** What stands in a field, and where its caret is, in UTF-16 units. */
-export interface TextInput {
+interface TextInput {
   readonly text: string;
   readonly caret: number;
 }

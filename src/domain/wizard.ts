@@ -6,8 +6,8 @@ export const WIZARD_STEPS = ["LinkedIn", "Choose Pill", "Preview"] as const;
 
 /** The landing page's wizard (specification §4). Steps before the current one are completed. */
 export type Wizard =
-  | { readonly step: 1; readonly type: CharacterType; readonly error?: ProfileUrlError | undefined }
-  | { readonly step: 2; readonly type: CharacterType }
+  | { readonly step: 1; readonly error?: ProfileUrlError | undefined }
+  | { readonly step: 2 }
   | { readonly step: 3; readonly type: CharacterType };
 
 export type WizardEvent =
@@ -18,7 +18,7 @@ export type WizardEvent =
   /** Try Another Profile. */
   | { readonly kind: "restart" };
 
-export const startWizard = (): Wizard => ({ step: 1, type: "hero" });
+export const startWizard = (): Wizard => ({ step: 1 });
 
 /** An event that does not belong to the current step changes nothing. */
 export function wizardReducer(state: Wizard, event: WizardEvent): Wizard {
@@ -26,12 +26,12 @@ export function wizardReducer(state: Wizard, event: WizardEvent): Wizard {
     case "submit": {
       if (state.step !== 1) return state;
       const error = validateProfileUrl(event.link);
-      return error ? { ...state, error } : { step: 2, type: state.type };
+      return error ? { step: 1, error } : { step: 2 };
     }
     case "select":
       return state.step === 2 ? { step: 3, type: event.type } : state;
     case "back":
-      return state.step === 2 ? { step: 1, type: state.type } : state;
+      return state.step === 2 ? { step: 1 } : state;
     case "restart":
       return startWizard();
   }

@@ -1,7 +1,7 @@
 import { lazy } from "./lazy.ts";
 
 /** Words of a table that stand in a text. */
-export interface WordMatch<Value> {
+interface WordMatch<Value> {
   readonly value: Value;
   /** Which part of the text, counted from 0: "Nurse | Painter" has two. */
   readonly part: number;

@@ -61,7 +61,7 @@ export function bayPlaces(
 }
 
 /** The blister card of one type, on 600 × 800 units. A hero's is round and bears the name above the figure; a villain's has cut corners and the name below. */
-export interface CardLayout extends PackagingLayout {
+interface CardLayout extends PackagingLayout {
   readonly outline: string;
   /** The printed band behind the name, and its edge. */
   readonly band: string;

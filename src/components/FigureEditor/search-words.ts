@@ -4,7 +4,7 @@ import type { OptionNames } from "../option-names.ts";
  * What else an option is called, or who looks for it: `*` for every option of the group. Beside the options' own
  * names, their groups' and the parts of long lists, which are found without standing here.
  */
-export type SearchWords = {
+type SearchWords = {
   readonly [Field in keyof OptionNames]?: Readonly<Partial<Record<keyof OptionNames[Field] | "*", string>>>;
 };
 

@@ -7,7 +7,7 @@ import { LOOK_SECTIONS } from "./look-sections.ts";
 import { ACCESSORY_GROUPS } from "./option-kinds.ts";
 
 /** What a search found: options by group, those called so before those that only have to do with it. */
-export interface SearchResult {
+interface SearchResult {
   readonly groups: readonly LookGroup[];
   readonly found: ReadonlyMap<LookGroup, ReadonlySet<string>>;
   readonly accessories: ReadonlySet<AccessoryKind>;

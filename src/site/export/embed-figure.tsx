@@ -7,7 +7,7 @@ import type { EmbedKind } from "../../index.ts";
 import type { PictureOptions } from "./picture-link.ts";
 
 /** Code that shows a figure's picture in a page, and the file that it names, if it names one. */
-export interface FigureEmbed {
+interface FigureEmbed {
   readonly code: string;
   readonly file?: File;
   /** Says what was copied and how large it is. */

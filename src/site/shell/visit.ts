@@ -4,7 +4,7 @@ import type { Profile } from "../../domain/profile.ts";
 import type { CharacterType } from "../../index.ts";
 
 /** What is remembered until the page is closed, in memory alone: never in the URL, the history, the console or storage. */
-export interface Visit {
+interface Visit {
   /** The profile link as typed on the landing page, for the create page. */
   link: string;
   type: CharacterType;

@@ -67,7 +67,7 @@ export const BACKUP_ERRORS = {
   damaged: "This backup is damaged, so nothing was changed. Choose another copy of it.",
   newer: "This backup comes from a newer version of the site. Reload the page and try again.",
 } as const;
-export type BackupError = keyof typeof BACKUP_ERRORS;
+type BackupError = keyof typeof BACKUP_ERRORS;
 
 /** Reads a backup whole, or says why not. */
 export async function readBackup(file: Blob): Promise<Backup | BackupError> {
