@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button, Dropzone } from "../../index.ts";
-import { textFile } from "./use-file-target.ts";
+import { textFile } from "./text-file.ts";
 
 /** Where a file comes from, and the box for text. */
 export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
@@ -8,7 +8,7 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => 
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== "") onFiles([textFile(text)]);
+    if (text.trim() !== "") onFiles([textFile(text, "box")]);
   };
   return (
     <>

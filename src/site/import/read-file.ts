@@ -1,5 +1,6 @@
 import { detectKind, type FileKind, SAMPLE_SIZE } from "./detect-kind.ts";
 import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.ts";
+import { isFromBox } from "./text-file.ts";
 
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
@@ -32,7 +33,13 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
   vcard: { limit: 4_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
-  text: { limit: 1_000_000, load: async () => inMemory((await import("./readers/read-text.ts")).readText) },
+  text: {
+    limit: 1_000_000,
+    load: async () => {
+      const { readBox, readText } = await import("./readers/read-text.ts");
+      return (file, context) => inMemory(isFromBox(file) ? readBox : readText)(file, context);
+    },
+  },
 };
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
