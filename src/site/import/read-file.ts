@@ -1,6 +1,6 @@
 import { detectKind, type FileKind, SAMPLE_SIZE } from "./detect-kind.ts";
 import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.ts";
-import { isFromBox } from "./text-file.ts";
+import { isFromBox, isText } from "./text-file.ts";
 
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
@@ -44,8 +44,15 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
-/** Reads one file by its kind. It never rejects. */
+/** Reads one file, or a text as one. It never rejects. */
 export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
+  const result = await readByKind(file, context);
+  // Of the errors only a missing network is true of a text too.
+  const isNameless = isText(file) && result.kind === "error" && result.error !== "offline";
+  return isNameless ? failed("noName") : result;
+}
+
+async function readByKind(file: Blob, context: ReaderContext): Promise<ImportResult> {
   if (file.size === 0) return failed("empty");
   const sample = await file
     .slice(0, SAMPLE_SIZE)
