@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { detail, heading, LINK, linkField, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+import { detail, heading, LINK, linkField, open, openCreatePaused, PHONE, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 const POSITIONS = {
@@ -151,6 +151,20 @@ test("A text without a name is answered about the text, and not about a file", a
   await expect(status(page)).toHaveText(new RegExp(`^${message}`));
   await expect(dialog(page).getByRole("listitem")).toHaveText(new RegExp(`^${message}`));
   await expect(textBox(page)).toHaveValue(LINK);
+});
+
+test("On a phone, a text that is refused again shows its answer again", async ({ page }) => {
+  await page.setViewportSize({ ...PHONE, height: 600 });
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill(LINK);
+  const notice = dialog(page).getByText("Nothing was taken from your text");
+  await useText(page).click();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(notice).not.toBeInViewport({ ratio: 1 });
+  await useText(page).click();
+  await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
 test("An empty box asks for the name, and takes the focus", async ({ page }) => {
