@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { detail, heading, LINK, linkField, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+import { detail, heading, LINK, linkField, open, openCreatePaused, PHONE, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 const POSITIONS = {
@@ -17,6 +17,8 @@ const profileOf = (first: string, last: string) => ({
 });
 const dialog = (page: Page) => page.getByRole("dialog");
 const ownDetailsButton = (page: Page) => page.getByRole("button", { name: "Use my own details" }).first();
+const textBox = (page: Page) => dialog(page).getByRole("textbox", { name: /two lines/ });
+const useText = (page: Page) => dialog(page).getByRole("button", { name: "Use this text" });
 const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
 
 async function chooseFiles(page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) {
@@ -120,12 +122,96 @@ test("A file that cannot be used is answered with a sentence, and another can be
   await chooseFiles(page, { name: "letter.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 no more") });
   await expect(dialog(page)).toContainText("letter.pdf: This PDF is not a LinkedIn profile.");
   await expect(status(page)).toHaveText(/letter\.pdf: This PDF is not a LinkedIn profile/);
-  await dialog(page)
-    .getByRole("textbox", { name: /two lines/ })
-    .fill("Ada Stone\nStonemason");
-  await dialog(page).getByRole("button", { name: "Use this text" }).click();
+  await textBox(page).fill("Ada Stone\nStonemason");
+  await useText(page).click();
   await confirmUse(page);
   await expect(detail(page, "Title")).toHaveText("Stonemason");
+});
+
+test("Two lines written in the box are the name and the title, even where the name is a word of pages", async ({
+  page,
+}) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill("Jimmy Page\nGuitarist");
+  await useText(page).click();
+  await expect(field(page, "Name")).toHaveValue("Jimmy Page");
+  await confirmUse(page);
+  await expect(detail(page, "Name")).toHaveText("Jimmy Page");
+  await expect(detail(page, "Title")).toHaveText("Guitarist");
+});
+
+test("A text without a name is answered about the text, and not about a file", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill(LINK);
+  await useText(page).click();
+  await expect(dialog(page)).toContainText("Nothing was taken from your text");
+  const message = "No name was found. Write your name on the first line and your title on the second";
+  await expect(status(page)).toHaveText(new RegExp(`^${message}`));
+  await expect(dialog(page).getByRole("listitem")).toHaveText(new RegExp(`^${message}`));
+  await expect(textBox(page)).toHaveValue(LINK);
+});
+
+test("On a phone, a text that is refused again shows its answer again", async ({ page }) => {
+  await page.setViewportSize({ ...PHONE, height: 600 });
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill(LINK);
+  const notice = dialog(page).getByText("Nothing was taken from your text");
+  await useText(page).click();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(notice).not.toBeInViewport({ ratio: 1 });
+  await useText(page).click();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
+test("An empty box asks for the name, and takes the focus", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill(" \n ");
+  await useText(page).click();
+  await expect(textBox(page)).toBeFocused();
+  await expect(textBox(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(textBox(page)).toHaveAccessibleDescription("Please write your name first");
+  await textBox(page).fill("Ada Stone\nStonemason");
+  await useText(page).click();
+  await expect(field(page, "Name")).toHaveValue("Ada Stone");
+});
+
+test("Escape keeps what was written in the box until it is used", async ({ page }) => {
+  await open(page, "/create");
+  await ownDetailsButton(page).click();
+  await textBox(page).fill("Ada Stone\nStonemason");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await ownDetailsButton(page).click();
+  await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
+  await useText(page).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await ownDetailsButton(page).click();
+  await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
+  await dialog(page).getByLabel("Choose files").setInputFiles(PDF);
+  await confirmUse(page);
+  await ownDetailsButton(page).click();
+  await expect(textBox(page)).toHaveValue("Ada Stone\nStonemason");
+  await useText(page).click();
+  await confirmUse(page);
+  await ownDetailsButton(page).click();
+  await expect(textBox(page)).toHaveValue("");
+});
+
+test("Start Over forgets what was written in the box", async ({ page }) => {
+  await open(page, "/create");
+  await chooseFiles(page, PDF);
+  await confirmUse(page);
+  await ownDetailsButton(page).click();
+  await textBox(page).fill("Ada Stone");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "← Start Over" }).click();
+  await ownDetailsButton(page).click();
+  await expect(textBox(page)).toHaveValue("");
 });
 
 test("Two files of one name that cannot be used are both named", LONG, async ({ page }) => {

@@ -84,6 +84,7 @@ export function CreatePage() {
     onFigure: opening.openFigure,
   });
   const startOver = () => {
+    visit.ownText = undefined;
     showForm();
     // A figure that the URL names has no history entry of the form behind it.
     if (opened?.isFromUrl) historyEntry.clearUrl();

@@ -1,14 +1,24 @@
-import { type FormEvent, useId, useState } from "react";
+import { TriangleAlert } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button, Dropzone } from "../../index.ts";
-import { textFile } from "./use-file-target.ts";
+import { useVisit } from "../shell/visit.ts";
+import { textFile } from "./text-file.ts";
 
 /** Where a file comes from, and the box for text. */
 export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const id = useId();
-  const [text, setText] = useState("");
+  const visit = useVisit();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== "") onFiles([textFile(text)]);
+    const text = box.current?.value ?? "";
+    const isEmpty = text.trim() === "";
+    // The message is read with the box when that takes focus, so it is there before.
+    flushSync(() => setMissing(isEmpty));
+    if (isEmpty) box.current?.focus();
+    else onFiles([textFile(text, "box")]);
   };
   return (
     <>
@@ -34,13 +44,27 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => 
           Or write two lines: your name, then your title
         </label>
         <textarea
+          ref={box}
           id={id}
           rows={3}
           dir="auto"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="pf:w-full pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:px-4 pf:py-3 pf:focus-visible:border-ink pf:focus-visible:focus-ring"
+          defaultValue={visit.ownText}
+          onChange={(event) => {
+            visit.ownText = event.target.value;
+          }}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          className={`pf:w-full pf:rounded-md pf:border-2 pf:px-4 pf:py-3 pf:focus-visible:focus-ring ${isMissing ? "pf:border-danger pf:bg-danger-soft" : "pf:border-line-strong pf:bg-surface pf:focus-visible:border-ink"}`}
         />
+        {isMissing ? (
+          <p
+            id={`${id}-error`}
+            className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small"
+          >
+            <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
+            Please write your name first
+          </p>
+        ) : null}
         <Button type="submit">Use this text</Button>
       </form>
       <p className="pf:text-muted pf:text-small">We keep what you choose here, not the file.</p>

@@ -5,10 +5,12 @@ import { Dialog, DialogContent, type FigureDesign, type FigureSpec } from "../..
 import { useRestore } from "../backup/index.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
+import { useVisit } from "../shell/visit.ts";
 import { ChooseFiles } from "./ChooseFiles.tsx";
 import { ChoosePerson } from "./ChoosePerson.tsx";
 import { Problems } from "./Problems.tsx";
 import { ReadingFile } from "./ReadingFile.tsx";
+import { isFromBox } from "./text-file.ts";
 import { useReading } from "./use-reading.ts";
 
 /** Its code holds the tables of trades and skills. */
@@ -40,12 +42,18 @@ const HEADINGS = {
 
 /** Asks for the person's files, reads them, and shows what was found before anything changes. */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
+  const visit = useVisit();
+  const usesBox = useRef(false);
+  const forgetUsedText = () => {
+    if (usesBox.current) visit.ownText = undefined;
+  };
   const { restoreFile, question } = useRestore();
   const { reading, problems, read, selectPerson, cancel } = useReading({
     initialFiles: files,
     onRead: () => void Review.preload().catch(() => {}),
     onFigure: (spec) => {
       onClose();
+      forgetUsedText();
       onFigure(spec);
     },
     onBackup: (file) => {
@@ -92,7 +100,14 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
         >
           <div ref={body} className="pf:grid pf:grid-cols-1 pf:gap-5">
             <Problems problems={problems} />
-            {reading.step === "chooseFiles" ? <ChooseFiles onFiles={(chosenFiles) => void read(chosenFiles)} /> : null}
+            {reading.step === "chooseFiles" ? (
+              <ChooseFiles
+                onFiles={(chosenFiles) => {
+                  usesBox.current = chosenFiles.some(isFromBox);
+                  void read(chosenFiles);
+                }}
+              />
+            ) : null}
             {reading.step === "reading" ? <ReadingFile {...reading} onCancel={cancel} /> : null}
             {reading.step === "several" ? (
               <ChoosePerson names={namesOf(reading.profiles)} onSelect={selectPerson} />
@@ -103,7 +118,9 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
                 design={design}
                 onUse={(next) => {
                   onClose();
-                  if (next) onUse(next);
+                  if (!next) return;
+                  forgetUsedText();
+                  onUse(next);
                 }}
                 onCancel={close}
               />

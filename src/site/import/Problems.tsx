@@ -1,18 +1,28 @@
+import { useEffect, useRef } from "react";
 import { Notice } from "../../index.ts";
 import type { ReadProblem } from "./use-reading.ts";
 
-/** Says which files could not be used, and what to do. */
+/** Says which files could not be used, or that a text could not, and what to do. */
 export function Problems({ problems }: { problems: readonly ReadProblem[] }) {
-  if (problems.length === 0) return null;
+  const notice = useRef<HTMLDivElement>(null);
+  // On a phone the button of the box stands far below.
+  useEffect(() => {
+    if (problems.length > 0) notice.current?.scrollIntoView({ block: "nearest" });
+  }, [problems]);
+  const [first] = problems;
+  if (!first) return null;
+  const source = first.file === undefined ? "your text" : problems.length === 1 ? "this file" : "these files";
   return (
-    <Notice
-      tone="danger"
-      heading={problems.length === 1 ? "Nothing was taken from this file" : "Nothing was taken from these files"}
-    >
+    <Notice ref={notice} tone="danger" heading={`Nothing was taken from ${source}`}>
       <ul className="pf:grid pf:gap-2">
         {[...problems.entries()].map(([place, { file, message }]) => (
           <li key={place}>
-            <bdi className="pf:font-semibold">{file}</bdi>: {message}
+            {file === undefined ? null : (
+              <>
+                <bdi className="pf:font-semibold">{file}</bdi>:{" "}
+              </>
+            )}
+            {message}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { detectKind, type FileKind, SAMPLE_SIZE } from "./detect-kind.ts";
 import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.ts";
+import { isFromBox, isText } from "./text-file.ts";
 
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
@@ -32,13 +33,26 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
   vcard: { limit: 4_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
-  text: { limit: 1_000_000, load: async () => inMemory((await import("./readers/read-text.ts")).readText) },
+  text: {
+    limit: 1_000_000,
+    load: async () => {
+      const { readBox, readText } = await import("./readers/read-text.ts");
+      return (file, context) => inMemory(isFromBox(file) ? readBox : readText)(file, context);
+    },
+  },
 };
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
-/** Reads one file by its kind. It never rejects. */
+/** Reads one file, or a text as one. It never rejects. */
 export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
+  const result = await readByKind(file, context);
+  // Of the errors only a missing network is true of a text too.
+  const isNameless = isText(file) && result.kind === "error" && result.error !== "offline";
+  return isNameless ? failed("noName") : result;
+}
+
+async function readByKind(file: Blob, context: ReaderContext): Promise<ImportResult> {
   if (file.size === 0) return failed("empty");
   const sample = await file
     .slice(0, SAMPLE_SIZE)

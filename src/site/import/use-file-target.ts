@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useFileDrop } from "../../index.ts";
+import { textFile } from "./text-file.ts";
 
 /** Read in effects only, as the page is prerendered without a document. */
 const PAGE: RefObject<HTMLElement | null> = {
@@ -13,7 +14,7 @@ const PAGE: RefObject<HTMLElement | null> = {
  * Returns whether files are being dragged over the page.
  */
 export function useFileTarget(onFiles: (files: readonly File[]) => void): boolean {
-  const takeText = useEffectEvent((text: string) => onFiles([textFile(text)]));
+  const takeText = useEffectEvent((text: string) => onFiles([textFile(text, "page")]));
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || (event.target instanceof Element && event.target.closest("input, textarea")))
@@ -27,6 +28,3 @@ export function useFileTarget(onFiles: (files: readonly File[]) => void): boolea
   }, []);
   return useFileDrop(PAGE, onFiles);
 }
-
-/** A text as a file, which is what the readers take. */
-export const textFile = (text: string) => new File([text], "your text", { type: "text/plain" });

@@ -4,10 +4,12 @@ import { mergeProfiles, profilesOf } from "../../domain/merge-profiles.ts";
 import { type FigureSpec, useAnnounce } from "../../index.ts";
 import { IMPORT_ERRORS } from "./messages.ts";
 import { type FileResult, readFiles } from "./read-files.ts";
+import { isText } from "./text-file.ts";
 
 /** What could not be read, and why. */
 export interface ReadProblem {
-  readonly file: string;
+  /** The file's name; undefined for a text. */
+  readonly file: string | undefined;
   readonly message: string;
 }
 
@@ -50,7 +52,8 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
     let figure: FigureSpec | undefined;
     let backup: File | undefined;
     for (const { file, result } of results) {
-      if (result.kind === "error") failed.push({ file: file.name, message: IMPORT_ERRORS[result.error] });
+      if (result.kind === "error")
+        failed.push({ file: isText(file) ? undefined : file.name, message: IMPORT_ERRORS[result.error] });
       if (result.kind === "profile") profiles.push(result.profile);
       if (result.kind === "figure") figure ??= result.spec;
       if (result.kind === "backup") backup ??= file;
@@ -60,7 +63,7 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
     if (figure) return onFigure(figure);
     if (backup) return onBackup(backup);
     setReading({ step: "chooseFiles" });
-    announce(failed.map(({ file, message }) => `${file}: ${message}`).join(" "));
+    announce(failed.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join(" "));
   };
   const read = async (files: readonly File[]) => {
     controller.current?.abort();

@@ -10,6 +10,8 @@ interface Visit {
   type: CharacterType;
   /** The link that the figure was made with: the editor offers the name in it. */
   submittedLink?: string | undefined;
+  /** What stands in the box for own details and was not used yet. */
+  ownText?: string | undefined;
   /** The plan that was selected on the landing page or above the form; the checkout offers it. */
   plan?: PlanId | undefined;
   /** The profile as typed in its dialog, while it could not be saved. */

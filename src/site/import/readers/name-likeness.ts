@@ -1,6 +1,8 @@
 /** Small words of names that stand in lower case: "Ana de la Cruz". */
 const PARTICLE =
   /^(?:al|ap|av|bin|binti|da|das|de|del|della|den|der|di|do|dos|du|el|la|le|ibn|ten|ter|van|vom|von|y|zu|zum|zur)$/;
+/** One that is written together with the name after it: "Jeanne d'Arc", "Layla al-Rashid". */
+const JOINED_PARTICLE = /^(?:d|dell|l|al|el)['’-]\p{Lu}/u;
 
 /** Words of headings, greetings and jobs, which could otherwise pass for a name. */
 const NOT_A_NAME = new Set(
@@ -28,7 +30,7 @@ export function nameLikeness(line: string): "yes" | "maybe" | "no" {
   if (ONE_WORD.test(name)) return "yes";
   if (words.length > 6 || name.length > 60 || !credentials.every((text) => CREDENTIAL.test(text))) return "no";
   if (words.some((word) => !WORD.test(word) || NOT_A_NAME.has(word.toLowerCase()))) return "no";
-  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !PARTICLE.test(word) && !JOINED_PARTICLE.test(word));
   if (words.length === 1 || small.length === words.length) return "maybe";
   return small.length === 0 ? "yes" : "no";
 }

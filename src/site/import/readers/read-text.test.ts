@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { readText } from "./read-text.ts";
+import type { Reader } from "../reader.ts";
+import { readBox, readText } from "./read-text.ts";
 
 const context = { onProgress: () => {} };
-async function read(text: string) {
-  const result = await readText(new TextEncoder().encode(text), context);
+async function read(text: string, reader: Reader = readText) {
+  const result = await reader(new TextEncoder().encode(text), context);
   if (result.kind !== "profile") return result.kind === "error" ? result.error : result.kind;
   const { skills, gaps: _, ...texts } = result.profile;
   const shown = Object.entries(texts).map(([key, { text, isUncertain }]) => [key, isUncertain ? `${text}?` : text]);
@@ -24,6 +25,9 @@ test.each([
   "Priyanka Hollis, PhD, FRSC",
   "Ludwig van der Berg",
   "J. R. Doe Jr.",
+  "Jeanne d'Arc",
+  "Jeanne d’Arc",
+  "Layla al-Rashid",
   "陈晓雯",
   "山田 花子",
   "ليلى منصور",
@@ -78,4 +82,39 @@ test("Of a longer text the first lines are uncertain", async () => {
 
 test("Addresses and numbers are no title", async () => {
   expect(await read("Jane Doe\njane@example.com")).toEqual({ name: "Jane Doe" });
+  expect(await read("Jane Doe\nexample.com/in/jane")).toEqual({ name: "Jane Doe" });
+  expect(await read("Jane Doe\nCI/CD Engineer")).toEqual({ name: "Jane Doe", title: "CI/CD Engineer" });
+});
+
+test.each([
+  "Jimmy Page",
+  "Jeanne d'Arc",
+  "Jane Doe (she/her)",
+  "Jane Doe 🚀",
+  "Suharto",
+  "Cher",
+  "jane doe",
+  "Software Engineer",
+])("%s is a name, without a doubt, in the box that asks for one", async (name) => {
+  expect(await read(`${name}\nGuitarist`, readBox)).toEqual({ name, title: "Guitarist" });
+  expect(await read(`${name}\nGuitarist\nLoud`, readBox)).toEqual({ name, title: "Guitarist", headline: "Loud" });
+});
+
+test.each([
+  "https://example.com/in/jane",
+  "Example.com/in/jane",
+  "www.example.com",
+  "jane@example.com",
+  "+351 555 0100",
+])("%s is no name in the box either", async (line) => {
+  expect(await read(`${line}\nBaker`, readBox)).toBe("unknownKind");
+});
+
+test("A page that is pasted into the box, and a single line, are guessed as in a file", async () => {
+  for (const text of [
+    "Skip to main content\nJane Doe\nBaker\nLisbon",
+    "Software Engineer",
+    "Jane Doe - Baker | LinkedIn",
+  ])
+    expect(await read(text, readBox)).toEqual(await read(text));
 });

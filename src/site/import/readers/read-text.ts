@@ -1,5 +1,5 @@
 import type { FoundText } from "../../../domain/found-profile.ts";
-import type { Reader } from "../reader.ts";
+import type { ImportResult, Reader } from "../reader.ts";
 import { decodeText } from "./decode-text.ts";
 import { cleanText, foundLine, foundName, foundSkills, foundSummary, profileResult } from "./found-text.ts";
 import { nameLikeness } from "./name-likeness.ts";
@@ -46,15 +46,19 @@ function splitLabels(lines: readonly string[]) {
   return { labeled, plain: others.length === 1 ? title.split(/ [-–—|·] /) : others, isOneLine: others.length === 1 };
 }
 
-/** Addresses and numbers stand in the head of a letter, and are no title. */
-const isContact = (line: string) => /@|:\/\/|www\.|\d{5}/.test(line);
+/** Addresses and numbers stand in the head of a letter, and are neither a title nor a name. */
+const isContact = (line: string) => /@|:\/\/|www\.|\d{5}|^\S+\.[a-z]{2,}\/\S*$/i.test(line);
+
+/** Who wrote the lines as asked needs no guess which of them is the name. */
+const writtenLikeness = (line = "") => (foundName(line, "") && !isContact(line) ? "yes" : "no");
 
 /** Reads a few lines: name, title, headline, or lines that say what they are. What could be something else is uncertain. */
-export const readText: Reader = async (bytes) => {
+async function read(bytes: Uint8Array, isFromBox: boolean): Promise<ImportResult> {
   const lines = linesOf(decodeText(bytes, SIZE_LIMIT));
   if (lines.length === 0) return { kind: "error", error: "empty" };
   const { labeled, plain, isOneLine } = splitLabels(lines);
-  const likeness = labeled.has("name") ? "no" : nameLikeness(plain[0] ?? "");
+  const isAsAsked = isFromBox && !isOneLine && plain.length <= AGREED_LINES;
+  const likeness = labeled.has("name") ? "no" : isAsAsked ? writtenLikeness(plain[0]) : nameLikeness(plain[0] ?? "");
   const isUncertain = likeness !== "yes" || plain.length > AGREED_LINES || (isOneLine && plain.length > 1);
   const [first, second, third] = likeness === "no" ? [] : plain.slice(0, AGREED_LINES);
   const mark = (found: FoundText | undefined) => found && (isUncertain ? { ...found, isUncertain } : found);
@@ -72,4 +76,8 @@ export const readText: Reader = async (bytes) => {
     },
     { kind: "error", error: "unknownKind" },
   );
-};
+}
+
+export const readText: Reader = (bytes) => read(bytes, false);
+/** Reads what was written into the box that asks for name and title. */
+export const readBox: Reader = (bytes) => read(bytes, true);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { FigureDesign } from "../../domain/figure-design.ts";
+import { sampleDesign } from "./profile.ts";
+import { sampleDetailsOf, withoutSampleDetails } from "./sample-details.ts";
+
+const sample = sampleDesign("hero");
+const { skills } = sample;
+const named = { ...sample, spec: { ...sample.spec, name: "Jane Doe" } };
+
+test.each<[string, FigureDesign, readonly string[]]>([
+  ["The sample is one in every detail", sample, ["name", "jobTitle", "industry", "skills"]],
+  ["Another name leaves the rest a sample", named, ["jobTitle", "industry", "skills"]],
+  [
+    "A skill beside all of the sample's makes none of them the person's",
+    { ...named, skills: [...skills, "Knitting"] },
+    ["jobTitle", "industry", "skills"],
+  ],
+  [
+    "Some of the sample's skills alone are the sample's",
+    { ...named, skills: skills.slice(2) },
+    ["jobTitle", "industry", "skills"],
+  ],
+  [
+    "A person can share some of the sample's skills, and title and industry",
+    { ...named, skills: [...skills.slice(1), "Knitting"] },
+    [],
+  ],
+])("%s", (_, design, details) => {
+  expect(sampleDetailsOf(design)).toEqual(details);
+});
+
+test("Without the sample's details, the skills that were added stay", () => {
+  expect(withoutSampleDetails({ ...named, skills: [...skills, "Knitting"] })).toMatchObject({
+    spec: { name: "Jane Doe", jobTitle: "" },
+    industry: "",
+    skills: ["Knitting"],
+  });
+});
