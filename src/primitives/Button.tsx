@@ -1,10 +1,19 @@
 "use client";
 import { LoaderCircle } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { buttonStyles } from "./button-styles.ts";
 import { cn } from "./cn.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
+  /** What a click does, in a verb and a noun; an icon may stand before or after it. */
+  children?: ReactNode;
+  /**
+   * Takes it out of use and out of the order of Tab. Where a person should learn why, leave it on and say so on click.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /** Called on a click, Enter or Space; never while it is busy. */
+  onClick?: ComponentProps<"button">["onClick"] | undefined;
   /**
    * Weight in the page; one `primary` per view. `hero` and `villain` only where the button chooses that type.
    * @default "secondary"

@@ -128,6 +128,7 @@ function propsOf(source: Source): Map<string, Prop[]> {
 
 function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Prop): string[] {
   if (!doc) return [`${title} has no doc comment`];
+  if (doc.startsWith("@default")) return [`${title} says its default and not what it is`];
   if (documentedDefault && !optional) return [`${title} is required and has no default`];
   if (defaultValue && !documentedDefault) return [`${title} does not say its @default`];
   if (defaultValue?.type === "Literal" && documentedDefault !== defaultValue.raw)
