@@ -48,8 +48,10 @@ export function DialogClose(props: DialogButtonProps) {
   return <RadixDialog.Close {...props} data-slot="dialog-close" />;
 }
 
-export interface DialogContentProps
-  extends Omit<ComponentProps<typeof RadixDialog.Content>, "title" | "onOpenAutoFocus" | "onCloseAutoFocus"> {
+/** Props of Radix's that `heading`, `initialFocus` and `finalFocus` replace, or that this panel's own parts break. */
+type Replaced = "title" | "onOpenAutoFocus" | "onCloseAutoFocus" | "asChild" | "forceMount" | "deferPointerDownOutside";
+
+export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, Replaced> {
   /** The dialog's heading and accessible name. */
   heading: ReactNode;
   /** What is to be read or done, its buttons last. */
