@@ -148,11 +148,13 @@ function readExports(api) {
         const raw = typeText(member, nodeOf(member)?.parent?.typeParameters !== undefined, MOST_VALUES);
         const start = tagOf(member, "default") ?? defaults.get(name);
         found[name] = {
-          required: required.get(name) === forms.length,
           description: docOf(member),
           // Not "union" with its elements: tables that no story stands behind would show that word.
           tsType: { name: raw, raw },
           ...(start && { defaultValue: { value: start.replace(/\s+/g, " ") } }),
+          // The first form is the usual one.
+          ...found[name],
+          required: required.get(name) === forms.length,
         };
       }
     return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
    */
   disabled?: boolean | undefined;
   /** Called on a click, Enter or Space. */
-  onClick?: ComponentProps<"button">["onClick"] | undefined;
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
 /** A button of 44 px that shows an icon alone. */

@@ -1,8 +1,13 @@
 // The docs page of a component is made from doc comments: what has none is not documented anywhere.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ComponentProps } from "react";
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import { describe, expect, test } from "vitest";
+import type { Button } from "../../src/index.ts";
+
+// @ts-expect-error An icon alone has no name.
+({ size: "icon" }) satisfies ComponentProps<typeof Button>;
 
 const SRC = join(import.meta.dirname, "../../src");
 
