@@ -254,6 +254,14 @@ describe.each(files)("%s", (file) => {
   });
 });
 
+test("What is recorded of each dialog for a screen reader is an open dialog", () => {
+  const dialogs = files.filter((file) =>
+    storyFiles[`../../stories/${file}.stories.tsx`]?.default.title?.startsWith("Dialogs/"),
+  );
+  expect(dialogs).not.toHaveLength(0);
+  expect(dialogs.filter((file) => !/^- dialog "/.test(RESULTS[file]?.tree?.text ?? ""))).toEqual([]);
+});
+
 test("Choosing a component leads to the page of each one", () => {
   const text = readFileSync(join(ROOT, "stories/Choosing.mdx"), "utf8");
   const ids = files.map((file) => toId(storyFiles[`../../stories/${file}.stories.tsx`]?.default.title ?? file));
