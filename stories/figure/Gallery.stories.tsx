@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CellPicture, SHEETS } from "../../src/figure/GallerySheet.tsx";
 import { FigureBox } from "../../src/index.ts";
-import { MAYA } from "./people.ts";
+import { MAYA } from "../people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BACKGROUNDS, PACKAGINGS, PALETTES } from "../../src/domain/figure-options.ts";
 import { SHEETS } from "../../src/figure/GallerySheet.tsx";
 import { FigureBox } from "../../src/index.ts";
-import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
