@@ -18,10 +18,12 @@ interface SheetProps<Option> {
 }
 
 const GAP = 16;
-const columns = (least: number, fill: "auto-fill" | "auto-fit") => ({
+/** On a phone, three pictures of a group stand side by side. */
+const NARROW = 80;
+const columns = (least: string) => ({
   display: "grid",
   gap: GAP,
-  gridTemplateColumns: `repeat(${fill}, minmax(min(100%, ${least}px), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))`,
 });
 
 /** One picture per option, each over its name. The first are on the screen before the others are drawn. */
@@ -29,9 +31,12 @@ export function Sheet<Option>({ options, nameOf = String, width = 130, group = 1
   const count = useDeferredValue(options.length, FIRST);
   const groups = Array.from({ length: Math.ceil(count / group) }, (_, i) => i * group);
   return (
-    <div style={columns((width + GAP) * group - GAP, "auto-fill")}>
+    <div style={columns(`min(100%, ${(width + GAP) * group - GAP}px)`)}>
       {groups.map((from) => (
-        <div key={from} style={{ ...columns(width, "auto-fit"), alignContent: "start" }}>
+        <div
+          key={from}
+          style={{ ...columns(`max(${NARROW}px, (100% - ${GAP * (group - 1)}px) / ${group})`), alignContent: "start" }}
+        >
           {options.slice(from, Math.min(from + group, count)).map((option, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the options of a sheet never change
             <figure key={i} style={{ margin: 0, textAlign: "center" }}>
