@@ -68,7 +68,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   CurrentPlanCard: (given) => <library.CurrentPlanCard plan={PLAN.basic} remaining={1} {...given} />,
   DialogActions: (given) => (
     <library.DialogActions {...given}>
-      <button type="button">Delete</button>
+      <library.Button>Delete</library.Button>
     </library.DialogActions>
   ),
   DialogClose: (given) => (
