@@ -1,31 +1,31 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 
-/** Expands the tables of props: Storybook leaves out what was read of types and of `@default`. */
+/** Expands the tables of props: the values to choose from, and a meaning for what an element has anyway. */
 export const expandArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, { description = "", table, type, ...rest }]) => {
-      const [text, inWords] = description.split(/\s*@default\s+/);
-      const written = typeof type === "object" ? type.raw : undefined;
-      const summary = written ?? table?.type?.summary;
-      const original = table?.defaultValue;
+    Object.entries(argTypes).map(([name, { description, table, type, ...rest }]) => {
+      const summary = table?.type?.summary;
+      const value = valuesOf(summary);
       const control = controlOf(summary, initialArgs[name]);
       return [
         name,
         {
           ...(control && { control }),
           ...rest,
-          type,
-          description: text,
-          table: {
-            ...table,
-            type: { summary },
-            defaultValue: inWords ? { summary: inWords } : original,
-          },
+          type: value ? { name: "enum", value } : type,
+          // A story gives what the types leave to React's own.
+          description: description || "As its element has it.",
+          table,
         },
       ];
     }),
   );
+
+const LITERALS = /^("[^"]*"|-?[\d.]+)( \| ("[^"]*"|-?[\d.]+))*$/;
+/** What a type made of literals alone allows. */
+const valuesOf = (type = "") =>
+  LITERALS.test(type) ? type.split(" | ").map((value): string | number => JSON.parse(value)) : undefined;
 
 /** No control where nothing can be typed, such as for a picture or a function; undefined leaves it to Storybook. */
 function controlOf(type = "", arg: unknown) {

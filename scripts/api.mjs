@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "..");
 const MOST_VALUES = 12;
 const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
-/** A prop as react-docgen writes it, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: { name: string, raw: string, elements?: { name: "literal", value: string }[] } }} Prop */
+/** A prop as react-docgen writes it, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: { name: string, raw: string }, defaultValue?: { value: string } }} Prop */
 /** A name of the public list. `labels` is the source of a component's English texts. @typedef {{ name: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop>, labels: string }} Export */
 
 /** @param {string} text */
@@ -146,14 +146,15 @@ function readExports(api) {
         if (!own || own.flags & (TypeFlags.Never | TypeFlags.Undefined)) continue;
         if (!(member.flags & SymbolFlags.Optional)) required.set(name, (required.get(name) ?? 0) + 1);
         const raw = typeText(member, nodeOf(member)?.parent?.typeParameters !== undefined, MOST_VALUES);
-        const literals = literalsOf(own);
         const start = tagOf(member, "default") ?? defaults.get(name);
         found[name] = {
+          description: docOf(member),
+          // Not "union" with its elements: tables that no story stands behind would show that word.
+          tsType: { name: raw, raw },
+          ...(start && { defaultValue: { value: start.replace(/\s+/g, " ") } }),
+          // The first form is the usual one.
+          ...found[name],
           required: required.get(name) === forms.length,
-          description: `${docOf(member)}${start ? `\n@default ${start}` : ""}`,
-          tsType: literals
-            ? { name: "union", raw, elements: literals.map((value) => ({ name: "literal", value })) }
-            : { name: raw, raw },
         };
       }
     return Object.fromEntries(

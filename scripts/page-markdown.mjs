@@ -35,10 +35,9 @@ const cell = (value) => value.replace(/\s+/g, " ").replaceAll("|", "\\|").trim()
 /** @param {Record<string, any>} props */
 function table(props) {
   const rows = Object.entries(props).map(([name, { tsType, required, description = "", defaultValue }]) => {
-    const [what = "", inWords] = description.split(/\s*@default\s+/);
     const type = tsType?.raw ?? tsType?.name ?? "";
-    const start = inWords ?? defaultValue?.value ?? "";
-    return `| \`${name}\`${required ? " (required)" : ""} | ${type ? `\`${cell(type)}\`` : ""} | ${start ? `\`${cell(start).replaceAll("`", "")}\`` : ""} | ${cell(what)} |`;
+    const start = defaultValue?.value ?? "";
+    return `| \`${name}\`${required ? " (required)" : ""} | ${type ? `\`${cell(type)}\`` : ""} | ${start ? `\`${cell(start).replaceAll("`", "")}\`` : ""} | ${cell(description)} |`;
   });
   return ["| Prop | Type | Default | Meaning |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }

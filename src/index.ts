@@ -158,6 +158,7 @@ export {
   type DialogLabels,
   DialogTrigger,
 } from "./primitives/Dialog.tsx";
+export { DialogActions } from "./primitives/DialogActions.tsx";
 export type { FinalFocus } from "./primitives/final-focus.ts";
 export { IconButton, type IconButtonProps } from "./primitives/IconButton.tsx";
 export { ProgressBar, type ProgressBarProps } from "./primitives/ProgressBar.tsx";

@@ -14,7 +14,10 @@ export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "chil
    * @default "Create New Figure"
    */
   label?: string | undefined;
-  /** @default a plain `<a>` */
+  /**
+   * Draws the link, for a router that has its own.
+   * @default a plain `<a>`
+   */
   renderLink?: RenderLink | undefined;
 }
 

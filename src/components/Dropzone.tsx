@@ -1,11 +1,21 @@
 "use client";
 import { FileUp, TriangleAlert } from "lucide-react";
-import { type ComponentProps, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import { buttonStyles } from "../primitives/button-styles.ts";
 import { cn } from "../primitives/cn.ts";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 
 export interface DropzoneProps extends ComponentProps<"div"> {
+  /** What kinds of files it takes; read with the button. */
+  children?: ReactNode;
   /** Called with the files that were chosen, dropped or pasted: at least one. */
   onFiles: (files: readonly File[]) => void;
   /** What the file dialog offers, as in `<input accept>`: a hint, which dropped files need not follow. */

@@ -4,9 +4,15 @@ import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
-  /** @default "This part came loose" */
+  /**
+   * What failed, in a few words.
+   * @default "This part came loose"
+   */
   heading?: ReactNode;
-  /** @default "The rest of the page still works and nothing you saved is lost." */
+  /**
+   * What the failure means for the person: what still works and what is safe.
+   * @default "The rest of the page still works and nothing you saved is lost."
+   */
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;

@@ -6,7 +6,10 @@ import { cn } from "../primitives/cn.ts";
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {
   /** The pill that rocks while the figure is made. */
   type: CharacterType;
-  /** @default "Creating your action figure..." */
+  /**
+   * What is being made.
+   * @default "Creating your action figure..."
+   */
   heading?: string | undefined;
   /**
    * The step that is under way.

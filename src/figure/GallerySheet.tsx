@@ -12,7 +12,13 @@ import {
   OUTFITS,
   PACKAGINGS,
 } from "../domain/figure-options.ts";
-import { CHARACTER_TYPES, type FigureSpec, type FigureSpecInput, toFigureSpec } from "../domain/figure-spec.ts";
+import {
+  CHARACTER_TYPES,
+  type FigureLook,
+  type FigureSpec,
+  type FigureSpecInput,
+  toFigureSpec,
+} from "../domain/figure-spec.ts";
 import { randomFigureSpec } from "../domain/random-spec.ts";
 import { FigureAlone } from "./FigureAlone.tsx";
 import { FigureBox } from "./FigureBox.tsx";
@@ -127,21 +133,29 @@ export const GALLERY: readonly FigureSpec[] = NAMES.map((name, i) => {
   });
 });
 
-interface Cell {
+export interface Cell {
   readonly caption: string;
   readonly spec: FigureSpec;
+  /** The choices that it is about, for captions in the editor's words. */
+  readonly shows?: readonly (keyof FigureLook)[] | undefined;
   /** Only this thing of the figure is drawn. */
   readonly thing?: AccessoryKind;
 }
 
-interface SheetDesign {
+export interface SheetDesign {
   readonly picture: "box" | "portrait" | "alone" | "thing";
   readonly columns: number;
+  /** So many cells stand side by side. */
+  readonly group: number;
   readonly cells: readonly Cell[];
 }
 
 const SKINS_SHOWN = ["sand", "almond", "ebony"] as const;
-const cell = (caption: string, looks: FigureSpecInput): Cell => ({ caption, spec: toFigureSpec(looks) });
+const cell = (caption: string, looks: FigureSpecInput, ...shows: (keyof FigureLook)[]): Cell => ({
+  caption,
+  spec: toFigureSpec(looks),
+  ...(shows.length > 0 && { shows }),
+});
 
 const AIDS: Readonly<Record<string, FigureSpecInput>> = {
   ...Object.fromEntries(MOBILITIES.map((mobility) => [mobility, { mobility }])),
@@ -157,14 +171,14 @@ const AIDS: Readonly<Record<string, FigureSpecInput>> = {
 };
 
 /** Portraits of one option each on three skins. */
-const onSkins = <Field extends keyof FigureSpec>(
+const onSkins = <Field extends keyof FigureLook>(
   field: Field,
   options: readonly FigureSpec[Field][],
   rest: FigureSpecInput = {},
 ): Cell[] =>
   options.flatMap((option, i) =>
     SKINS_SHOWN.map((skin, j) =>
-      cell(String(option), { skin, hairColor: HAIR_COLORS[(i + j * 5) % 12], ...rest, [field]: option }),
+      cell(String(option), { skin, hairColor: HAIR_COLORS[(i + j * 5) % 12], ...rest, [field]: option }, field),
     ),
   );
 
@@ -173,12 +187,18 @@ export const SHEETS = {
   people: {
     picture: "box",
     columns: 8,
-    cells: GALLERY.map((spec) => ({ caption: `${spec.packaging}, ${spec.palette}`, spec })),
+    group: 1,
+    cells: GALLERY.map((spec) => ({
+      caption: `${spec.packaging}, ${spec.palette}`,
+      spec,
+      shows: ["packaging", "palette"],
+    })),
   },
-  hair: { picture: "portrait", columns: 12, cells: onSkins("hair", HAIRS) },
+  hair: { picture: "portrait", columns: 12, group: 3, cells: onSkins("hair", HAIRS) },
   heads: {
     picture: "portrait",
     columns: 12,
+    group: 3,
     cells: [
       ...onSkins("headwear", HEADWEARS),
       ...onSkins("glasses", GLASSES),
@@ -188,27 +208,39 @@ export const SHEETS = {
   expressions: {
     picture: "portrait",
     columns: 12,
+    group: 6,
     cells: MOUTHS.flatMap((mouth) =>
-      CHARACTER_TYPES.flatMap((type) => SKINS_SHOWN.map((skin) => cell(mouth, { type, mouth, skin }))),
+      CHARACTER_TYPES.flatMap((type) => SKINS_SHOWN.map((skin) => cell(mouth, { type, mouth, skin }, "mouth"))),
     ),
   },
   outfits: {
     picture: "alone",
     columns: 10,
+    group: 2,
     cells: OUTFITS.flatMap((outfit, i) =>
-      CHARACTER_TYPES.map((type) => cell(outfit, { type, outfit, skin: SKINS_SHOWN[i % 3], outfitColor: "teal" })),
+      CHARACTER_TYPES.map((type) =>
+        cell(outfit, { type, outfit, skin: SKINS_SHOWN[i % 3], outfitColor: "teal" }, "outfit"),
+      ),
     ),
   },
   aids: {
     picture: "alone",
     columns: 10,
+    group: 2,
     cells: Object.entries(AIDS).flatMap(([name, aid], i) =>
-      CHARACTER_TYPES.map((type) => cell(name, { type, skin: SKINS_SHOWN[i % 3], outfit: "polo", ...aid })),
+      CHARACTER_TYPES.map((type) =>
+        cell(
+          name,
+          { type, skin: SKINS_SHOWN[i % 3], outfit: "polo", ...aid },
+          ...(aid.mobility ? (["mobility"] as const) : []),
+        ),
+      ),
     ),
   },
   things: {
     picture: "thing",
     columns: 10,
+    group: 1,
     cells: ACCESSORY_KINDS.map((thing) => ({ ...cell(thing, {}), thing })),
   },
 } as const satisfies Readonly<Record<string, SheetDesign>>;

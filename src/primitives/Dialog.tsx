@@ -7,21 +7,55 @@ import { type FinalFocus, returnFocus } from "./final-focus.ts";
 import { IconButton } from "./IconButton.tsx";
 import { withoutState } from "./without-state.ts";
 
+interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
+  /** A DialogTrigger, if there is one, and a DialogContent. */
+  children?: ReactNode;
+  /** Whether it is open, when controlled. */
+  open?: boolean | undefined;
+  /**
+   * Whether it is open at first, when uncontrolled.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called with whether it is open now. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Whether the page behind it is out of reach.
+   * @default true
+   */
+  modal?: boolean | undefined;
+}
+
 /** Holds a dialog's state: `open`, `defaultOpen`, `onOpenChange`. */
-export const Dialog = RadixDialog.Root;
+export function Dialog(props: DialogProps) {
+  return <RadixDialog.Root {...props} />;
+}
+
+interface DialogButtonProps extends ComponentProps<typeof RadixDialog.Trigger> {
+  /**
+   * Lends its behaviour to its one child, which draws the button.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
 /** Opens the dialog; `asChild` lends its behaviour to your own button. */
-export function DialogTrigger(props: ComponentProps<typeof RadixDialog.Trigger>) {
+export function DialogTrigger(props: DialogButtonProps) {
   return <RadixDialog.Trigger {...withoutState(props)} data-slot="dialog-trigger" />;
 }
 /** Closes the dialog; `asChild` lends its behaviour to your own button. */
-export function DialogClose(props: ComponentProps<typeof RadixDialog.Close>) {
+export function DialogClose(props: DialogButtonProps) {
   return <RadixDialog.Close {...props} data-slot="dialog-close" />;
 }
 
-export interface DialogContentProps
-  extends Omit<ComponentProps<typeof RadixDialog.Content>, "title" | "onOpenAutoFocus" | "onCloseAutoFocus"> {
+/** Props of Radix's that `heading`, `initialFocus` and `finalFocus` replace, or that this panel's own parts break. */
+type Replaced = "title" | "onOpenAutoFocus" | "onCloseAutoFocus" | "asChild" | "forceMount" | "deferPointerDownOutside";
+
+export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDialog.Content>, Replaced> {
   /** The dialog's heading and accessible name. */
   heading: ReactNode;
+  /** What is to be read or done, its buttons last. */
+  children?: ReactNode;
   /** One sentence on what the dialog does, read after its name. */
   description?: ReactNode;
   /**

@@ -1,8 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
+interface DialogActionsProps extends ComponentProps<"div"> {
+  /** The buttons, what the dialog is for first. */
+  children?: ReactNode;
+}
+
 /** The row of buttons at a dialog's end, the primary one first; they share its width. */
-export function DialogActions({ className, ...rest }: ComponentProps<"div">) {
+export function DialogActions({ className, ...rest }: DialogActionsProps) {
   return (
     <div
       {...rest}

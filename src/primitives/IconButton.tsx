@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { cn } from "./cn.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
@@ -6,6 +6,13 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   label: string;
   /** The icon; it is hidden from assistive technology. */
   icon: ReactNode;
+  /**
+   * Takes it out of use and out of the order of Tab.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /** Called on a click, Enter or Space. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
 /** A button of 44 px that shows an icon alone. */

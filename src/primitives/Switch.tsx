@@ -4,7 +4,8 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 
-export interface SwitchProps extends ComponentProps<typeof RadixSwitch.Root> {
+// Not `asChild`: the one child is the thumb.
+export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root>, "asChild"> {
   /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
   /**

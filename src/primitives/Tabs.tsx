@@ -4,8 +4,16 @@ import { type ComponentProps, createContext, useContext, useEffect, useImperativ
 import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 
+interface TabsProps extends ComponentProps<typeof RadixTabs.Root> {
+  /**
+   * Lends its behaviour to its one child, which draws the element.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
 /** Holds the selected tab: `value`, `defaultValue`, `onValueChange`. */
-export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
+export function Tabs(props: TabsProps) {
   return <RadixTabs.Root {...props} data-slot="tabs" />;
 }
 
@@ -15,6 +23,16 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
    * @default "track"
    */
   variant?: "track" | "icons" | undefined;
+  /**
+   * Whether the arrow keys lead from the last tab to the first.
+   * @default true
+   */
+  loop?: boolean | undefined;
+  /**
+   * Lends its behaviour to its one child, which draws the element.
+   * @default false
+   */
+  asChild?: boolean | undefined;
 }
 
 const ListVariant = createContext<NonNullable<TabsListProps["variant"]>>("track");
@@ -82,8 +100,18 @@ function slideIndicator(list: HTMLElement) {
   };
 }
 
+interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
+  /** Which tab it is: the same as its panel's. */
+  value: string;
+  /**
+   * Lends its behaviour to its one child, which draws the button.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
 /** One tab. */
-export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
+export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
   const variant = useContext(ListVariant);
   return (
     <RadixTabs.Trigger
@@ -104,8 +132,18 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
   );
 }
 
+interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
+  /** Which tab's panel it is. */
+  value: string;
+  /**
+   * Lends its behaviour to its one child, which draws the element.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
 /** The panel of one tab, labelled by it. */
-export function TabsContent({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
+export function TabsContent({ className, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content
       {...withoutState(rest)}

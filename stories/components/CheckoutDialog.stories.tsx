@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button, CheckoutDialog, type CheckoutDialogProps, FigureBox, PLAN, toFigureSpec } from "../../src/index.ts";
+import { Button, CheckoutDialog, type CheckoutDialogProps, FigureBox, PLAN } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 
-const unpaid = (
-  <FigureBox spec={toFigureSpec({ type: "hero", name: "Maya Okonkwo" })} isPaid={false} decorative lettering="large" />
-);
+const unpaid = <FigureBox spec={MAYA} isPaid={false} decorative lettering="large" />;
 const paid = <img src={mayaBox} alt="" width={600} height={800} />;
 const doneActions = (
   <>

@@ -2,7 +2,8 @@ import { src as mayaBox } from "picture:maya-box";
 import { src as ngoziBox } from "picture:ngozi-box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { CollectionCard, type CollectionCardProps, FigureBox, toFigureSpec } from "../../src/index.ts";
+import { CollectionCard, type CollectionCardProps, FigureBox } from "../../src/index.ts";
+import { HANA } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const maya: CollectionCardProps["figure"] = {
@@ -32,12 +33,7 @@ const hana: CollectionCardProps["figure"] = {
   shareCount: 0,
   createdAt: "2025-06-02",
 };
-const hanaPicture = (
-  <FigureBox
-    spec={toFigureSpec({ type: "villain", name: "Hana Kobayashi", jobTitle: "Brand Director" })}
-    isPaid={false}
-  />
-);
+const hanaPicture = <FigureBox spec={HANA} isPaid={false} />;
 const draft = { figure: hana, picture: hanaPicture, state: "draft", date: "June 2, 2025" } as const;
 const callbacks = () => ({
   onDownload: fn(),
@@ -112,9 +108,7 @@ export const Dont: Story = {
   tags: ["!dev"],
   args: {
     ...Do.args,
-    picture: (
-      <FigureBox spec={toFigureSpec({ type: "villain", name: "Hana Kobayashi", jobTitle: "Brand Director" })} isPaid />
-    ),
+    picture: <FigureBox spec={HANA} isPaid />,
   },
 };
 

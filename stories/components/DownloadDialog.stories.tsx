@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { DownloadDialog, type DownloadDialogProps, PicturePreview, toFigureSpec } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 
 const oneLeft = (
   <>
@@ -10,8 +11,12 @@ const oneLeft = (
 );
 const ERROR = "The picture could not be made. Try again, or choose another format.";
 
-const MAYA = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", hair: "afro" });
-const ARABIC = toFigureSpec({ name: "مايا أوكونكو", jobTitle: "مهندسة برمجيات", tagline: "أبني المدن وأشرب القهوة." });
+const ARABIC = toFigureSpec({
+  ...MAYA,
+  name: "مايا أوكونكو",
+  jobTitle: "مهندسة برمجيات",
+  tagline: "أبني المدن وأشرب القهوة.",
+});
 
 /** What the site gives it: a preview, Print card, a cutting file, and code for a page. */
 const all = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { EditorStrip, EditorToolbar, FigureBox, toFigureSpec } from "../../src/index.ts";
+import { EditorStrip, EditorToolbar, FigureBox } from "../../src/index.ts";
+import { MAYA, VIKTOR } from "../people.ts";
 
 const meta = {
   title: "Figure editor/EditorToolbar and EditorStrip",
@@ -19,9 +20,6 @@ const meta = {
 } satisfies Meta<typeof EditorToolbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const MAYA = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Engineer", hair: "afro", skin: "chestnut" });
-const VIKTOR = toFigureSpec({ type: "villain", name: "Viktor Lindqvist", jobTitle: "CFO", hair: "quiff" });
 
 export const Playground: Story = { args: { canRedo: true, variant: "full", labels: { group: "Editing tools" } } };
 

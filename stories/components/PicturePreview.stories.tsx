@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureExport, type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
+import { MAYA, VIKTOR } from "../people.ts";
 
 const FORMATS = [
   ...(["card", "square", "landscape", "drawing"] as const),
   ...(["profile", "cover", "story", "figure"] as const),
 ] satisfies readonly PictureFormat[];
-const MAYA = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", hair: "afro" });
-const VIKTOR = toFigureSpec({ type: "villain", name: "Viktor Lindqvist", jobTitle: "Chief Financial Officer" });
 const LONG = toFigureSpec({
   name: "Maximiliane Konstantinopolskaya-Ashworth",
   jobTitle: "Associate Vice President of Regional Partnerships",

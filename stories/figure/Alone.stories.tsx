@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigureAlone } from "../../src/index.ts";
+import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
-import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 
 const meta = {
   title: "Figure/FigureAlone",

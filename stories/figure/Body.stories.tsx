@@ -3,7 +3,7 @@ import { MOBILITIES, POSES } from "../../src/domain/figure-options.ts";
 import { BUILDS } from "../../src/figure/parts/builds.ts";
 import { STANCES } from "../../src/figure/parts/stances.ts";
 import { FigureAlone, FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
-import { MAYA } from "./people.ts";
+import { MAYA } from "../people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
 const meta = { title: "Gallery/Body", component: FigureAlone, args: { spec: MAYA } } satisfies Meta<typeof FigureAlone>;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { PICTURE_FORMATS } from "../../src/domain/picture-format.ts";
 import { FigureExport, toFigureSpec } from "../../src/index.ts";
+import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
-import { MAYA, TOMAS, VIKTOR } from "./people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
 const FORMATS = keys(PICTURE_FORMATS);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CellPicture, SHEETS } from "../../src/figure/GallerySheet.tsx";
-import { FigureBox } from "../../src/index.ts";
-import { MAYA } from "./people.ts";
+import { type Cell, CellPicture, SHEETS, type SheetDesign } from "../../src/figure/GallerySheet.tsx";
+import { EDITOR_LABELS, FigureBox } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
@@ -12,11 +12,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { options } = EDITOR_LABELS;
+/** A cell in the editor's words. */
+const nameOf = ({ caption, spec, shows, thing }: Cell) =>
+  thing
+    ? options.accessory[thing]
+    : (shows?.map((field) => new Map(Object.entries(options[field])).get(String(spec[field]))).join(", ") ?? caption);
+
 /** The pictures of a contact sheet; `width` is the least of one, in CSS pixels. */
 function ContactSheet({ name, width }: { name: keyof typeof SHEETS; width: number }) {
-  const { picture, cells } = SHEETS[name];
+  const { picture, cells, group }: SheetDesign = SHEETS[name];
   return (
-    <Sheet options={cells} nameOf={({ caption }) => caption} width={width}>
+    <Sheet options={cells} nameOf={nameOf} width={width} group={group}>
       {(cell) => <CellPicture cell={cell} picture={picture} width="100%" />}
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { AGES, BROWS, EARRINGS, EYES, FACES, HAIRS, NOSES } from "../../src/doma
 import { isCovering } from "../../src/domain/wearing.ts";
 import { EYE_TONES, HAIR_TONES, SKIN_TONES } from "../../src/figure/palette.ts";
 import { FigurePortrait, type FigureSpec, toFigureSpec } from "../../src/index.ts";
-import { MAYA, VIKTOR } from "./people.ts";
+import { MAYA, VIKTOR } from "../people.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
 const meta = { title: "Gallery/Head", component: FigurePortrait, args: { spec: MAYA } } satisfies Meta<

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ACCESSORY_LABELS } from "../../src/domain/accessory-names.ts";
 import { BACKGROUNDS, PACKAGINGS, PALETTES } from "../../src/domain/figure-options.ts";
 import { SHEETS } from "../../src/figure/GallerySheet.tsx";
 import { FigureBox } from "../../src/index.ts";
-import { MAYA, TOMAS, VIKTOR } from "./people.ts";
+import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
@@ -73,20 +74,14 @@ export const VillainPalettes: Story = {
 const KINDS = SHEETS.things.cells.map(({ thing }) => thing);
 const named = (at: number) => {
   const kind = KINDS[at % KINDS.length] ?? "trophy";
-  return { kind, label: kind };
+  return { kind, label: ACCESSORY_LABELS[kind] };
 };
-const EVERY_THIRD = KINDS.flatMap((_, i) => (i % 3 === 0 ? [String(i)] : []));
+const THREES = KINDS.flatMap((_, i) => (i % 3 === 0 ? [[named(i), named(i + 1), named(i + 2)] as const] : []));
 
 export const EveryThingInABox: Story = {
   render: () => (
-    <Sheet options={EVERY_THIRD} width={280}>
-      {(from) => (
-        <FigureBox
-          spec={{ ...MAYA, accessories: [named(Number(from)), named(Number(from) + 1), named(Number(from) + 2)] }}
-          isPaid
-          decorative
-        />
-      )}
+    <Sheet options={THREES} nameOf={(things) => things.map(({ label }) => label).join(", ")} width={280}>
+      {(accessories) => <FigureBox spec={{ ...MAYA, accessories }} isPaid decorative />}
     </Sheet>
   ),
 };

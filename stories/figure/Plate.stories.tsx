@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigurePlate } from "../../src/index.ts";
+import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
-import { LINK, MAYA, TOMAS, VIKTOR } from "./people.ts";
+import { LINK } from "./link.ts";
 
 const meta = {
   title: "Figure/FigurePlate",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FigurePortrait, randomFigureSpec } from "../../src/index.ts";
+import { MAYA, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
-import { MAYA, VIKTOR } from "./people.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {

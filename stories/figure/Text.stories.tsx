@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { packagingOf as designOf } from "../../src/figure/parts/packagings.ts";
 import { FigureBox, loadAllFigureParts, toFigureSpec } from "../../src/index.ts";
-import { MAYA } from "./people.ts";
+import { MAYA } from "../people.ts";
 
 const meta = {
   title: "Gallery/Text on the box",

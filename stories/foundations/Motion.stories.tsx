@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { Button, FigureBox, toFigureSpec } from "../../src/index.ts";
+import { Button, FigureBox } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 import { tokens } from "./tokens.ts";
 
 const meta = { title: "Foundations/Motion" } satisfies Meta;
@@ -88,10 +89,7 @@ function Closing() {
           if (animationName === "pf-close-unroll") setClosing(false);
         }}
       >
-        <FigureBox
-          isPaid={false}
-          spec={toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", type: "hero" })}
-        />
+        <FigureBox isPaid={false} spec={MAYA} />
       </div>
     </div>
   );

@@ -7,35 +7,47 @@ const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SAMPLE: Readonly<Record<string, string>> = {
-  "type-poster": "Your career, mint on card.",
-  "type-section": "Out of the box",
-  "type-card": "Keyboard of Command",
-  "type-item": "Maya Okonkwo",
-  "type-control": "Create My Figure",
-  "type-logo": "PROFIGURE",
-  "type-label": "Ages 9 to 5",
-  "type-tag": "MOST POPULAR",
-  "type-price": "$18.99",
-  "type-lead": "Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own.",
+/** What a role is for, and a sample of it. */
+const ROLES: Readonly<Record<string, readonly [use: string, sample: string]>> = {
+  "type-poster": ["the page’s loudest words", "Your career, mint on card."],
+  "type-section": ["titles of sections", "Out of the box"],
+  "type-card": ["titles of cards, panels and dialogs", "Keyboard of Command"],
+  "type-item": ["titles within a card", "Maya Okonkwo"],
+  "type-control": ["buttons, tabs, links of a menu", "Create My Figure"],
+  "type-logo": ["the wordmark", "PROFIGURE"],
+  "type-label": ["three words at most, in capitals", "Ages 9 to 5"],
+  "type-tag": ["tags, in the letters that are given", "MOST POPULAR"],
+  "type-price": ["prices", "$18.99"],
+  "type-stat": ["large numbers", "12,345"],
+  "type-step": ["the number of a step", "2"],
+  "type-lead": [
+    "the sentence under a title",
+    "Give a LinkedIn URL, pick a pill, and see a boxed action figure you can make your own.",
+  ],
 };
 
+/** "20.864px" as "21 px". */
+const rounded = (length: string) => `${Math.round(Number.parseFloat(length))} px`;
+
 function Role({ name }: { name: string }) {
+  const role = ROLES[name];
+  if (!role) throw new Error(`${name} has no sample here yet.`);
+  const [use, text] = role;
   const sample = useRef<HTMLParagraphElement>(null);
   const [seen, setSeen] = useState("");
   useEffect(() => {
     if (!sample.current) return;
     const { fontSize, fontWeight, fontStretch, lineHeight } = getComputedStyle(sample.current);
     const face = getComputedStyle(sample.current).fontFamily.startsWith('"Anybody') ? "Anybody" : "the reader’s face";
-    setSeen(`${face}, ${fontSize} / ${lineHeight}, weight ${fontWeight}, width ${fontStretch}`);
+    setSeen(`${face}, ${rounded(fontSize)} / ${rounded(lineHeight)}, weight ${fontWeight}, width ${fontStretch}`);
   }, []);
   return (
     <li style={{ paddingBlock: "1rem", borderBlockEnd: "1px solid var(--pf-color-line)" }}>
       <p style={{ fontSize: "var(--pf-text-micro)", color: "var(--pf-color-muted)" }}>
-        <b>{name}</b> {seen}
+        <b>{name}</b>: {use}. {seen}
       </p>
       <p ref={sample} className={`pf:${name}`} style={{ overflowWrap: "anywhere" }}>
-        {SAMPLE[name] ?? "Some assembly delegated."}
+        {text}
       </p>
     </li>
   );
@@ -55,7 +67,7 @@ export const Legible: Story = {
   name: "No role is smaller than 13 pixels",
   render: sheet,
   play: async ({ canvas }) => {
-    for (const text of Object.values(SAMPLE)) {
+    for (const [, text] of Object.values(ROLES)) {
       const size = Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
       await expect(size, text).toBeGreaterThanOrEqual(13);
     }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Button, FigureBox, Notice, PLAN, PlanCard, TextField, TypeBadge, toFigureSpec } from "../../src/index.ts";
+import { Button, FigureBox, Notice, PLAN, PlanCard, TextField, TypeBadge } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 
 const meta = { title: "Foundations/Your own brand" } satisfies Meta;
 export default meta;
@@ -8,7 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 const BRANDS = ["profigure", "herbarium"] as const;
 const NAMES = { profigure: "ProFigure", herbarium: "Herbarium" };
-const SPEC = toFigureSpec({ name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", type: "hero" });
 const stack = { display: "grid", gap: "1.25rem", alignContent: "start" } as const;
 
 /** Some of everything that a brand changes, and a figure, which it does not. */
@@ -41,7 +41,7 @@ function Sheet({ brand }: { brand: (typeof BRANDS)[number] }) {
           action={<Button variant="primary">Choose Premium</Button>}
         />
       </div>
-      <FigureBox spec={SPEC} isPaid />
+      <FigureBox spec={MAYA} isPaid />
     </section>
   );
 }

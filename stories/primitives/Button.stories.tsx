@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowRight, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button, type ButtonProps, buttonStyles } from "../../src/index.ts";
+import { Button, buttonStyles } from "../../src/index.ts";
 import { PseudoStates } from "../pseudo-states.tsx";
 
 const meta = {
@@ -153,7 +153,7 @@ export const ClickedByKeyboard: Story = {
   },
 };
 
-function SaveButton({ onClick, ...rest }: ButtonProps) {
+function SaveButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
   const [busy, setBusy] = useState(false);
   return (
     <Button

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   Button,
   Dialog,
+  DialogActions,
   DialogClose,
   DialogContent,
   type DialogContentProps,
@@ -14,7 +15,7 @@ import {
 const meta = {
   title: "Dialogs/Dialog",
   component: DialogContent,
-  subcomponents: { Dialog, DialogTrigger, DialogClose },
+  subcomponents: { Dialog, DialogTrigger, DialogActions, DialogClose },
   tags: ["stable"],
   args: {
     heading: "Edit Profile",
@@ -53,12 +54,21 @@ const open: Pick<Story, "render"> = {
   ),
 };
 
+/** Open, as a screen reader's record of it (scripts/record-results.mjs) would name its button alone. */
 export const Playground: Story = {
   args: { labels: { close: "Close" } },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogTrigger asChild>
+        <Button>Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
 };
 
 export const WithoutDescription: Story = {
-  args: { heading: "Delete this draft?", children: <Button variant="primary">Delete</Button> },
+  args: { heading: "Delete this draft?", children: <Button variant="ink">Delete</Button> },
   render: ({ description: _, ...args }) => (
     <Dialog defaultOpen>
       <DialogContent {...args} />
@@ -92,36 +102,35 @@ export const States: Story = {
   ),
 };
 
+/** A question that cannot be undone: focus begins at the safe answer. */
+function Question({ answers: [yes, no], ...args }: DialogContentProps & { answers: readonly [string, string] }) {
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog defaultOpen>
+      <DialogContent {...args} initialFocus={safe}>
+        <DialogActions>
+          <Button variant="ink">{yes}</Button>
+          <DialogClose asChild>
+            <Button ref={safe}>{no}</Button>
+          </DialogClose>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
 /** The heading names what is lost, and each button says what it does. */
 export const Do: Story = {
   tags: ["!dev"],
   args: { heading: "Delete this draft?", description: "It cannot be brought back." },
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args}>
-        <DialogClose asChild>
-          <Button>Keep it</Button>
-        </DialogClose>
-        <Button variant="primary">Delete</Button>
-      </DialogContent>
-    </Dialog>
-  ),
+  render: (args) => <Question {...args} answers={["Delete", "Keep it"]} />,
 };
 
 /** “Are you sure?” does not say what is lost, and “Yes” makes a person read the question twice. */
 export const Dont: Story = {
   tags: ["!dev"],
   args: { heading: "Are you sure?", description: "Do you really want to go on?" },
-  render: (args) => (
-    <Dialog defaultOpen>
-      <DialogContent {...args}>
-        <Button variant="primary">Yes</Button>
-        <DialogClose asChild>
-          <Button>No</Button>
-        </DialogClose>
-      </DialogContent>
-    </Dialog>
-  ),
+  render: (args) => <Question {...args} answers={["Yes", "No"]} />,
 };
 
 export const LongText: Story = {
@@ -284,19 +293,7 @@ export const ChosenRadio: Story = {
 export const SafeAction: Story = {
   name: "Focus begins at the safe action that initialFocus names",
   args: { heading: "Delete this draft?", description: "It cannot be brought back." },
-  render: (args) => {
-    const safe = useRef<HTMLButtonElement>(null);
-    return (
-      <Dialog defaultOpen>
-        <DialogContent {...args} initialFocus={safe}>
-          <Button variant="primary">Delete</Button>
-          <DialogClose asChild>
-            <Button ref={safe}>Keep it</Button>
-          </DialogClose>
-        </DialogContent>
-      </Dialog>
-    );
-  },
+  render: (args) => <Question {...args} answers={["Delete", "Keep it"]} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Keep it" })).toHaveFocus());
   },

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button, FigureExport, toFigureDesign } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 import { drawCuttingFile } from "./cutting-file.tsx";
 import { drawPng, drawSvg } from "./draw-file.tsx";
 
-const design = toFigureDesign({ spec: { name: "Maya Okonkwo" } });
+const design = toFigureDesign({ spec: MAYA });
 const { spec } = design;
 
 const FILES = {

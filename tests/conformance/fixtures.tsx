@@ -66,6 +66,11 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ComparePlansDialog: (given) => <library.ComparePlansDialog {...open} current="basic" onSwitch={nothing} {...given} />,
   CreateFigureTile: (given) => <library.CreateFigureTile href="/create" {...given} />,
   CurrentPlanCard: (given) => <library.CurrentPlanCard plan={PLAN.basic} remaining={1} {...given} />,
+  DialogActions: (given) => (
+    <library.DialogActions {...given}>
+      <library.Button>Delete</library.Button>
+    </library.DialogActions>
+  ),
   DialogClose: (given) => (
     <library.Dialog>
       <library.DialogClose {...given}>Close</library.DialogClose>

@@ -26,6 +26,7 @@ const PUBLIC_LIST = [
   "DEFAULT_ACCESSORIES",
   "DEFAULT_TAGLINES",
   "Dialog",
+  "DialogActions",
   "DialogClose",
   "DialogContent",
   "DialogTrigger",
@@ -126,6 +127,7 @@ const SHOWN_IN: Readonly<Record<string, string>> = {
   Button: "primitives/Button",
   Capsule: "figure/Signs",
   Dialog: "primitives/Dialog",
+  DialogActions: "primitives/Dialog",
   DialogClose: "primitives/Dialog",
   DialogContent: "primitives/Dialog",
   DialogTrigger: "primitives/Dialog",
@@ -250,6 +252,14 @@ describe.each(files)("%s", (file) => {
     expect(text).toContain(`<Meta of={`);
     expect(SECTIONS.filter((section) => !section.test(text))).toEqual([]);
   });
+});
+
+test("What is recorded of each dialog for a screen reader is an open dialog", () => {
+  const dialogs = files.filter((file) =>
+    storyFiles[`../../stories/${file}.stories.tsx`]?.default.title?.startsWith("Dialogs/"),
+  );
+  expect(dialogs).not.toHaveLength(0);
+  expect(dialogs.filter((file) => !/^- dialog "/.test(RESULTS[file]?.tree?.text ?? ""))).toEqual([]);
 });
 
 test("Choosing a component leads to the page of each one", () => {

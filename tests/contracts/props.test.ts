@@ -1,8 +1,13 @@
 // The docs page of a component is made from doc comments: what has none is not documented anywhere.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ComponentProps } from "react";
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 import { describe, expect, test } from "vitest";
+import type { Button } from "../../src/index.ts";
+
+// @ts-expect-error An icon alone has no name.
+({ size: "icon" }) satisfies ComponentProps<typeof Button>;
 
 const SRC = join(import.meta.dirname, "../../src");
 
@@ -128,6 +133,7 @@ function propsOf(source: Source): Map<string, Prop[]> {
 
 function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Prop): string[] {
   if (!doc) return [`${title} has no doc comment`];
+  if (doc.startsWith("@default")) return [`${title} says its default and not what it is`];
   if (documentedDefault && !optional) return [`${title} is required and has no default`];
   if (defaultValue && !documentedDefault) return [`${title} does not say its @default`];
   if (defaultValue?.type === "Literal" && documentedDefault !== defaultValue.raw)

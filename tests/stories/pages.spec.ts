@@ -46,6 +46,32 @@ for (const id of pages)
       expect([...wrong, ...violations]).toEqual([]);
     });
 
+/** A prop of a page's last table, its type and its default. */
+const ROWS: ReadonlyArray<readonly [page: string, prop: string, type: string, start: string]> = [
+  ["buttons-button", "size", '"sm" "md" "lg"', '"md"'],
+  ["dialogs-dialog", "finalFocus", "FinalFocus", "the element that opened it"],
+  ["feedback-toast", "placement", '"top" "bottom"', '"bottom"'],
+];
+for (const [id, prop, type, start] of ROWS)
+  test(`The tables of props of ${id} say what each means, and the default of ${prop}`, async ({ page }) => {
+    await page.goto(`iframe.html?viewMode=docs&id=${id}--docs`);
+    const tables = page.locator(".docblock-argstable");
+    await expect(tables.last()).toBeVisible();
+    await expect(page.locator("[data-waiting]")).toHaveCount(0);
+    const rows = await tables.evaluateAll((all) =>
+      all.map((table) =>
+        [...table.querySelectorAll("tbody tr")].map(({ children: [name, what, initial] }) => ({
+          name: name?.textContent?.replace("*", ""),
+          meaning: what?.firstElementChild?.textContent,
+          type: [...(what?.lastElementChild?.querySelectorAll("span") ?? [])].map((one) => one.textContent).join(" "),
+          start: initial?.textContent,
+        })),
+      ),
+    );
+    expect(rows.flat().filter(({ meaning }) => !/ .+\.$/.test(meaning ?? ""))).toEqual([]);
+    expect(rows.at(-1)?.find(({ name }) => name === prop)).toMatchObject({ type, start });
+  });
+
 for (const [id, isComponent] of [
   ["buttons-button", true],
   ["reference-make-a-file", false],

@@ -1,5 +1,4 @@
-import { encodeFigure } from "../../src/domain/figure-code.ts";
-import { toFigureSpec } from "../../src/index.ts";
+import { toFigureSpec } from "../src/index.ts";
 
 /** Sample people: everyone here is invented. */
 export const MAYA = toFigureSpec({
@@ -15,6 +14,24 @@ export const MAYA = toFigureSpec({
   outfit: "blazer",
   outfitColor: "teal",
   number: 7,
+});
+
+export const HANA = toFigureSpec({
+  type: "villain",
+  name: "Hana Kobayashi",
+  jobTitle: "Brand Director",
+  hair: "bob",
+  hairColor: "black",
+  skin: "porcelain",
+  face: "oval",
+  eyes: "almond",
+  glasses: "cat-eye",
+  lashes: true,
+  lipstick: true,
+  outfit: "turtleneck",
+  outfitColor: "charcoal",
+  palette: "rust",
+  number: 68,
 });
 
 export const VIKTOR = toFigureSpec({
@@ -59,6 +76,3 @@ export const TOMAS = toFigureSpec({
   palette: "sky",
   number: 21,
 });
-
-/** The address that opens a copy of Maya. */
-export const LINK = `https://profigure.example/create#f=${encodeFigure(MAYA)}`;
