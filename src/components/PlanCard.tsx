@@ -53,7 +53,7 @@ export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardP
       ) : null}
       <h3 className={cn("pf:type-card", popular && "pf:pt-3")}>{plan.name}</h3>
       <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-x-2">
-        <span className="pf:type-price">{text.price(plan.priceCents)}</span>
+        <span className="pf:type-price pf:text-[min(var(--pf-text-price),15cqi)]">{text.price(plan.priceCents)}</span>
         <span className={popular ? "pf:text-on-night-muted" : "pf:text-muted"}>{text.period(plan.period)}</span>
       </p>
       <ul className="pf:list-none">

@@ -104,7 +104,7 @@ export function DownloadDialog({
         labels={{ close: text.close }}
         heading={text.heading}
         description={<bdi>{name}</bdi>}
-        className={cn("pf:scroll-pb-24", renderPreview && "pf:max-w-240", className)}
+        className={cn("pf:scroll-pb-28", renderPreview && "pf:max-w-240", className)}
       >
         <div className="pf:@container">
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
@@ -161,7 +161,7 @@ export function DownloadDialog({
           />
         )}
         {/* In view at once, however many formats there are. */}
-        <DialogActions className="pf:-mx-3 pf:bg-surface pf:px-3 pf:pb-5 pf:[@media(min-height:32rem)]:sticky pf:-bottom-6">
+        <DialogActions className="pf:-mx-3 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <Button ref={downloadButton} variant="primary" busy={busy} onClick={() => onDownload(format)}>
             {busy ? null : <Download aria-hidden />}
             {busy ? text.busy : text.download}

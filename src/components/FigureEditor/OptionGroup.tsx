@@ -82,7 +82,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
     "data-state": isFolded && foldLabel !== undefined ? "closed" : "open",
     className: cn(
       // Focus leaves room for the strip that sticks to the top of the window.
-      "pf:[&_:is(input,button)]:scroll-my-28 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
+      "pf:[&_*]:scroll-my-28 pf:group/options pf:min-w-0 pf:border pf:border-line pf:bg-sunken pf:px-3 pf:py-1 pf:data-[state=open]:pb-3 pf:@max-bench:-mx-2 pf:@max-bench:px-2",
       type === "hero" ? "pf:rounded-lg" : "pf:rounded-xs",
       className,
     ),
