@@ -158,8 +158,8 @@ export function DialogContent({
         }}
         onFocus={(event) => {
           onFocus?.(event);
-          // From the last control to the first Radix moves the focus alone.
-          event.target.scrollIntoView({ block: "nearest" });
+          // From the last control to the first Radix moves the focus alone. Under a pointer nothing may move.
+          if (event.target.matches(":focus-visible")) event.target.scrollIntoView({ block: "nearest" });
         }}
         data-slot="dialog"
         className={cn(
