@@ -104,9 +104,9 @@ export function DownloadDialog({
         labels={{ close: text.close }}
         heading={text.heading}
         description={<bdi>{name}</bdi>}
-        className={cn("pf:scroll-pb-28", renderPreview && "pf:max-w-240", className)}
+        className={cn(renderPreview && "pf:max-w-240", className)}
       >
-        <div className="pf:@container">
+        <div className="pf:@container pf:[&_*]:scroll-my-28">
           <div className={cn("pf:grid pf:grid-cols-1 pf:gap-4", renderPreview && "pf:@min-[36rem]:grid-cols-2")}>
             {renderPreview ? (
               // At least as high as the formats beside it, whatever is in it.
