@@ -32,7 +32,7 @@ export function PillPicker({ defaultValue = "hero", labels, ...rest }: PillPicke
   return (
     <RadioGroup {...rest} defaultValue={defaultValue} data-slot="pill-picker">
       <legend className="pf:type-item pf:mb-4">{text.group}</legend>
-      <div className="pf:grid pf:grid-cols-[repeat(auto-fill,minmax(max(45%,min(100%,6rem)),1fr))] pf:gap-2 pf:sm:gap-4">
+      <div className="pf:grid pf:grid-cols-[repeat(auto-fill,minmax(max(45%,5rem),1fr))] pf:gap-2 pf:sm:gap-4">
         {CHARACTER_TYPES.map((type) => (
           <RadioGroupItem
             key={type}
