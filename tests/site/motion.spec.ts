@@ -7,6 +7,7 @@ import {
   openCreatePaused,
   PHONE,
   pillButton,
+  runUntilVisible,
   sendLink,
   status,
   toPreview,
@@ -39,6 +40,8 @@ async function recordAnimations(page: Page, isPaused = false): Promise<() => Pro
 const countAnimations = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
 test.describe("the closing box", () => {
+  /** On a clock that stands still, React does not draw a figure whose parts came after its box. */
+  const figure = (page: Page) => page.locator("[data-slot=figure]").first();
   const CLOSING = ["pf-close-rise", "pf-close-drop", "pf-close-slide", "pf-close-unroll"];
   const inPreview = (page: Page) =>
     page.evaluate(
@@ -52,6 +55,7 @@ test.describe("the closing box", () => {
     await openCreatePaused(page);
     const started = await recordAnimations(page);
     await toPreview(page);
+    await runUntilVisible(page, figure(page));
     await expect(heading(page, "Meet your figure")).toBeFocused();
     await expect.poll(started).toEqual(expect.arrayContaining(CLOSING));
     await expect.poll(() => inPreview(page)).toBe(0);
@@ -62,6 +66,7 @@ test.describe("the closing box", () => {
     await openCreatePaused(page);
     const started = await recordAnimations(page, true);
     await toPreview(page);
+    await runUntilVisible(page, figure(page));
     await expect.poll(started).toContain("pf-close-rise");
     expect(await inPreview(page)).toBeGreaterThan(0);
     await page.keyboard.press("Tab");
