@@ -11,20 +11,11 @@ import {
   surpriseFigureSpec,
   toFigureDesign,
 } from "../../src/index.ts";
+import { MAYA } from "../people.ts";
 import { ForceState } from "../pseudo-states.tsx";
 
 const HERO = toFigureDesign({
-  spec: {
-    name: "Maya Okonkwo",
-    jobTitle: "Senior Software Engineer",
-    hair: "afro",
-    hairColor: "black",
-    skin: "chestnut",
-    face: "heart",
-    glasses: "round",
-    outfit: "blazer",
-    outfitColor: "teal",
-  },
+  spec: MAYA,
   industry: "Technology",
   skills: ["Systems design", "Debugging", "Mentoring", "Calm on call"],
 });
