@@ -23,7 +23,7 @@ export type ProfileDetailsListLabels = Record<
   string
 >;
 
-export const LABELS: ProfileDetailsListLabels = {
+const LABELS: ProfileDetailsListLabels = {
   name: "Name",
   jobTitle: "Title",
   type: "Character Type",
