@@ -24,7 +24,7 @@ const env = { ...process.env, ...(asked.all && { TEST_ALL: "1" }), ...(asked["no
 const QUICK = [
   { name: "unit", scripts: ["test:unit"], report: "unit.json", results: fromJest },
   { name: "types", scripts: ["test:types"] },
-  { name: "lint and walls", scripts: ["test:lint"] },
+  { name: "lint", scripts: ["test:lint"] },
   { name: "unused code", scripts: ["test:unused"] },
 ];
 /** @type {Layer[]} */

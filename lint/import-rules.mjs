@@ -1,0 +1,92 @@
+// What each folder may import. `npm run format` writes the linter's configuration (lint/imports.json) from this table.
+
+/**
+ * `files` is a folder (`folder/*`), a folder with up to three levels below it (`folder/**`), or one file. The last rule
+ * that matches a file counts; a file that no rule matches may import nothing.
+ *
+ * `may` lists folders and files. A folder may also import itself.
+ * @typedef {{ files: string, may: string[], packages: string[] }} ImportRule
+ */
+
+const ICONS = "lucide-react";
+const PICTURES = "picture:*";
+const ROUTER = "react-router-dom";
+const FONT_FILES = "@fontsource-variable/anybody/files/*";
+const LIBRARY = ["src/index.ts", "src/domain"];
+const SHARED = [...LIBRARY, "src/site/platform", "src/site/sample"];
+const STORY = ["react", ICONS, PICTURES, "storybook/test", "@storybook/react-vite", "@storybook/addon-docs/blocks"];
+
+/** @type {ImportRule[]} */
+export const IMPORT_RULES = [
+  { files: "src/domain/*", may: [], packages: [] },
+  { files: "src/figure/**", may: ["src/domain"], packages: ["react", "qr"] },
+  {
+    files: "src/primitives/*",
+    may: [],
+    packages: ["react", ICONS, "@radix-ui/*", "class-variance-authority", "clsx"],
+  },
+  {
+    files: "src/components/**",
+    may: ["src/primitives", "src/figure", "src/domain"],
+    packages: ["react", ICONS, "class-variance-authority"],
+  },
+  { files: "src/styles/*", may: [], packages: [] },
+  { files: "src/index.ts", may: ["src/primitives", "src/components", "src/figure", "src/domain"], packages: [] },
+
+  // The features of the site, then the folders they share.
+  {
+    files: "src/site/*/*",
+    may: [...SHARED, "src/site/shell", "src/site/store", "src/site/*/index.ts"],
+    packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS, PICTURES, FONT_FILES],
+  },
+  { files: "src/site/platform/*", may: LIBRARY, packages: ["react", "react-dom", PICTURES, "workbox-window"] },
+  { files: "src/site/sample/*", may: [...LIBRARY, "src/site/platform"], packages: [PICTURES] },
+  { files: "src/site/store/*", may: SHARED, packages: ["react", "idb", "valibot"] },
+  {
+    files: "src/site/shell/*",
+    may: [...LIBRARY, "src/site/platform", "src/styles"],
+    packages: ["react", "react-dom", "react-dom/client", ROUTER, ICONS, PICTURES],
+  },
+  { files: "src/site/shell/routes.ts", may: ["src/site/shell", "src/site/*/*Page.tsx"], packages: ["react"] },
+  {
+    files: "src/site/shell/entry-server.tsx",
+    may: ["src/site/shell", "src/site/platform"],
+    packages: ["react", "react-dom/server", ROUTER],
+  },
+  {
+    files: "src/site/import/readers/*",
+    may: [...LIBRARY, "src/site/import/reader.ts"],
+    packages: ["papaparse", "pdfjs-dist/**", "qr/decode.js"],
+  },
+  { files: "src/site/export/encode-gif.ts", may: [], packages: ["gifenc"] },
+  { files: "src/site/worker/*", may: [], packages: ["workbox-*"] },
+
+  { files: "stories/**", may: ["src/index.ts"], packages: STORY },
+  { files: "stories/figure/*", may: ["stories", ...LIBRARY, "src/figure"], packages: STORY },
+  { files: "stories/foundations/*", may: ["stories", "src/index.ts", "src/styles"], packages: STORY },
+  { files: "stories/pages/**", may: ["stories", "src/index.ts", "src/site"], packages: [...STORY, ROUTER] },
+  {
+    files: "stories/reference/draw-file.tsx",
+    may: ["src/index.ts"],
+    packages: ["react", "react-dom", "react-dom/client", FONT_FILES],
+  },
+];
+
+/** What the tests of a folder may import as well. */
+export const TEST_PACKAGES = ["vitest", "fast-check", "react-dom/server", "fake-indexeddb/auto"];
+
+const STORAGE = ["localStorage", "sessionStorage", "indexedDB"];
+
+/** Globals that a folder may not use. */
+export const GLOBAL_RULES = [
+  {
+    files: ["src/domain/**", "src/figure/**"],
+    denied: [
+      ...["window", "document", "navigator", "location", "fetch"],
+      ...["performance", "setTimeout", "setInterval", "requestAnimationFrame"],
+      ...STORAGE,
+    ],
+    message: "domain and figure are pure: no browser, no clock, no storage.",
+  },
+  { files: ["src/primitives/**", "src/components/**"], denied: STORAGE, message: "Only src/site stores anything." },
+];

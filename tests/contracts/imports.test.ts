@@ -1,0 +1,119 @@
+// The import rules (lint/import-rules.mjs): in a copy of the repository, a file in each folder imports everything, and
+// the linter must report exactly what the folder may not import.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { IMPORT_RULES, TEST_PACKAGES } from "../../lint/import-rules.mjs";
+import { importsJson } from "../../lint/imports.mjs";
+import { lintFiles, ROOT } from "./linted-copy.ts";
+
+const RULE = "lint/style/noRestrictedImports";
+const isFile = (path: string) => path.includes(".");
+
+/** `*` is any name, `**` any path. */
+function matches(pattern: string, path: string): boolean {
+  const source = pattern.replaceAll(".", "\\.").replaceAll(/\*+/g, (stars) => (stars === "*" ? "[^/]*" : ".*"));
+  return new RegExp(`^${source}$`).test(path);
+}
+
+/** Files that a rule is about: for `folder/**` one on each level. */
+function examplesOf(files: string, name: string): string[] {
+  if (isFile(files)) return [files];
+  const folder = dirname(files).replaceAll("*", "other");
+  const levels = files.endsWith("/**") ? ["", "a/", "a/b/", "a/b/c/"] : [""];
+  return levels.map((level) => `${folder}/${level}${name}`);
+}
+
+/** What a file may import, by the last rule that matches it. */
+function allowedIn(file: string): string[] {
+  const rule = IMPORT_RULES.findLast(({ files }) => matches(files, file));
+  if (!rule) throw new Error(`${file} has no rule`);
+  const listed = [...rule.packages, ...rule.may.map((path) => (isFile(path) ? path : `${path}/**`))];
+  if (isFile(rule.files)) return listed;
+  const own = file.split("/").slice(0, rule.files.split("/").length - 1);
+  return [...listed, `${own.join("/")}/**`, ...(file.includes(".test.") ? TEST_PACKAGES : [])];
+}
+
+const IMPORTERS = IMPORT_RULES.flatMap(({ files }) => [
+  ...examplesOf(files, "importer.tsx"),
+  ...(isFile(files) ? [] : examplesOf(files, "importer.test.tsx")),
+]);
+const WITHOUT_RULE = ["src/other/a.ts", "src/site/a.ts", "src/domain/a/b.ts", "src/figure/a/b/c/d/e.ts"];
+
+const FILES = new Set([
+  ...IMPORT_RULES.flatMap(({ files }) => examplesOf(files, "target.tsx")),
+  ...IMPORT_RULES.flatMap(({ may }) => may.filter(isFile).map((path) => path.replaceAll("*", "other"))),
+  ...["scripts/a.mjs", "tests/few.ts", ...WITHOUT_RULE],
+]);
+const PACKAGES = new Set([
+  ...IMPORT_RULES.flatMap(({ packages }) => packages.map((name) => name.replaceAll(/\*+/g, "other"))),
+  ...TEST_PACKAGES,
+  ...["react-router", "@testing-library/dom", "profigure", "node:fs", "left-pad"],
+]);
+/** Imports of everything except what is allowed. */
+function importsIn(file: string, allowed: readonly string[] = []): string[] {
+  const isDenied = (target: string) => !allowed.some((pattern) => matches(pattern, target));
+  const paths = [...FILES].filter(isDenied).map((target) => relative(dirname(file), target));
+  const fromPaths = paths.map((path) => (path.startsWith(".") ? path : `./${path}`));
+  return [...fromPaths, ...[...PACKAGES].filter(isDenied)].map((from) => `import { a } from "${from}";`);
+}
+
+const formsOf = (from: string) => [
+  `import type { A } from "${from}";`,
+  `import "${from}";`,
+  `export { a } from "${from}";`,
+  `export const lazy = () => import("${from}");`,
+];
+const ALLOWED_FORMS = formsOf("../domain/a.ts");
+const DENIED_FORMS = formsOf("../site/shell/a.ts");
+const DETOURS = [
+  ...["./../site/shell/a.ts", "../domain/../site/shell/a.ts", "../domain/./../site/shell/a.ts"],
+  ...["./part/../../site/shell/a.ts", "/src/site/shell/a.ts", "src/site/shell/a.ts"],
+].map((from) => `import "${from}";`);
+const DENIED_EVERYWHERE = ['import "profigure";', 'import "../stories/people.ts";'];
+
+// Biome reads no MDX, so the imports of a docs page are linted as a script. Code examples are left out.
+const PAGES = readdirSync(join(ROOT, "stories"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".mdx"))
+  .map((name): [string, string[]] => {
+    const text = readFileSync(join(ROOT, "stories", name), "utf8").replace(/^```[\s\S]*?^```/gm, "");
+    const imports = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
+    return [`stories/${name}.tsx`, imports.map((line) => line.replaceAll(/\s+/g, " "))];
+  });
+
+const reported = lintFiles({
+  ...Object.fromEntries([...IMPORTERS, ...WITHOUT_RULE].map((file) => [file, importsIn(file)])),
+  ...Object.fromEntries(PAGES),
+  "src/components/forms.ts": [...ALLOWED_FORMS, ...DENIED_FORMS],
+  "src/components/detours.ts": DETOURS,
+  "tests/a.ts": DENIED_EVERYWHERE,
+});
+
+test("lint/imports.json follows from the table", () => {
+  expect(readFileSync(join(ROOT, "lint/imports.json"), "utf8"), "Run `npm run format`").toBe(importsJson);
+});
+
+test.each(IMPORTERS)("%s imports what its rule lists and nothing else", (file) => {
+  expect(reported(RULE, file)).toEqual(importsIn(file, allowedIn(file)));
+});
+
+test.each(WITHOUT_RULE)("%s has no rule and imports nothing", (file) => {
+  expect(reported(RULE, file)).toEqual(importsIn(file));
+});
+
+test("Every form of import is checked", () => {
+  expect(reported(RULE, "src/components/forms.ts")).toEqual(DENIED_FORMS);
+});
+
+test("No detour leads around a rule", () => {
+  expect(reported(RULE, "src/components/detours.ts")).toEqual(DETOURS);
+});
+
+test("Nothing imports stories, or the package by its name", () => {
+  expect(reported(RULE, "tests/a.ts")).toEqual(DENIED_EVERYWHERE);
+});
+
+test("Docs pages follow the rules of the stories", () => {
+  expect(PAGES.filter(([, imports]) => imports.length === 0)).toEqual([]);
+  expect(PAGES.flatMap(([file]) => reported(RULE, file).map((line) => `${file}: ${line}`))).toEqual([]);
+});
