@@ -86,8 +86,9 @@ export function cutTexts(): string[] {
     const edge = holder.getBoundingClientRect();
     // What is for screen readers alone is one pixel large.
     if (edge.width <= 1 || edge.height <= 1) continue;
-    // Captions reach 4 px into the gaps of their grid, and tall letters out of a tight line, where nothing clips them.
-    const beside = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : 4);
+    // Captions reach 0.25 rem into the gaps of their grid, and tall letters out of a tight line, where nothing clips them.
+    const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4;
+    const beside = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : gap);
     const above = isClipping ? Math.max(edge.top - text.top, text.bottom - edge.bottom) : 0;
     const over = Math.max(beside, above);
     if (over > 2) cut.push(`“${node.nodeValue.trim()}” is cut: ${Math.round(over)} px of it are over the edge.`);
