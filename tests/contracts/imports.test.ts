@@ -8,6 +8,9 @@ import { importsJson } from "../../lint/imports.mjs";
 import { lintFiles, ROOT } from "./linted-copy.ts";
 
 const RULE = "lint/style/noRestrictedImports";
+const SOURCES = ["src", "stories"].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+);
 const isFile = (path: string) => path.includes(".");
 
 /** `*` is any name, `**` any path. */
@@ -73,13 +76,11 @@ const DETOURS = [
 const DENIED_EVERYWHERE = ['import "profigure";', 'import "../stories/people.ts";'];
 
 // Biome reads no MDX, so the imports of a docs page are linted as a script. Code examples are left out.
-const PAGES = readdirSync(join(ROOT, "stories"), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".mdx"))
-  .map((name): [string, string[]] => {
-    const text = readFileSync(join(ROOT, "stories", name), "utf8").replace(/^```[\s\S]*?^```/gm, "");
-    const imports = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
-    return [`stories/${name}.tsx`, imports.map((line) => line.replaceAll(/\s+/g, " "))];
-  });
+const PAGES = SOURCES.filter((file) => file.endsWith(".mdx")).map((file): [string, string[]] => {
+  const text = readFileSync(join(ROOT, file), "utf8").replace(/^```[\s\S]*?^```/gm, "");
+  const imports = text.match(/^(import|export)\b[^;]*?["'][^"']+["'];?/gm) ?? [];
+  return [`${file}.tsx`, imports.map((line) => line.replaceAll(/\s+/g, " "))];
+});
 
 const reported = lintFiles({
   ...Object.fromEntries([...IMPORTERS, ...WITHOUT_RULE].map((file) => [file, importsIn(file)])),
@@ -91,6 +92,10 @@ const reported = lintFiles({
 
 test("lint/imports.json follows from the table", () => {
   expect(readFileSync(join(ROOT, "lint/imports.json"), "utf8"), "Run `npm run format`").toBe(importsJson);
+});
+
+test("Every rule is about a file that exists", () => {
+  expect(IMPORT_RULES.filter(({ files }) => !SOURCES.some((file) => matches(files, file)))).toEqual([]);
 });
 
 test.each(IMPORTERS)("%s imports what its rule lists and nothing else", (file) => {
