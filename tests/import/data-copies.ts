@@ -1,4 +1,4 @@
-// Data copies of invented people, in every shape that was seen in the wild (tests/import/README.md).
+// Data copies of invented people, in every form that was seen in the wild.
 import type { Expected } from "./expected.ts";
 import { type Entry, zip } from "./zip.ts";
 

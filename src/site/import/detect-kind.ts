@@ -2,27 +2,14 @@ import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../domain/figure-file.ts";
 import { isEmptyTable, tableOfLine } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
-/** What a file is, by its first bytes. "other" is nothing that is read here. */
-export type FileKind =
-  | "pdf"
-  | "zip"
-  | "png"
-  | "gif"
-  | "jpeg"
-  | "webp"
-  | "svg"
-  | "json"
-  | "csv"
-  | "vcard"
-  | "text"
-  | "backup"
-  | "other";
+/** What a file is, by its first bytes. "other" is not read here. */
+export type FileKind = "pdf" | "zip" | "png" | "gif" | "jpeg" | "webp" | "svg" | "csv" | "backup" | "other";
 
 /** How many bytes of a file decide its kind. */
 export const SAMPLE_SIZE = 65_536;
 
-/** Our own backup, known without reading it whole: it may be large, and Restore reads it. */
-const BACKUP = /^\{\s*"profigure"\s*:\s*"backup"/;
+/** Our backup, recognized from its start because Restore reads the rest. Another program may have sorted its keys. */
+const BACKUP = /^\{.*"profigure"\s*:\s*"backup"/s;
 
 const ascii = (text: string) => [...new TextEncoder().encode(text)];
 const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
@@ -42,15 +29,12 @@ export function detectKind(bytes: Uint8Array): FileKind {
   if (known) return known[0];
   if (isWebp(bytes)) return "webp";
   const text = decodeText(bytes, SAMPLE_SIZE).trimStart();
-  if (/^BEGIN:VCARD/i.test(text)) return "vcard";
   // Characters that no text has: the file is of bytes.
   if (/[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return "other";
   if (BACKUP.test(text)) return "backup";
-  if (/^(?:\{\s*["}]|\[\s*["[{\]])/.test(text)) return "json";
-  if (text.startsWith("<")) return isSvg(text) ? "svg" : "other";
-  if (/^(?:\{\\rtf|%PDF-|%!PS)/.test(text)) return "other";
+  if (isSvg(text)) return "svg";
   const [line = ""] = text.split(/[\r\n]/, 1);
-  return tableOfLine(line) || isEmptyTable(text) ? "csv" : "text";
+  return tableOfLine(line) || isEmptyTable(text) ? "csv" : "other";
 }
 
 /** "RIFF", a size, "WEBP". */

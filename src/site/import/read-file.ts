@@ -1,6 +1,5 @@
 import { detectKind, type FileKind, SAMPLE_SIZE } from "./detect-kind.ts";
 import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.ts";
-import { isFromBox, isText } from "./text-file.ts";
 
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
@@ -30,29 +29,13 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   jpeg: PICTURE,
   webp: PICTURE,
   svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },
-  json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
-  vcard: { limit: 4_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
-  text: {
-    limit: 1_000_000,
-    load: async () => {
-      const { readBox, readText } = await import("./readers/read-text.ts");
-      return (file, context) => inMemory(isFromBox(file) ? readBox : readText)(file, context);
-    },
-  },
 };
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
-/** Reads one file, or a text as one. It never rejects. */
+/** Reads one file. It never rejects. */
 export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
-  const result = await readByKind(file, context);
-  // Of the errors only a missing network is true of a text too.
-  const isNameless = isText(file) && result.kind === "error" && result.error !== "offline";
-  return isNameless ? failed("noName") : result;
-}
-
-async function readByKind(file: Blob, context: ReaderContext): Promise<ImportResult> {
   if (file.size === 0) return failed("empty");
   const sample = await file
     .slice(0, SAMPLE_SIZE)

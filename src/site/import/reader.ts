@@ -21,10 +21,8 @@ export type ImportError =
   | "severalFigures"
   /** One file with the names of several people. */
   | "severalPeople"
-  /** No kind of file that is read here. */
+  /** Not a kind of file that is read here. */
   | "unknownKind"
-  /** A text that is no file, without a name in it. */
-  | "noName"
   /** pdf.js could not be fetched. */
   | "pdfOffline"
   /** What reads the file could not be fetched. */
