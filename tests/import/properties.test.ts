@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFile } from "../../src/site/import/read-file.ts";
 import type { ImportResult, Reader } from "../../src/site/import/reader.ts";
-import { readCsv } from "../../src/site/import/readers/read-csv.ts";
-import { readDataCopy } from "../../src/site/import/readers/read-data-copy.ts";
-import { readSvg } from "../../src/site/import/readers/read-figure.ts";
-import { readPicture } from "../../src/site/import/readers/read-picture.ts";
+import { readCsv, readDataCopy } from "../../src/site/import/readers/read-data-copy.ts";
+import { readPicture, readSvg } from "../../src/site/import/readers/read-picture.ts";
 import { DATA_COPIES } from "./data-copies.ts";
 
 const context = { onProgress: () => {} };

@@ -4,10 +4,10 @@ import { detectKind, type FileKind } from "./detect-kind.ts";
 const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ["%PDF-1.4\n%\xe2\xe3"],
   zip: ["PK\x03\x04\x14\0", "PK\x05\x06\0\0"],
-  png: ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "\x89PNG", "\x89PMG\r\n"],
-  gif: ["GIF89a\x01\0", "GIF87a\x01\0"],
-  jpeg: ["\xff\xd8\xff\xe0\0\x10JFIF", "\xff\xd8\xff\xe1Exif"],
-  webp: ["RIFF\x24\0\0\0WEBPVP8 "],
+  picture: [
+    ...["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "\x89PNG", "\x89PMG\r\n", "GIF89a\x01\0", "GIF87a\x01\0"],
+    ...["\xff\xd8\xff\xe0\0\x10JFIF", "\xff\xd8\xff\xe1Exif", "RIFF\x24\0\0\0WEBPVP8 "],
+  ],
   svg: [
     "<svg/>",
     '\ufeff<?xml version="1.0"?>\n<!-- a --><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<svg xmlns="x">',
