@@ -23,7 +23,7 @@ const SHARED = {
   // What Radix's parts share.
   radix: /@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!size|previous)[\w-]+))\//,
   // What /create shares with its later steps.
-  create: /figure\/Capsule|FigureWall|import\/(use-import|use-file-target|text-file)|use-file-drop|file-user/,
+  create: /figure\/Capsule|FigureWall|import\/use-import|use-file-drop|file-user/,
   // What gives focus back: messages and dialogs.
   focus: /src\/(primitives\/(final-focus|use-undo-keys)|site\/shell\/opener-or-main)/,
   // What dialogs are made of.

@@ -1,6 +1,17 @@
-// Data copies of invented people, in every shape that was seen in the wild (tests/import/README.md).
-import type { Expected } from "./expected.ts";
+// Data copies of invented people, in every form that was seen in the wild.
+import type { FoundProfile } from "../../src/domain/found-profile.ts";
 import { type Entry, zip } from "./zip.ts";
+
+/** What a copy says about its person. A missing text must not be found. */
+export interface Expected {
+  readonly name?: string;
+  readonly title?: string;
+  readonly headline?: string;
+  readonly summary?: string;
+  readonly industry?: string;
+  readonly skills: readonly string[];
+  readonly gaps?: FoundProfile["gaps"];
+}
 
 interface DataCopy {
   readonly title: string;

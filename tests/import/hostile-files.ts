@@ -190,91 +190,6 @@ const TABLES: readonly HostileFile[] = [
   },
 ];
 
-const nested = (levels: number) => `${'{"a":['.repeat(levels / 2)}${"]}".repeat(levels / 2)}`;
-const JSONS: readonly HostileFile[] = [
-  { title: "JSON 1,000 levels deep", make: () => text(nested(1000)), expected: "unsafe" },
-  { title: "JSON 100,000 levels deep", make: () => text(nested(100_000)), expected: "unsafe" },
-  { title: "JSON of 1 million open brackets", make: () => text("[".repeat(1e6)), expected: "unsafe" },
-  {
-    title: "JSON of 1 million quotes that are escaped",
-    make: () => text(`{"a":"${'\\"'.repeat(9e5)}`),
-    expected: "damaged",
-  },
-  {
-    title: "JSON with the prototype's keys",
-    make: () =>
-      text('{"__proto__":{"basics":{"name":"Noor Castellanos"}},"constructor":{"prototype":{"polluted":true}}}'),
-    expected: "unknownKind",
-  },
-  {
-    title: "a JSON Resume of 1 million skills",
-    make: () => text(`{"basics":{"name":"Noor Castellanos"},"skills":[${'{"name":"a"},'.repeat(1e6)}{}]}`),
-    expected: "unsafe",
-  },
-  {
-    title: "a JSON Resume of 400,000 skills",
-    make: () => text(`{"basics":{"name":"Noor Castellanos"},"skills":[${'"a",'.repeat(4e5)}{}]}`),
-    expected: { name: "Noor Castellanos" },
-  },
-  {
-    title: "a JSON Resume whose texts are something else",
-    make: () => text('{"basics":{"name":["Noor"],"label":{"a":1},"summary":7},"work":"none","skills":{"name":3}}'),
-    expected: "empty",
-  },
-  {
-    title: "JSON-LD of several people",
-    make: () =>
-      text('{"@graph":[{"@type":"Person","name":"Noor Castellanos"},{"@type":"Person","name":"Other Person"}]}'),
-    expected: "severalPeople",
-  },
-  {
-    title: "JSON-LD whose page is about itself",
-    make: () => text('{"@id":"a","@type":["ProfilePage","Person"],"mainEntity":{"@id":"a"}}'),
-    expected: "unknownKind",
-  },
-];
-
-const card = (lines: string) => text(`BEGIN:VCARD\r\nVERSION:3.0\r\n${lines}\r\nEND:VCARD\r\n`);
-const CARDS: readonly HostileFile[] = [
-  {
-    title: "a card with endless folding",
-    make: () => card(`TITLE:Baker\r\nFN:Noor${"\r\n a".repeat(950_000)}`),
-    expected: { title: "Baker" },
-  },
-  {
-    title: "a card with endless soft breaks",
-    make: () => card(`TITLE:Baker\r\nFN;QUOTED-PRINTABLE:Noor${"=\r\n".repeat(1_300_000)}`),
-    expected: { title: "Baker", name: "Noor" },
-  },
-  {
-    title: "a card with one line of 3 MB",
-    make: () => card(`FN:Noor C\r\nNOTE:${"a".repeat(3e6)}`),
-    expected: { name: "Noor C" },
-  },
-  {
-    title: "a card with 300,000 properties",
-    make: () => card(`FN:Noor C\r\n${"EXPERTISE:a\r\n".repeat(3e5)}`),
-    expected: { name: "Noor C" },
-  },
-  {
-    title: "an address book of 50,000 cards",
-    make: () =>
-      text(Array.from({ length: 50_000 }, (_, index) => `BEGIN:VCARD\nFN:Other Person ${index}\nEND:VCARD\n`).join("")),
-    expected: "severalPeople",
-  },
-  { title: "a card over 4 MB", make: () => card(`FN:Noor C\r\nNOTE:${"a".repeat(4e6)}`), expected: "unsafe" },
-  {
-    title: "a card whose encoding has an invented name",
-    make: () => card("FN;CHARSET=X-EVIL;ENCODING=QUOTED-PRINTABLE:Noor=20=ZZ=4"),
-    expected: { name: "Noor =ZZ=4" },
-  },
-  {
-    title: "a card of a company",
-    make: () => card("FN:Fernhill\r\nORG:Fernhill\r\nTITLE:Baker"),
-    expected: "unknownKind",
-  },
-];
-
 const spec = toFigureSpec({ name: "Noor Castellanos" });
 const uint32 = (value: number) => [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255);
 function chunk(type: string, data: Uint8Array, lie: { length?: number; crc?: number } = {}) {
@@ -354,7 +269,7 @@ function noise(size: number) {
 }
 const OTHERS: readonly HostileFile[] = [
   { title: "an empty file", make: () => zeros(0), expected: "empty" },
-  { title: "a file of spaces", make: () => text(" \n".repeat(1000)), expected: "empty" },
+  { title: "a file of spaces", make: () => text(" \n".repeat(1000)), expected: "unknownKind" },
   { title: "1 MB of random bytes", make: () => noise(1e6), expected: "unknownKind" },
   { title: "1 MB of zeros", make: () => zeros(1e6), expected: "unknownKind" },
   {
@@ -363,32 +278,23 @@ const OTHERS: readonly HostileFile[] = [
     expected: "damaged",
   },
   {
-    title: "a saved page with JSON-LD in it",
-    make: () =>
-      text(
-        '<!DOCTYPE html><html><script type="application/ld+json">{"@type":"Person","name":"Noor"}</script><svg></svg></html>',
-      ),
+    title: "a saved page with a drawing",
+    make: () => text("<!DOCTYPE html><html><svg></svg></html>"),
     expected: "unknownKind",
   },
   { title: "a rich text", make: () => text("{\\rtf1\\ansi Noor Castellanos\\par Engineer}"), expected: "unknownKind" },
+  { title: "JSON of 1 million open brackets", make: () => text("[".repeat(1e6)), expected: "unknownKind" },
   {
-    title: "a long text that names nobody",
-    make: () => text(`${"once upon a time, ".repeat(50_000)}`),
+    title: "JSON of 1 million keys that is almost a backup",
+    make: () => text(`{${'"profigure":"back",'.repeat(1e6)}`),
     expected: "unknownKind",
   },
   {
-    title: "a text whose name turns its direction",
-    make: () => text("Noor \u202eCastellanos\u202c\nPlatform Engineer"),
-    expected: { name: "Noor Castellanos", title: "Platform Engineer" },
+    title: "an address book of 50,000 cards",
+    make: () => text("BEGIN:VCARD\nFN:Other Person\nEND:VCARD\n".repeat(50_000)),
+    expected: "unknownKind",
   },
+  { title: "a text of 1 MB", make: () => text("once upon a time, ".repeat(50_000)), expected: "unknownKind" },
 ];
 
-export const HOSTILE_FILES: readonly HostileFile[] = [
-  ...ZIPS,
-  ...TABLES,
-  ...JSONS,
-  ...CARDS,
-  ...PICTURES,
-  ...OTHERS,
-  ...HOSTILE_PDFS,
-];
+export const HOSTILE_FILES: readonly HostileFile[] = [...ZIPS, ...TABLES, ...PICTURES, ...OTHERS, ...HOSTILE_PDFS];

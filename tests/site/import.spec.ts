@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { detail, heading, LINK, linkField, open, openCreatePaused, PHONE, status, toPreview } from "./helpers.ts";
+import { detail, drop, heading, LINK, linkField, open, openCreatePaused, PHONE, status, toPreview } from "./helpers.ts";
 
 const PDF = join(import.meta.dirname, "../import/pdf/plain.pdf");
 const POSITIONS = {
@@ -79,30 +79,22 @@ test("Nothing changes before Use these: what is switched off or cancelled is not
   await expect(page.getByText("Kubernetes", { exact: true })).toHaveCount(0);
 });
 
-test("Files dropped anywhere on the page and lines pasted there are read", async ({ page }) => {
+test("Files dropped anywhere on the page are read", async ({ page }) => {
   await open(page, "/create");
-  const drop = (name: string, text: string) =>
-    page.evaluate(
-      ([name, text]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([text], name));
-        for (const type of ["dragover", "drop"])
-          document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
-      },
-      [name, text] as const,
-    );
-  await drop("resume.json", JSON.stringify({ basics: { name: "Ola Brandt", label: "Welder" } }));
-  await expect(field(page, "Name")).toHaveValue("Ola Brandt");
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", "Amara Nwosu\nBeekeeper");
-    document.body.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }));
-  });
-  await expect(field(page, "Title")).toHaveValue("Beekeeper");
+  await drop(page, POSITIONS.name, POSITIONS.buffer);
+  await expect(field(page, "Title")).toHaveValue("Head Baker");
   await confirmUse(page);
-  await expect(detail(page, "Name")).toHaveText("Amara Nwosu");
+  await expect(detail(page, "Title")).toHaveText("Head Baker");
+});
+
+test("A file of another kind gets a sentence that says what can be read", async ({ page }) => {
+  await open(page, "/create");
+  const resume = { basics: { name: "Ola Brandt", label: "Welder" } };
+  await drop(page, "resume.json", Buffer.from(JSON.stringify(resume)));
+  await expect(dialog(page).getByRole("listitem")).toHaveText(
+    "resume.json: We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup saved here, or write your name and title in the box.",
+  );
+  await expect(textBox(page)).toBeVisible();
 });
 
 test("Several files make one person; different names are asked about", async ({ page }) => {
@@ -128,9 +120,7 @@ test("A file that cannot be used is answered with a sentence, and another can be
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
-test("Two lines written in the box are the name and the title, even where the name is a word of pages", async ({
-  page,
-}) => {
+test("Two typed lines are the name and the title", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();
   await textBox(page).fill("Jimmy Page\nGuitarist");

@@ -1,16 +1,23 @@
 import { FileUser, FolderOpen } from "lucide-react";
-import { Button } from "../../index.ts";
-import { useFileTarget } from "../import/index.ts";
+import type { RefObject } from "react";
+import { Button, useFileDrop } from "../../index.ts";
 import { FileButton } from "../platform/FileButton.tsx";
 
+/** Read in effects only, because the page is prerendered without a document. */
+const PAGE: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.documentElement;
+  },
+};
+
 interface OwnFileProps {
-  /** Called on Use my own details, and with files of any kind that are chosen, dropped or pasted. */
+  /** Called on Use my own details, and with files that are chosen, dropped on the page or pasted. */
   onOpen: (files?: readonly File[]) => void;
 }
 
 /** Begins with a file instead of the link: one that describes the person, or a figure that was saved here. */
 export function OwnFile({ onOpen }: OwnFileProps) {
-  const isDraggedOver = useFileTarget(onOpen);
+  const isDraggedOver = useFileDrop(PAGE, onOpen);
   return (
     <div
       className={`pf:-mx-3 pf:-my-2 pf:grid pf:gap-2 pf:rounded-lg pf:px-3 pf:py-2 pf:outline-2 pf:outline-dashed ${isDraggedOver ? "pf:outline-accent" : "pf:outline-transparent"}`}
@@ -33,7 +40,7 @@ export function OwnFile({ onOpen }: OwnFileProps) {
         </FileButton>
       </div>
       <p className="pf:text-muted pf:text-small">
-        {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF, data copy or another file. Or drop it on the page."}
+        {isDraggedOver ? "Drop it here" : "From your LinkedIn PDF or data copy. Or drop it on the page."}
       </p>
     </div>
   );

@@ -3,10 +3,14 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button, Dropzone } from "../../index.ts";
 import { useVisit } from "../shell/visit.ts";
-import { textFile } from "./text-file.ts";
+
+interface ChooseFilesProps {
+  onFiles: (files: readonly File[]) => void;
+  onText: (text: string) => void;
+}
 
 /** Where a file comes from, and the box for text. */
-export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function ChooseFiles({ onFiles, onText }: ChooseFilesProps) {
   const id = useId();
   const visit = useVisit();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -18,11 +22,11 @@ export function ChooseFiles({ onFiles }: { onFiles: (files: readonly File[]) => 
     // The message is read with the box when that takes focus, so it is there before.
     flushSync(() => setMissing(isEmpty));
     if (isEmpty) box.current?.focus();
-    else onFiles([textFile(text, "box")]);
+    else onText(text);
   };
   return (
     <>
-      <Dropzone onFiles={onFiles}>LinkedIn PDF or data copy, JSON Resume, vCard, or a figure saved here</Dropzone>
+      <Dropzone onFiles={onFiles}>LinkedIn PDF or data copy, or a figure saved here</Dropzone>
       <details className="pf:text-small">
         <summary className="pf:min-h-target pf:cursor-pointer pf:content-center pf:font-semibold">
           How to get your file from LinkedIn

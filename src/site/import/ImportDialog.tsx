@@ -10,7 +10,6 @@ import { ChooseFiles } from "./ChooseFiles.tsx";
 import { ChoosePerson } from "./ChoosePerson.tsx";
 import { Problems } from "./Problems.tsx";
 import { ReadingFile } from "./ReadingFile.tsx";
-import { isFromBox } from "./text-file.ts";
 import { useReading } from "./use-reading.ts";
 
 /** Its code holds the tables of trades and skills. */
@@ -43,17 +42,13 @@ const HEADINGS = {
 /** Asks for the person's files, reads them, and shows what was found before anything changes. */
 export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: ImportDialogProps) {
   const visit = useVisit();
-  const usesBox = useRef(false);
-  const forgetUsedText = () => {
-    if (usesBox.current) visit.ownText = undefined;
-  };
+  const usesTypedText = useRef(false);
   const { restoreFile, question } = useRestore();
-  const { reading, problems, read, selectPerson, cancel } = useReading({
+  const { reading, problems, read, readTyped, selectPerson, cancel } = useReading({
     initialFiles: files,
     onRead: () => void Review.preload().catch(() => {}),
     onFigure: (spec) => {
       onClose();
-      forgetUsedText();
       onFigure(spec);
     },
     onBackup: (file) => {
@@ -103,8 +98,12 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
             {reading.step === "chooseFiles" ? (
               <ChooseFiles
                 onFiles={(chosenFiles) => {
-                  usesBox.current = chosenFiles.some(isFromBox);
+                  usesTypedText.current = false;
                   void read(chosenFiles);
+                }}
+                onText={(text) => {
+                  usesTypedText.current = true;
+                  readTyped(text);
                 }}
               />
             ) : null}
@@ -119,7 +118,7 @@ export function ImportDialog({ open, onClose, files, design, onUse, onFigure }: 
                 onUse={(next) => {
                   onClose();
                   if (!next) return;
-                  forgetUsedText();
+                  if (usesTypedText.current) visit.ownText = undefined;
                   onUse(next);
                 }}
                 onCancel={close}

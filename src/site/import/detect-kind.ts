@@ -2,55 +2,40 @@ import { GIF_SIGNATURE, PNG_SIGNATURE } from "../../domain/figure-file.ts";
 import { isEmptyTable, tableOfLine } from "./readers/data-copy-table.ts";
 import { decodeText } from "./readers/decode-text.ts";
 
-/** What a file is, by its first bytes. "other" is nothing that is read here. */
-export type FileKind =
-  | "pdf"
-  | "zip"
-  | "png"
-  | "gif"
-  | "jpeg"
-  | "webp"
-  | "svg"
-  | "json"
-  | "csv"
-  | "vcard"
-  | "text"
-  | "backup"
-  | "other";
+/** What a file is, by its first bytes. A picture is a PNG, GIF, JPEG or WebP; "other" is not read here. */
+export type FileKind = "pdf" | "zip" | "picture" | "svg" | "csv" | "backup" | "other";
 
 /** How many bytes of a file decide its kind. */
 export const SAMPLE_SIZE = 65_536;
 
-/** Our own backup, known without reading it whole: it may be large, and Restore reads it. */
-const BACKUP = /^\{\s*"profigure"\s*:\s*"backup"/;
+/** Our backup, recognized from its start because Restore reads the rest. Another program may have sorted its keys. */
+const BACKUP = /^\{.*"profigure"\s*:\s*"backup"/s;
 
 const ascii = (text: string) => [...new TextEncoder().encode(text)];
 const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
   ["pdf", ascii("%PDF-")],
   ["zip", ascii("PK\x03\x04")],
-  // Without entries.
+  // A ZIP without entries
   ["zip", ascii("PK\x05\x06")],
-  // No text starts with this byte, so that a PNG which is cut or changed in its signature is a damaged one.
-  ["png", PNG_SIGNATURE.slice(0, 1)],
-  ["gif", GIF_SIGNATURE],
-  ["jpeg", [0xff, 0xd8, 0xff]],
+  // No text starts with this byte, so a PNG that is cut or changed within its signature is a damaged picture.
+  ["picture", PNG_SIGNATURE.slice(0, 1)],
+  ["picture", GIF_SIGNATURE],
+  // JPEG
+  ["picture", [0xff, 0xd8, 0xff]],
 ];
 
 /** A file's kind from its first bytes, never from its name. */
 export function detectKind(bytes: Uint8Array): FileKind {
   const known = SIGNATURES.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];
-  if (isWebp(bytes)) return "webp";
+  if (isWebp(bytes)) return "picture";
   const text = decodeText(bytes, SAMPLE_SIZE).trimStart();
-  if (/^BEGIN:VCARD/i.test(text)) return "vcard";
-  // Characters that no text has: the file is of bytes.
+  // Control characters that no text has.
   if (/[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return "other";
   if (BACKUP.test(text)) return "backup";
-  if (/^(?:\{\s*["}]|\[\s*["[{\]])/.test(text)) return "json";
-  if (text.startsWith("<")) return isSvg(text) ? "svg" : "other";
-  if (/^(?:\{\\rtf|%PDF-|%!PS)/.test(text)) return "other";
+  if (isSvg(text)) return "svg";
   const [line = ""] = text.split(/[\r\n]/, 1);
-  return tableOfLine(line) || isEmptyTable(text) ? "csv" : "text";
+  return tableOfLine(line) || isEmptyTable(text) ? "csv" : "other";
 }
 
 /** "RIFF", a size, "WEBP". */
@@ -59,7 +44,7 @@ const isWebp = (bytes: Uint8Array): boolean => {
   return start.startsWith("RIFF") && start.endsWith("WEBP");
 };
 
-/** Whether the first element is a drawing. What may stand before it is passed over. */
+/** Whether the first element is a drawing. Declarations and comments may precede it. */
 function isSvg(text: string): boolean {
   const start = /^(?:<\?[^>]*>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:\w+:)?svg[\s>/]/is;
   return start.test(text);

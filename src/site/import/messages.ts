@@ -1,6 +1,6 @@
 import type { ImportError } from "./reader.ts";
 
-/** Why nothing was read from a file or a text, as a sentence that says what to do. */
+/** Why nothing was read from a file, as a sentence that says what to do. */
 export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   notLinkedIn: "This PDF is not a LinkedIn profile. On a computer, use More, Save to PDF on your own profile.",
   noProfile: "This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills.",
@@ -13,8 +13,11 @@ export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   severalFigures: "This picture carries figures that differ. Choose one that was downloaded here and not changed.",
   severalPeople: "This file holds several people. Choose one with only yourself in it.",
   unknownKind:
-    "This kind of file is not read here. Choose a LinkedIn PDF or data copy, a JSON Resume, a contact card, or write your name and title in the box.",
-  noName: "No name was found. Write your name on the first line and your title on the second; links are not opened.",
+    "We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup saved here, or write your name and title in the box.",
   offline: "Reading it needs the network once. Connect and try again.",
   pdfOffline: "Reading PDFs needs the network once. Try again; ZIP and text still work.",
 };
+
+/** Why nothing was read from the text in the box. */
+export const NO_NAME =
+  "No name was found. Write your name on the first line and your title on the second; links are not opened.";

@@ -1,22 +1,23 @@
 import { expect, test } from "vitest";
+import { IMPORT_ERRORS } from "./messages.ts";
 import { readFile } from "./read-file.ts";
-import { textFile } from "./text-file.ts";
 
-const context = { onProgress: () => {} };
-const TEXTS = ["https://example.com/in/jane\nBaker", "•\n•", '{"basics":', "<Jane>", "Name\n", "\0"];
+const read = (content: string) => readFile(new Blob([content]), { onProgress: () => {} });
 
-test.each(TEXTS)("A text without a name, %j, gets the sentence about texts and none about files", async (text) => {
-  for (const from of ["box", "page"] as const)
-    expect(await readFile(textFile(text, from), context)).toEqual({ kind: "error", error: "noName" });
+test.each([
+  ["a contact card", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nTITLE:Baker\r\nEND:VCARD\r\n"],
+  ["a JSON Resume", '{"basics":{"name":"Jane Doe","label":"Baker"}}'],
+  ["JSON-LD", '{"@context":"https://schema.org","@type":"Person","name":"Jane Doe","jobTitle":"Baker"}'],
+  ["YAML", "name: Jane Doe\ntitle: Baker\n"],
+  ["Markdown with front matter", "---\nname: Jane Doe\ntitle: Baker\n---\n# About me\n"],
+  ["a text file", "Jane Doe\nBaker"],
+  ["a web page", "<!DOCTYPE html><title>Jane Doe</title>"],
+])("%s gets the sentence that says which files can be read", async (_, content) => {
+  expect(await read(content)).toEqual({ kind: "error", error: "unknownKind" });
+  expect(IMPORT_ERRORS.unknownKind).toMatch(/^We can't read this kind of file\. Choose your LinkedIn PDF or data copy/);
 });
 
-test("A file of the same lines is answered as a file", async () => {
-  const file = new File(["https://example.com/in/jane\nBaker"], "me.txt", { type: "text/plain" });
-  expect(await readFile(file, context)).toEqual({ kind: "error", error: "unknownKind" });
-});
-
-test("Only the box takes its first line for a name that could be something else", async () => {
-  const TEXT = "Jimmy Page\nGuitarist";
-  expect(await readFile(textFile(TEXT, "box"), context)).toMatchObject({ profile: { name: { text: "Jimmy Page" } } });
-  expect(await readFile(textFile(TEXT, "page"), context)).toEqual({ kind: "error", error: "noName" });
+test("A backup is recognized, also when another program sorted its keys", async () => {
+  for (const backup of ['{"profigure":"backup","version":2}', '{"account":{},"figures":[],"profigure":"backup"}'])
+    expect(await read(backup)).toEqual({ kind: "backup" });
 });

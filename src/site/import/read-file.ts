@@ -1,58 +1,28 @@
 import { detectKind, type FileKind, SAMPLE_SIZE } from "./detect-kind.ts";
 import type { ImportError, ImportResult, Reader, ReaderContext } from "./reader.ts";
-import { isFromBox, isText } from "./text-file.ts";
 
 interface KindOfFile {
   /** Largest file that is read, in bytes. */
   readonly limit: number;
-  /** Fetches the reader, with the first file of its kind. */
+  /** Fetches the reader when the first file of its kind is opened. */
   readonly load: () => Promise<(file: Blob, context: ReaderContext) => Promise<ImportResult>>;
-  /** Why it could not be fetched. */
-  readonly offline?: ImportError;
 }
 
 const inMemory = (read: Reader) => async (file: Blob, context: ReaderContext) =>
   read(new Uint8Array(await file.arrayBuffer()), context);
 
-const PICTURE: KindOfFile = {
-  limit: 20_000_000,
-  load: async () => inMemory((await import("./readers/read-picture.ts")).readPicture),
-};
 const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>> = {
-  pdf: {
-    limit: 8_000_000,
-    load: async () => inMemory((await import("./readers/read-pdf.ts")).readPdf),
-    offline: "pdfOffline",
-  },
+  pdf: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-pdf.ts")).readPdf) },
   zip: { limit: 50_000_000, load: async () => (await import("./readers/read-data-copy.ts")).readDataCopy },
-  png: PICTURE,
-  gif: PICTURE,
-  jpeg: PICTURE,
-  webp: PICTURE,
-  svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-figure.ts")).readSvg) },
-  json: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-json.ts")).readJson) },
-  csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-csv.ts")).readCsv) },
-  vcard: { limit: 4_000_000, load: async () => inMemory((await import("./readers/read-vcard.ts")).readVcard) },
-  text: {
-    limit: 1_000_000,
-    load: async () => {
-      const { readBox, readText } = await import("./readers/read-text.ts");
-      return (file, context) => inMemory(isFromBox(file) ? readBox : readText)(file, context);
-    },
-  },
+  csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-data-copy.ts")).readCsv) },
+  picture: { limit: 20_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readPicture) },
+  svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readSvg) },
 };
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
 
-/** Reads one file, or a text as one. It never rejects. */
+/** Reads one file. It never rejects. */
 export async function readFile(file: Blob, context: ReaderContext): Promise<ImportResult> {
-  const result = await readByKind(file, context);
-  // Of the errors only a missing network is true of a text too.
-  const isNameless = isText(file) && result.kind === "error" && result.error !== "offline";
-  return isNameless ? failed("noName") : result;
-}
-
-async function readByKind(file: Blob, context: ReaderContext): Promise<ImportResult> {
   if (file.size === 0) return failed("empty");
   const sample = await file
     .slice(0, SAMPLE_SIZE)
@@ -62,11 +32,10 @@ async function readByKind(file: Blob, context: ReaderContext): Promise<ImportRes
   const kind = detectKind(new Uint8Array(sample));
   if (kind === "backup") return { kind };
   if (kind === "other") return failed("unknownKind");
-  const { limit, load, offline = "offline" } = KINDS[kind];
+  const { limit, load } = KINDS[kind];
   if (file.size > limit) return failed("unsafe");
   const loading = load().catch(() => undefined);
   context.onFetch?.(loading);
   const read = await loading;
-  if (!read) return failed(offline);
-  return read(file, context).catch(() => failed("damaged"));
+  return read ? read(file, context).catch(() => failed("damaged")) : failed("offline");
 }

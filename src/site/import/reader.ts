@@ -3,7 +3,7 @@ import type { FigureSpec } from "../../index.ts";
 
 /** Why nothing was taken from a file (`messages.ts` has the sentences). */
 export type ImportError =
-  /** A PDF of somebody else's making. */
+  /** A PDF that LinkedIn did not make. */
   | "notLinkedIn"
   /** A ZIP with none of the three files of a data copy. */
   | "noProfile"
@@ -17,24 +17,22 @@ export type ImportError =
   | "scan"
   /** A picture that carries no figure. */
   | "pictureWithoutFigure"
-  /** A picture of which the figures that it carries and shows are not one. */
+  /** A picture whose QR code and metadata hold different figures. */
   | "severalFigures"
   /** One file with the names of several people. */
   | "severalPeople"
-  /** No kind of file that is read here. */
+  /** Not a kind of file that is read here. */
   | "unknownKind"
-  /** A text that is no file, without a name in it. */
-  | "noName"
   /** pdf.js could not be fetched. */
   | "pdfOffline"
-  /** What reads the file could not be fetched. */
+  /** The file's reader could not be fetched. */
   | "offline";
 
 export type ImportResult =
   | { readonly kind: "profile"; readonly profile: FoundProfile }
   /** A figure that was saved here. It is never paid for. */
   | { readonly kind: "figure"; readonly spec: FigureSpec }
-  /** A backup of this site's: the page hands the file to Restore. */
+  /** Our backup: the page hands the file to Restore. */
   | { readonly kind: "backup" }
   | { readonly kind: "error"; readonly error: ImportError };
 

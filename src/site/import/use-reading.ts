@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FoundProfile } from "../../domain/found-profile.ts";
 import { mergeProfiles, profilesOf } from "../../domain/merge-profiles.ts";
 import { type FigureSpec, useAnnounce } from "../../index.ts";
-import { IMPORT_ERRORS } from "./messages.ts";
+import { IMPORT_ERRORS, NO_NAME } from "./messages.ts";
 import { type FileResult, readFiles } from "./read-files.ts";
-import { isText } from "./text-file.ts";
+import { readText } from "./readers/read-text.ts";
 
 /** What could not be read, and why. */
 export interface ReadProblem {
-  /** The file's name; undefined for a text. */
+  /** The file's name; undefined for typed text. */
   readonly file: string | undefined;
   readonly message: string;
 }
@@ -41,6 +41,11 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
   const [problems, setProblems] = useState<readonly ReadProblem[]>([]);
   const controller = useRef<AbortController>(undefined);
 
+  const fail = (failed: readonly ReadProblem[]) => {
+    setProblems(failed);
+    setReading({ step: "chooseFiles" });
+    announce(failed.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join(" "));
+  };
   const merge = (profiles: readonly FoundProfile[]) => {
     const profile = mergeProfiles(profiles);
     setReading(profile === "severalPeople" ? { step: "several", profiles } : { step: "found", profile });
@@ -52,18 +57,17 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
     let figure: FigureSpec | undefined;
     let backup: File | undefined;
     for (const { file, result } of results) {
-      if (result.kind === "error")
-        failed.push({ file: isText(file) ? undefined : file.name, message: IMPORT_ERRORS[result.error] });
+      if (result.kind === "error") failed.push({ file: file.name, message: IMPORT_ERRORS[result.error] });
       if (result.kind === "profile") profiles.push(result.profile);
       if (result.kind === "figure") figure ??= result.spec;
       if (result.kind === "backup") backup ??= file;
     }
-    setProblems(failed);
-    if (profiles.length > 0) return merge(profiles);
-    if (figure) return onFigure(figure);
-    if (backup) return onBackup(backup);
-    setReading({ step: "chooseFiles" });
-    announce(failed.map(({ file, message }) => (file ? `${file}: ${message}` : message)).join(" "));
+    if (profiles.length > 0) {
+      setProblems(failed);
+      merge(profiles);
+    } else if (figure) onFigure(figure);
+    else if (backup) onBackup(backup);
+    else fail(failed);
   };
   const read = async (files: readonly File[]) => {
     controller.current?.abort();
@@ -112,5 +116,14 @@ export function useReading({ initialFiles, onRead, onFigure, onBackup }: Reading
       if (reading.step === "several") merge(profilesOf(reading.profiles, name));
     },
     read,
+    /** Takes what was typed instead of a file. */
+    readTyped(text: string) {
+      controller.current?.abort();
+      onRead();
+      const profile = readText(text);
+      if (!profile) return fail([{ file: undefined, message: NO_NAME }]);
+      setProblems([]);
+      merge([profile]);
+    },
   };
 }

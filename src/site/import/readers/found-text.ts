@@ -1,46 +1,41 @@
 import { cleanLine } from "../../../domain/figure-spec.ts";
 import type { FoundProfile, FoundText } from "../../../domain/found-profile.ts";
 import { codePoints } from "../../../domain/graphemes.ts";
-import type { ImportResult } from "../reader.ts";
 
-/** Longest line that a person writes as a name, title, headline or skill, in code points. A longer one is something else. */
+/** Longest name, title, headline or skill, in code points. A longer line is something else. */
 const LINE_LIMIT = 300;
-/** Longest part of a summary that is looked at, in UTF-16 units: its first sentences. */
+/** How much of a summary is read, in UTF-16 units: its first sentences. */
 const SUMMARY_LIMIT = 5000;
-/** Most skills that are looked at: many times what a profile may hold. */
-const SKILL_LIMIT = 1000;
 
-/** Marks that turn the direction of a text or take no place; joiners of emoji and scripts are not among them. */
+/** Marks that change a text's direction or take no space. Joiners of emoji and scripts are not among them. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-export const cleanText = (text: string): string => cleanLine(text.replace(INVISIBLE, ""));
+const cleanText = (text: string): string => cleanLine(text.replace(INVISIBLE, ""));
 
-/** One clean line; undefined for what says nothing ("", "--") or is no line of a person's. */
-export function foundLine(value: unknown, source: string): FoundText | undefined {
-  if (typeof value !== "string" || value.length > 2 * LINE_LIMIT) return undefined;
+/** One clean line; undefined if it says nothing ("", "--") or is too long. */
+export function foundLine(value: string | undefined, source: string): FoundText | undefined {
+  if (value === undefined || value.length > 2 * LINE_LIMIT) return undefined;
   const text = cleanText(value);
   return /[\p{L}\p{N}]/u.test(text) && codePoints(text) <= LINE_LIMIT ? { text, source } : undefined;
 }
 
 /** The start of a text of several lines, as one clean line. */
-export function foundSummary(value: unknown, source: string): FoundText | undefined {
-  if (typeof value !== "string") return undefined;
+export function foundSummary(value: string | undefined, source: string): FoundText | undefined {
+  if (value === undefined) return undefined;
   const text = cleanText(value.slice(0, SUMMARY_LIMIT));
   return /\p{L}/u.test(text) ? { text, source } : undefined;
 }
 
-/** A name has a letter and no address in it. */
-export function foundName(value: unknown, source: string): FoundText | undefined {
+/** A name has a letter and contains no email address, link or markup. */
+export function foundName(value: string | undefined, source: string): FoundText | undefined {
   const name = foundLine(value, source);
   return name && /\p{L}/u.test(name.text) && !/[@<>{}\\]|:\/\//.test(name.text) ? name : undefined;
 }
 
 /** Skills in their order, each once. */
-export function foundSkills(values: Iterable<unknown>, source: string): readonly FoundText[] {
+export function foundSkills(values: readonly (string | undefined)[], source: string): readonly FoundText[] {
   const skills = new Map<string, FoundText>();
-  let left = SKILL_LIMIT;
   for (const value of values) {
-    if (left-- === 0) break;
     const skill = foundLine(value, source);
     const key = skill?.text.toLowerCase();
     if (skill && key && !skills.has(key)) skills.set(key, skill);
@@ -50,13 +45,8 @@ export function foundSkills(values: Iterable<unknown>, source: string): readonly
 
 type Found = { readonly [K in keyof FoundProfile]?: FoundProfile[K] | undefined };
 
-/** What was found, without what was not; undefined when that is nothing. */
+/** A profile of the texts that were found; undefined if there are none. */
 export function toProfile({ skills = [], gaps = [], ...texts }: Found): FoundProfile | undefined {
   const found = Object.entries(texts).filter(([, text]) => text !== undefined);
   return found.length + skills.length > 0 ? { ...Object.fromEntries(found), skills, gaps } : undefined;
 }
-
-export const profileResult = (found: Found, otherwise: ImportResult): ImportResult => {
-  const profile = toProfile(found);
-  return profile ? { kind: "profile", profile } : otherwise;
-};

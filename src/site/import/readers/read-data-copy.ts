@@ -1,4 +1,4 @@
-import type { ImportResult, ReaderContext } from "../reader.ts";
+import type { ImportResult, Reader, ReaderContext } from "../reader.ts";
 import { readTable, readTables, type Table } from "./read-tables.ts";
 import { inflateEntry, readDirectory, type ZipEntry } from "./zip.ts";
 
@@ -63,3 +63,10 @@ export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): P
   }
   return tables.length > 0 ? readTables(tables, selected.length === 1) : { kind: "error", error: "noProfile" };
 }
+
+/** Reads one of the three files without its ZIP. Its header says which. */
+export const readCsv: Reader = async (bytes) => {
+  const table = readTable(bytes);
+  if (table === undefined) return { kind: "error", error: "unknownKind" };
+  return typeof table === "string" ? { kind: "error", error: table } : readTables([table], true);
+};

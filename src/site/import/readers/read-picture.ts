@@ -1,12 +1,31 @@
 import { encodeFigure } from "../../../domain/figure-code.ts";
-import { GIF_SIGNATURE, PNG_SIGNATURE, readGifFigure, readPngFigure } from "../../../domain/figure-file.ts";
-import type { ImportResult, Reader, ReaderContext } from "../reader.ts";
+import {
+  type CarriedFigure,
+  GIF_SIGNATURE,
+  PNG_SIGNATURE,
+  readGifFigure,
+  readPngFigure,
+  readSvgFigure,
+} from "../../../domain/figure-file.ts";
+import type { ImportError, ImportResult, Reader, ReaderContext } from "../reader.ts";
+import { decodeText } from "./decode-text.ts";
 import { findFigure } from "./link-in-picture.ts";
 import { type PictureSize, pictureSize } from "./picture-size.ts";
-import { toResult } from "./read-figure.ts";
 
 /** Most pixels of a picture that is decoded: as many as good cameras take. Each takes four bytes. */
 const MOST_PIXELS = 60_000_000;
+
+const ERRORS = {
+  several: "severalFigures",
+  damaged: "damaged",
+  none: "pictureWithoutFigure",
+} as const satisfies Record<string, ImportError>;
+
+const toResult = (found: CarriedFigure): ImportResult =>
+  typeof found === "object" ? { kind: "figure", spec: found } : { kind: "error", error: ERRORS[found ?? "none"] };
+
+/** Reads the figure of an SVG that was saved here, as text and never as a document. */
+export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes)));
 
 /** Reads the figure of a picture: what a PNG or GIF that was saved here carries, else the QR code that is seen in it. */
 export const readPicture: Reader = async (bytes, context) => {

@@ -3,7 +3,7 @@ import { DATA_COPY_SOURCES } from "../../../domain/data-copy.ts";
 import type { ImportResult } from "../reader.ts";
 import { cleanHeader, type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
 import { decodeText } from "./decode-text.ts";
-import { foundLine, foundName, foundSkills, foundSummary, profileResult } from "./found-text.ts";
+import { foundLine, foundName, foundSkills, foundSummary, toProfile } from "./found-text.ts";
 
 /** What is read of the three files. Streets, birth dates and numbers are passed over. */
 const COLUMNS = [
@@ -65,7 +65,7 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
   const current = rowsOf("positions").find(
     (row) => row.title?.trim() && !/[\p{L}\p{N}]/u.test(row["finished on"] ?? ""),
   );
-  const found = {
+  const profile = toProfile({
     name: foundName([...names][0], DATA_COPY_SOURCES.profile),
     title: foundLine(current?.title, DATA_COPY_SOURCES.position),
     headline: foundLine(person?.headline, DATA_COPY_SOURCES.profile),
@@ -75,7 +75,7 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
       rowsOf("skills").map(({ name }) => name),
       DATA_COPY_SOURCES.skills,
     ),
-    gaps: isAlone && person ? (["onlyProfile"] as const) : [],
-  };
-  return profileResult(found, { kind: "error", error: "empty" });
+    gaps: isAlone && person ? ["onlyProfile"] : [],
+  });
+  return profile ? { kind: "profile", profile } : { kind: "error", error: "empty" };
 }
