@@ -1,4 +1,4 @@
-import { afterAll, describe } from "vitest";
+import { afterAll, describe, expect, vi } from "vitest";
 import { serve } from "../serve.mjs";
 import { testEarlyClicks } from "./early-clicks.ts";
 import { walkFlows } from "./flows.ts";
@@ -18,6 +18,24 @@ describe.each([
   // WebKit's driver turns touch into mouse events.
   ["WebKit", "mouse", openWebKit],
 ] as const)("%s, by %s", (_, pointer, open) => walkFlows(open, () => server.url, pointer));
+
+// The same flows from what the first visit has cached, with the server stopped.
+describe.each(["Chromium", "Firefox"] as const)("%s, offline", (name) => {
+  let url = "";
+  const openOffline = async () => {
+    const first = await serve();
+    url = first.url;
+    const engine = await openWithPuppeteer(name);
+    await engine.goto(url);
+    await vi.waitFor(
+      async () => expect(await engine.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true),
+      { timeout: 30_000, interval: 100 },
+    );
+    await first.stop();
+    return engine;
+  };
+  walkFlows(openOffline, () => url);
+});
 
 // WebKit's driver accepts no command while a page loads.
 describe.each(["Chromium", "Firefox"] as const)("%s, before hydration", (name) =>
