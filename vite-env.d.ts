@@ -21,16 +21,6 @@ declare module "picture:*" {
   export default picture;
 }
 
-/** The design tokens of src/styles/theme.css (scripts/tokens.ts). */
-declare module "tokens:theme" {
-  const theme: {
-    readonly tokens: readonly { readonly name: string; readonly value: string }[];
-    /** Names of the type roles. */
-    readonly roles: readonly string[];
-  };
-  export default theme;
-}
-
 /** What the library exports (.storybook/api.ts). */
 declare module "api:exports" {
   const api: Readonly<Record<string, import("./scripts/api.mjs").Export>>;

@@ -4,7 +4,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { CSS_TARGET } from "./scripts/site.mjs";
-import { tokens } from "./scripts/tokens.ts";
 
 /** The font's licence goes where the font goes. */
 function fontLicence(): Plugin {
@@ -19,13 +18,13 @@ function fontLicence(): Plugin {
 
 /** The modules. As a library, so that Vite puts no code of its own around dynamic imports: the consumer's build does. */
 const modules = defineConfig({
-  plugins: [react(), tokens("tokens.json")],
+  plugins: [react()],
   publicDir: false,
   build: {
     outDir: "lib",
     // The consumer's build makes scripts small.
     minify: false,
-    lib: { entry: ["src/index.ts", "src/labels/de.ts"], formats: ["es"] },
+    lib: { entry: "src/index.ts", formats: ["es"] },
     rolldownOptions: {
       external: /^[^./]/,
       preserveEntrySignatures: "strict",

@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { pictures } from "./scripts/pictures.ts";
 import { siteUrl } from "./scripts/site.mjs";
-import { tokens } from "./scripts/tokens.ts";
 
 const FILES = [
   "src/**/*.test.{ts,tsx}",
@@ -17,7 +16,7 @@ const ISOLATED = [
 ];
 
 export default defineConfig({
-  plugins: [pictures(), tokens()],
+  plugins: [pictures()],
   define: { __SITE_URL__: JSON.stringify(siteUrl()) },
   oxc: { jsx: { runtime: "automatic", development: false } },
   test: {

@@ -1,8 +1,21 @@
 import api from "api:exports";
 import { Markdown } from "@storybook/addon-docs/blocks";
-import { apiMarkdown } from "../scripts/api-page.mjs";
 
-/** What exports of the library mean, how they are imported, and their signatures: `of="Plan PlanId"`. */
+/** Documents exports of the library with their import and signatures: `of="Plan PlanId"`. */
 export function Api({ of }: { of: string }) {
-  return <Markdown>{apiMarkdown(new Map(Object.entries(api)), of)}</Markdown>;
+  const entries = of.split(" ").map((name) => {
+    const found = api[name];
+    if (!found) throw new Error(`profigure exports no ${name}.`);
+    return found;
+  });
+  const areTypes = entries.every(({ kind }) => kind === "type");
+  const names = entries.map(({ name, kind }) => (kind === "type" && !areTypes ? `type ${name}` : name));
+  const docs = entries
+    .filter(({ doc }) => doc)
+    .map(({ name, doc }) => (entries.length > 1 ? `- \`${name}\`: ${doc}` : doc));
+  const code = [
+    `import ${areTypes ? "type " : ""}{ ${names.join(", ")} } from "profigure";\n`,
+    ...entries.map((entry) => entry.code),
+  ];
+  return <Markdown>{`${docs.join("\n")}\n\n\`\`\`ts\n${code.join("\n")}\n\`\`\``}</Markdown>;
 }

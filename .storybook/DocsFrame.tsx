@@ -1,6 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { EndMatter } from "./EndMatter.tsx";
 import { applyGlobals, globals, onGlobals } from "./globals.ts";
 import { storybookTheme } from "./theme.ts";
 
@@ -21,7 +20,7 @@ function makeAccessible(main: HTMLElement) {
   for (const item of main.querySelectorAll(".rejt-tree > li")) item.role = "none";
 }
 
-/** Every docs page: in our theme, in the toolbar's globals, followed by the sections that come from the stories. */
+/** Every docs page, in our theme and with the toolbar's globals. */
 export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useSyncExternalStore(onGlobals, globals);
   const isSystemDark = useSyncExternalStore(onSystemTheme, () => dark.matches);
@@ -45,10 +44,7 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   }, []);
   return (
     <DocsContainer {...rest} theme={storybookTheme(isDark ? "dark" : "light", import.meta.env.STORYBOOK_TOKENS)}>
-      <main ref={main}>
-        {children}
-        <EndMatter />
-      </main>
+      <main ref={main}>{children}</main>
     </DocsContainer>
   );
 }

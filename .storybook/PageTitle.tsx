@@ -1,19 +1,14 @@
-import { HeaderMdx, Markdown } from "@storybook/addon-docs/blocks";
-import type { ComponentProps } from "react";
-import { statusLine } from "../scripts/component-page.mjs";
-import { useFacts } from "./facts.ts";
+import { DocsContext, HeaderMdx } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, useContext } from "react";
 
-/** The title of a docs page; on a component's, with its status and its other names. */
+/** The title of a docs page, with the component's other names. */
 export function PageTitle(props: Omit<ComponentProps<typeof HeaderMdx>, "as">) {
-  const facts = useFacts();
+  const [story] = useContext(DocsContext).componentStories();
+  const otherNames: readonly string[] = story?.parameters.alsoKnownAs ?? [];
   return (
     <>
       <HeaderMdx {...props} as="h1" />
-      {facts?.status && (
-        <div className="status-line" data-status={facts.status}>
-          <Markdown>{statusLine({ ...facts, status: facts.status })}</Markdown>
-        </div>
-      )}
+      {otherNames.length > 0 && <p>Also known as {otherNames.join(", ")}.</p>}
     </>
   );
 }

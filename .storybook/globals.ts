@@ -1,18 +1,14 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { type Language, setLanguage } from "./language.ts";
 import { type Motion, setMotion } from "./motion.ts";
 
 /** What the toolbar switches. Each value is part of the address, so that a link shows everybody the same. */
 export type Globals = Readonly<{
   theme: "light" | "dark" | "system";
-  /** Ours, or another by tokens alone (stories/foundations/herbarium.css). */
-  brand: "profigure" | "herbarium";
   motion: Motion;
   direction: "ltr" | "rtl";
   /** The reader's text size in percent. */
   text: "100" | "150" | "200";
-  language: Language;
 }>;
 
 declare global {
@@ -32,11 +28,9 @@ function globalsOfDocsPage(): Globals | undefined {
 
 export const initialGlobals: Globals = globalsOfDocsPage() ?? {
   theme: "light",
-  brand: "profigure",
   motion: "system",
   direction: "ltr",
   text: "100",
-  language: "en",
 };
 
 const item = (title: string, value: string) => ({ title, value });
@@ -47,28 +41,23 @@ const tool = (description: string, icon: string, items: ReturnType<typeof item>[
 
 export const globalTypes = {
   theme: tool("Theme", "mirror", [item("Light", "light"), item("Dark", "dark"), item("System theme", "system")]),
-  brand: tool("Brand", "paintbrush", [item("ProFigure", "profigure"), item("Herbarium", "herbarium")]),
   motion: tool("Motion", "lightning", [
     item("System motion", "system"),
     item("Reduced motion", "reduced"),
     item("Full motion", "full"),
   ]),
   direction: tool("Direction", "transfer", [item("Left to right", "ltr"), item("Right to left", "rtl")]),
-  language: tool("Language", "globe", [item("English", "en"), item("Deutsch", "de")]),
   text: tool("Text size", "zoom", [item("Text 100 %", "100"), item("Text 150 %", "150"), item("Text 200 %", "200")]),
 };
 
 /** Applies the chosen globals to the document, the way the site or a reader's browser would. */
-export function applyGlobals({ theme, brand, motion, direction, text, language }: Globals) {
+export function applyGlobals({ theme, motion, direction, text }: Globals) {
   const { dataset, style } = document.documentElement;
   if (theme === "system") delete dataset.theme;
   else dataset.theme = theme;
-  dataset.brand = brand;
   document.documentElement.dir = direction;
-  document.documentElement.lang = language;
   style.fontSize = text === "100" ? "" : `${text}%`;
   setMotion(motion);
-  setLanguage(language);
 }
 
 let current = initialGlobals;

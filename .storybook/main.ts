@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { CSS_TARGET } from "../scripts/site.mjs";
-import { searchOtherNames } from "./other-names.ts";
 import { colorProperties, tokens } from "./tokens.ts";
 
 const MANAGER_CSS = readFileSync(new URL("./manager.css", import.meta.url), "utf8");
@@ -28,7 +27,7 @@ const config: StorybookConfig = {
     "@storybook/addon-mcp",
   ],
   // manifests/components.json and manifests/docs.json, in the static build too.
-  features: { componentsManifest: true, experimentalSearchDocsHeadings: true },
+  features: { componentsManifest: true },
   staticDirs: [
     "../public",
     {
@@ -49,5 +48,4 @@ const config: StorybookConfig = {
   // Storybook overrides a cssTarget in its Vite config file, so it is set here.
   viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: CSS_TARGET } }),
 };
-// Storybook's type of this file leaves the index's generator out.
-export default { ...config, storyIndexGenerator: searchOtherNames };
+export default config;

@@ -1,5 +1,4 @@
 import "../src/styles/site.css";
-import "../stories/foundations/herbarium.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
@@ -8,8 +7,6 @@ import { expandArgTypes } from "./arg-types.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DoDont } from "./DoDont.tsx";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
-import { loadLanguage } from "./in-language.tsx";
-import { setLanguage } from "./language.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { SourceFile } from "./SourceFile.tsx";
 import { WhenIdle } from "./WhenIdle.tsx";
@@ -67,14 +64,12 @@ const preview: Preview = {
           "Introduction",
           "Choosing a component",
           "Accessibility",
-          "Status",
           "Languages",
           "Representation",
-          "What changed",
           "Reference",
           ["Make a figure", "Make a file", "Figures and data", "Editing", "Plans and accounts", "Pages and files"],
           "Foundations",
-          ["Color", "Type", "Space and shape", "Motion", "Your own brand", "Tokens as files"],
+          ["Color", "Type", "Space and shape", "Motion", "Your own brand"],
           "Buttons",
           ["Button", "IconButton"],
           "Forms",
@@ -103,7 +98,6 @@ const preview: Preview = {
   argTypesEnhancers: [expandArgTypes],
   globalTypes,
   initialGlobals,
-  loaders: [({ globals }) => loadLanguage(globals.language)],
   decorators: [
     // An uncontrolled component is mounted again when one of its `default…` args changes.
     (Story, { args }) => (
@@ -112,19 +106,15 @@ const preview: Preview = {
     (Story, context) => {
       const globals = context.globals as Globals;
       if (context.viewMode === "story") {
-        // Pages are the site's, which speaks English.
-        applyGlobals(/^(Pages|Flows)\//.test(context.title) ? { ...globals, language: "en" } : globals);
+        applyGlobals(globals);
         return <Story />;
       }
-      setLanguage(globals.language);
       // Several stories share one docs page, each in the globals that it sets for itself.
       return (
         <div
           className="story-ground"
           data-theme={globals.theme === "system" ? undefined : globals.theme}
-          data-brand={globals.brand}
           dir={globals.direction}
-          lang={globals.language}
         >
           <Story />
         </div>

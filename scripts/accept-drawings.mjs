@@ -22,6 +22,9 @@ if (changed === 0) {
   const changelog = await readFile(CHANGELOG, "utf8");
   const line = `- Art version ${version + 1}: ${reason} (${changed} of 1,000 figures look different.)\n`;
   // Below the heading of the newest version.
-  await writeFile(CHANGELOG, changelog.replace(/^## .*\n\n/m, (heading) => heading + line));
+  await writeFile(
+    CHANGELOG,
+    changelog.replace(/^## .*\n\n/m, (heading) => heading + line),
+  );
   console.log(`Art version ${version + 1}: ${changed} of ${CODES.length} figures look different.`);
 }

@@ -10,7 +10,7 @@ const MOST_VALUES = 12;
 const LITERAL = TypeFlags.StringLiteral | TypeFlags.NumberLiteral;
 
 /** A prop as react-docgen writes it, which Storybook reads. @typedef {{ required: boolean, description: string, tsType: { name: string, raw: string }, defaultValue?: { value: string } }} Prop */
-/** A name of the public list. `labels` is the source of a component's English texts. @typedef {{ name: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop>, labels: string }} Export */
+/** A name of the public list. @typedef {{ name: string, kind: "component" | "function" | "constant" | "type", file: string, doc: string, code: string, props: Record<string, Prop> }} Export */
 
 /** @param {string} text */
 const lines = (text) => text.split("\n").length;
@@ -227,17 +227,6 @@ function readExports(api) {
     }
   }
 
-  /** The English texts that a type of labels is made of. @param {Symbol} symbol */
-  function labelsOf(symbol) {
-    const node = nodeOf(symbol);
-    const type = node.type?.getText() ?? "";
-    const [, name = ""] = /\btypeof (\w+)/.exec(type) ?? [];
-    const texts = name && variable(node.getSourceFile(), name);
-    const isAll = /^Readonly<typeof \w+>$/.test(type);
-    const all = texts ? `const ${name} = ${texts.initializer.getText()};` : "";
-    return [isAll ? "" : expand(tidy(node.getText()), node), all].filter(Boolean).join("\n");
-  }
-
   const found = all.map(({ name, symbol }) => {
     const isValue = Boolean(symbol.flags & SymbolFlags.Value);
     const type = isValue ? checker.getTypeOfSymbol(symbol) : undefined;
@@ -255,7 +244,6 @@ function readExports(api) {
       ),
       code: kind === "component" ? "" : expand(codeOf(symbol, name), nodeOf(symbol)),
       props: kind === "component" ? propsOf(symbol) : {},
-      labels: kind === "type" && name.endsWith("Labels") ? labelsOf(symbol) : "",
     };
     return /** @type {const} */ ([name, entry]);
   });

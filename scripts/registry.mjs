@@ -2,6 +2,7 @@
 // installs the package, and `r/source/NAME.json`, which copies the component's source and all that it imports.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { siteUrl } from "./site.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -116,7 +117,7 @@ const file = (name, content, type) => ({
 const DARK = { "@layer base": { ".dark": { "color-scheme": "dark" } } };
 
 /** The first sentence of a component's doc comment. @param {string} name @param {string} code */
-export function descriptionOf(name, code) {
+function descriptionOf(name, code) {
   const [comment = ""] =
     code.match(new RegExp(`/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/(?=\\nexport (?:function|const) ${name}\\b)`)) ?? [];
   return comment
@@ -198,3 +199,5 @@ export function writeRegistry(out) {
   }));
   write("registry", { $schema: `${SCHEMA}/registry.json`, name: manifest.name, homepage: siteUrl(), items: index });
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) writeRegistry(join(ROOT, "storybook-static"));

@@ -44,7 +44,7 @@ export interface CheckoutDialogProps
   labels?: Partial<CheckoutDialogLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   heading: "Demo checkout",
   types: { hero: "Hero", villain: "Villain" },
   /** The type of a figure that is bought singly. */

@@ -21,7 +21,7 @@ export interface CollectionToolbarProps extends Omit<ComponentProps<"search">, "
   labels?: Partial<CollectionToolbarLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   label: "Search and filter",
   search: "Search by name",
   placeholder: "Maya, Viktor…",

@@ -17,7 +17,7 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
   labels?: Partial<CurrentPlanCardLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   current: "Current plan",
   heading: ({ name }: Plan) => `${name} Plan`,
   remaining: describeRemaining,

@@ -31,7 +31,7 @@ export interface DropzoneProps extends ComponentProps<"div"> {
   labels?: Partial<DropzoneLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   choose: "Choose files",
   hint: "or drop or paste them here",
   /** While files are held over the area. */

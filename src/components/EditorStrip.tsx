@@ -4,7 +4,7 @@ import { FigureBox } from "../figure/FigureBox.tsx";
 import { cn } from "../primitives/cn.ts";
 import { HeadThumb } from "./Thumb.tsx";
 
-export const LABELS = { heading: "Your box" };
+const LABELS = { heading: "Your box" };
 /** The texts of the strip. */
 export type EditorStripLabels = Readonly<typeof LABELS>;
 

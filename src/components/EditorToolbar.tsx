@@ -4,7 +4,7 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useState } fro
 import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 
-export const LABELS = {
+const LABELS = {
   /** Names the group, for assistive technology. */
   group: "Editing tools",
   undo: "Undo",

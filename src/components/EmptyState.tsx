@@ -72,7 +72,7 @@ export function EmptyState({
           <div aria-hidden className={`${BAY} pf:hidden pf:pt-10 pf:lg:block`}>
             <Nail />
           </div>
-          <div className="pf:col-span-full pf:grid pf:w-full pf:justify-items-center pf:gap-3 pf:bg-surface pf:px-6 pf:pt-8 pf:pb-10">
+          <div className="pf:col-span-full pf:grid pf:w-full pf:grid-cols-1 pf:justify-items-center pf:gap-3 pf:bg-surface pf:px-6 pf:pt-8 pf:pb-10">
             {text}
           </div>
         </>

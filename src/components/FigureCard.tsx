@@ -52,7 +52,7 @@ interface SpecProps extends CardProps, Partial<Record<Exclude<keyof FieldsProps,
 
 export type FigureCardProps = FieldsProps | SpecProps;
 
-export const LABELS = {
+const LABELS = {
   /** Below an unpaid figure. */
   purchase: "Purchase to Download",
   /** Below a paid figure. */

@@ -13,7 +13,7 @@ export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSub
   labels?: Partial<NewsletterFormLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   email: "Email",
   placeholder: "you@work.example",
   /** The button, and the form's accessible name. */

@@ -27,7 +27,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
   labels?: Partial<NoticeLabels> | undefined;
 }
 
-export const LABELS = { dismiss: "Dismiss" };
+const LABELS = { dismiss: "Dismiss" };
 /** The texts of the notice. */
 export type NoticeLabels = Readonly<typeof LABELS>;
 

@@ -23,7 +23,7 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   labels?: Partial<PartErrorLabels> | undefined;
 }
 
-export const LABELS = { retry: "Try again" };
+const LABELS = { retry: "Try again" };
 /** The texts of the error's button. */
 export type PartErrorLabels = Readonly<typeof LABELS>;
 

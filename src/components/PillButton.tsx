@@ -4,7 +4,7 @@ import type { CharacterType } from "../domain/figure-spec.ts";
 import { Capsule } from "../figure/Capsule.tsx";
 import { cn } from "../primitives/cn.ts";
 
-export const LABELS = {
+const LABELS = {
   hero: { heading: "Hero", line: "Cape, shield, good posture.", action: "Take the blue pill" },
   villain: { heading: "Villain", line: "Collar, gloves, a longer plan.", action: "Take the red pill" },
 };

@@ -4,7 +4,7 @@ import { Capsule } from "../figure/Capsule.tsx";
 import { cn } from "../primitives/cn.ts";
 import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps } from "../primitives/RadioGroup.tsx";
 
-export const LABELS = {
+const LABELS = {
   /** Names the group, and is seen. */
   group: "Choose your pill",
   hero: { title: "Hero", line: "Blue pill. Cape included." },

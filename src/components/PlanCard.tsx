@@ -16,7 +16,7 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
   labels?: Partial<PlanCardLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   /** The sticker of a popular plan. */
   popular: "MOST POPULAR",
   /** Writes a price in integer US cents. */

@@ -21,7 +21,7 @@ export interface PlanDialogProps extends Omit<DialogContentProps, "children" | "
   labels?: Partial<PlanDialogLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   heading: "Manage Subscription",
   description: "This demo keeps your plan on this device. Switching is free, because nothing is charged.",
   group: "Plan",

@@ -20,7 +20,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   labels?: Partial<ProfileCardLabels> | undefined;
 }
 
-export const LABELS = { edit: "Edit Profile" };
+const LABELS = { edit: "Edit Profile" };
 /** The texts of the card. */
 export type ProfileCardLabels = Readonly<typeof LABELS>;
 

@@ -23,7 +23,7 @@ export type ProfileDetailsListLabels = Record<
   string
 >;
 
-export const LABELS: ProfileDetailsListLabels = {
+const LABELS: ProfileDetailsListLabels = {
   name: "Name",
   jobTitle: "Title",
   type: "Character Type",
@@ -48,7 +48,7 @@ export function ProfileDetailsList({
     <dl
       {...rest}
       data-slot="profile-details"
-      className={cn("pf:grid pf:grid-cols-[minmax(0,auto)_minmax(0,1fr)] pf:gap-x-6 pf:@bench:grid-cols-2", className)}
+      className={cn("pf:grid pf:grid-cols-[fit-content(45%)_minmax(0,1fr)] pf:gap-x-6 pf:@bench:grid-cols-2", className)}
     >
       <Row term={text.name}>
         <bdi>{details.name}</bdi>

@@ -24,7 +24,7 @@ export interface ProfileDialogProps
   labels?: Partial<ProfileDialogLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   heading: "Edit Profile",
   note: "Kept on this device only. Your figures keep their own names.",
   fields: { name: "Name", email: "Email", headline: "Headline" },

@@ -30,7 +30,7 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
   labels?: Partial<ReferralLinkLabels> | undefined;
 }
 
-export const LABELS = { copy: "Copy", copied: "Copied", share: "Share" };
+const LABELS = { copy: "Copy", copied: "Copied", share: "Share" };
 /** The texts of the buttons. */
 export type ReferralLinkLabels = Readonly<typeof LABELS>;
 

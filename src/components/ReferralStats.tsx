@@ -10,7 +10,7 @@ export interface ReferralStatsProps extends Omit<ComponentProps<"dl">, "children
   labels?: Partial<ReferralStatsLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   earnedCashback: "Earned cashback",
   earnedCashbackNote: "Sample total",
   successfulReferrals: "Successful referrals",

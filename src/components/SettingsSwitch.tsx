@@ -21,7 +21,7 @@ export interface SettingsSwitchProps extends Omit<ComponentProps<"div">, "childr
   labels?: Partial<SettingsSwitchLabels> | undefined;
 }
 
-export const LABELS = { on: "On", off: "Off" };
+const LABELS = { on: "On", off: "Off" };
 /** The texts of the state. */
 export type SettingsSwitchLabels = Readonly<typeof LABELS>;
 

@@ -25,7 +25,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   labels?: Partial<SiteFooterLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   about: "Working professionals, boxed. Hero or villain, mint on card.",
   quickLinks: "Quick Links",
   legal: "Legal",

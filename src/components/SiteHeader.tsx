@@ -40,7 +40,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   labels?: Partial<SiteHeaderLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   home: "ProFigure, home",
   main: "Main",
   openMenu: "Open menu",

@@ -15,7 +15,7 @@ export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "ch
   labels?: Partial<TestimonialCardLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   /** The text alternative of the stars. */
   stars: `${TESTIMONIAL_STARS} out of ${TESTIMONIAL_STARS} stars`,
   /** Puts what was said into quotation marks. */

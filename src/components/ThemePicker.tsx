@@ -12,7 +12,7 @@ const THEMES: ReadonlyArray<{ value: Theme; icon: ReactNode }> = [
   { value: "dark", icon: <Moon aria-hidden /> },
 ];
 
-export const LABELS = {
+const LABELS = {
   /** Names the group of ThemePicker, and is seen. */
   group: "Theme",
   system: "System",

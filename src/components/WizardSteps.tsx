@@ -15,7 +15,7 @@ export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children">
   labels?: Partial<WizardStepsLabels> | undefined;
 }
 
-export const LABELS = {
+const LABELS = {
   /** For assistive technology, after the name of a completed step. */
   completed: "completed",
 };

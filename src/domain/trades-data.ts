@@ -10,7 +10,7 @@
  *   c and k. "-lehrer" also ends a longer word.
  *
  * Groups are those of the International Standard Classification of Occupations 2008 (ILO); X is none. CONTRIBUTING.md,
- * "Adding a trade", says how.
+ * "Add a trade", says how.
  */
 export const TRADES = `
 # 0 Armed forces

@@ -72,7 +72,7 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof RadixDial
   labels?: Partial<DialogLabels> | undefined;
 }
 
-export const LABELS = { close: "Close" };
+const LABELS = { close: "Close" };
 /** The words of a dialog. */
 export type DialogLabels = Readonly<typeof LABELS>;
 

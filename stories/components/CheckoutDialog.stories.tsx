@@ -21,7 +21,6 @@ const doneActions = (
 const meta = {
   title: "Dialogs/CheckoutDialog",
   component: CheckoutDialog,
-  tags: ["stable"],
   args: {
     figure: { name: "Maya Okonkwo", type: "hero" },
     priceCents: 1899,

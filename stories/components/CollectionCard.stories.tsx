@@ -47,7 +47,6 @@ const callbacks = () => ({
 const meta = {
   title: "Cards/CollectionCard",
   component: CollectionCard,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["product card", "tile"] },
   args: { figure: maya, picture: mayaPicture },
   decorators: [

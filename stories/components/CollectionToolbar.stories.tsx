@@ -35,7 +35,6 @@ function Tools({ view: first, onViewChange, ...rest }: CollectionToolbarProps) {
 const meta = {
   title: "Forms/CollectionToolbar",
   component: CollectionToolbar,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["filter bar", "search", "sort", "filters"] },
   args: { view, onViewChange: fn() },
   // The story holds it, as a page does.

@@ -5,7 +5,6 @@ import { ComparePlansDialog } from "../../src/index.ts";
 const meta = {
   title: "Dialogs/ComparePlansDialog",
   component: ComparePlansDialog,
-  tags: ["stable"],
   args: { open: true, onOpenChange: fn(), current: "basic", onSwitch: fn() },
   parameters: {
     alsoKnownAs: ["pricing table", "comparison table", "upgrade", "feature matrix"],

@@ -8,7 +8,6 @@ const picture = <img src={nextBox} alt="" width={600} height={800} />;
 const meta = {
   title: "Cards/CreateFigureTile",
   component: CreateFigureTile,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["add card", "placeholder", "empty slot"] },
   args: { href: "#create" },
   decorators: [

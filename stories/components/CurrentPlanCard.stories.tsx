@@ -5,7 +5,6 @@ import { Button, CurrentPlanCard, PLAN, type Plan } from "../../src/index.ts";
 const meta = {
   title: "Cards/CurrentPlanCard",
   component: CurrentPlanCard,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["subscription", "billing"] },
   args: { plan: PLAN.basic, remaining: 1 },
   decorators: [

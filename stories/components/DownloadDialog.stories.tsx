@@ -30,7 +30,6 @@ const all = {
 const meta = {
   title: "Dialogs/DownloadDialog",
   component: DownloadDialog,
-  tags: ["experimental"],
   args: { open: true, onOpenChange: fn(), name: "Maya Okonkwo", isPaid: true, onDownload: fn() },
   parameters: { alsoKnownAs: ["export", "save as"], docs: { story: { inline: false, height: "880px" } } },
 } satisfies Meta<typeof DownloadDialog>;

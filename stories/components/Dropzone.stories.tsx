@@ -7,7 +7,6 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/Dropzone",
   component: Dropzone,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["file upload", "drag and drop", "file input", "file picker", "uploader"] },
   args: {
     onFiles: fn(),

@@ -7,7 +7,6 @@ const meta = {
   title: "Figure editor/EditorToolbar and EditorStrip",
   component: EditorToolbar,
   subcomponents: { EditorStrip },
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["undo", "redo", "action bar"] },
   args: { canUndo: true, canRedo: false, onUndo: fn(), onRedo: fn(), onSurprise: fn() },
   decorators: [

@@ -24,7 +24,6 @@ const create = (
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["blank slate", "no results", "zero state", "no data"] },
   args: { heading: "An empty shelf" },
 } satisfies Meta<typeof EmptyState>;

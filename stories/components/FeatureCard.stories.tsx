@@ -18,7 +18,6 @@ const art = (src: string, ground: string) => (
 const meta = {
   title: "Cards/FeatureCard",
   component: FeatureCard,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["benefit", "info card"] },
   args: {
     heading: "Digital collectibles",

@@ -20,7 +20,6 @@ type FieldsProps = Extract<FigureCardProps, { isHero: boolean }>;
 const meta = {
   title: "Cards/FigureCard",
   component: FigureCard,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["product card", "preview"] },
   args: { name: "Maya Okonkwo", jobTitle: "Senior Software Engineer", isHero: true, isPaid: false, look: MAYA },
   decorators: [

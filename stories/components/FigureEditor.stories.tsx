@@ -78,7 +78,6 @@ function Bench({ design: first, onDesignChange, locks: firstLocks = [], onLocksC
 const meta = {
   title: "Figure editor/FigureEditor",
   component: FigureEditor,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["customizer", "character creator", "avatar builder"] },
   args: { design: HERO, onDesignChange: fn(), onLocksChange: fn() },
   // The story holds it, as a page does.

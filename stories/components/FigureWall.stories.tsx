@@ -20,7 +20,6 @@ const rail = (words: string) => <p className="pf:px-5 pf:py-3">{words}</p>;
 const meta = {
   title: "Figure/FigureWall",
   component: FigureWall,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["pegboard", "backdrop", "picture frame"] },
   args: { children: tomas, caption: rail("Your box so far") },
   decorators: [

@@ -5,7 +5,6 @@ import { Logo } from "../../src/index.ts";
 const meta = {
   title: "Navigation/Logo",
   component: Logo,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["wordmark", "brand"] },
 } satisfies Meta<typeof Logo>;
 export default meta;

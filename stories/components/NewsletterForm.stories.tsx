@@ -5,7 +5,6 @@ import { NewsletterForm } from "../../src/index.ts";
 const meta = {
   title: "Forms/NewsletterForm",
   component: NewsletterForm,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["subscribe", "sign-up", "email capture"] },
   decorators: [
     (Story) => (

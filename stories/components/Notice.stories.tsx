@@ -13,7 +13,6 @@ const backUp = (
 const meta = {
   title: "Feedback/Notice",
   component: Notice,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["banner", "alert", "callout", "message bar"] },
   args: { heading: "You left a figure half made" },
 } satisfies Meta<typeof Notice>;

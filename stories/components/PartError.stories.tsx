@@ -6,7 +6,6 @@ import { PartError } from "../../src/index.ts";
 const meta = {
   title: "Feedback/PartError",
   component: PartError,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["error message", "error boundary", "fallback"] },
   args: { onRetry: fn() },
   decorators: [

@@ -17,7 +17,6 @@ const ARABIC = toFigureSpec({ name: "ليلى حداد", jobTitle: "مهندسة
 const meta = {
   title: "Figure/PicturePreview",
   component: PicturePreview,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["thumbnail", "mockup"] },
   args: { spec: MAYA, isPaid: true, format: "profile", width: 280, height: 280 },
 } satisfies Meta<typeof PicturePreview>;

@@ -6,7 +6,6 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Buttons/PillButton",
   component: PillButton,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["choice card", "option button"] },
   args: { type: "hero" },
   decorators: [

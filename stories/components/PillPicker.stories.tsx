@@ -6,7 +6,6 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/PillPicker",
   component: PillPicker,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["radio group", "choice", "segmented control"] },
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { Button, PLAN, PLANS, PlanCard } from "../../src/index.ts";
 const meta = {
   title: "Cards/PlanCard",
   component: PlanCard,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["pricing card", "price", "tier"] },
   args: { plan: PLAN.basic },
   decorators: [

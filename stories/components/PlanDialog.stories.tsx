@@ -6,7 +6,6 @@ import { PlanDialog, type PlanDialogProps } from "../../src/index.ts";
 const meta = {
   title: "Dialogs/PlanDialog",
   component: PlanDialog,
-  tags: ["stable"],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -5,7 +5,6 @@ import { Processing } from "../../src/index.ts";
 const meta = {
   title: "Feedback/Processing",
   component: Processing,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["loader", "spinner", "loading", "progress"] },
   args: { type: "hero" },
 } satisfies Meta<typeof Processing>;

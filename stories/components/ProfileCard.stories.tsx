@@ -7,7 +7,6 @@ import { ProfileCard } from "../../src/index.ts";
 const meta = {
   title: "Cards/ProfileCard",
   component: ProfileCard,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["account card", "user card", "avatar", "persona"] },
   args: {
     profile: { name: "Maya Okonkwo", headline: "Senior Software Engineer" },

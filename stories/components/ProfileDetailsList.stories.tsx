@@ -6,7 +6,6 @@ import { Button, ProfileDetailsList } from "../../src/index.ts";
 const meta = {
   title: "Data display/ProfileDetailsList",
   component: ProfileDetailsList,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["description list", "key-value list", "definition list", "summary list"] },
   args: {
     details: {

@@ -10,7 +10,6 @@ const picture = <img src={mayaPortrait} alt="" width={200} height={200} />;
 const meta = {
   title: "Dialogs/ProfileDialog",
   component: ProfileDialog,
-  tags: ["stable"],
   args: { open: true, onOpenChange: fn(), profile, onSave: fn() },
   parameters: { alsoKnownAs: ["edit profile", "account form"], docs: { story: { inline: false, height: "640px" } } },
 } satisfies Meta<typeof ProfileDialog>;

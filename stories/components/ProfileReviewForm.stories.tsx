@@ -23,7 +23,6 @@ function Page({ review: first, onReviewChange, ...rest }: ProfileReviewFormProps
 const meta = {
   title: "Forms/ProfileReviewForm",
   component: ProfileReviewForm,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["import", "confirm details", "check answers"] },
   args: { review: NURSE, onReviewChange: fn(), spec: HERO, onUse: fn(), onCancel: fn() },
   // The story holds it, as a page does.

@@ -19,7 +19,6 @@ const submit = (
 const meta = {
   title: "Forms/ProfileUrlForm",
   component: ProfileUrlForm,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["link field", "URL input"] },
   args: { onSubmit: fn(), action: submit },
   decorators: [

@@ -5,7 +5,6 @@ import { QrCode } from "../../src/index.ts";
 const meta = {
   title: "Data display/QrCode",
   component: QrCode,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["barcode", "matrix code"] },
   args: { value: "https://profigure.example/r/MAYA-007", label: "QR code of your referral link" },
 } satisfies Meta<typeof QrCode>;

@@ -29,7 +29,6 @@ function Page({ photo: firstPhoto, onPhotoChange, spec: firstSpec, onSpecChange,
 const meta = {
   title: "Figure editor/ReferencePhoto",
   component: ReferencePhoto,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["color picker", "eyedropper"] },
   args: { photo: PORTRAIT, onPhotoChange: fn(), spec: toFigureSpec({}), onSpecChange: fn() },
   // The story holds them, as a page does.

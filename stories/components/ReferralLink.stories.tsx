@@ -6,7 +6,6 @@ import { ReferralLink } from "../../src/index.ts";
 const meta = {
   title: "Data display/ReferralLink",
   component: ReferralLink,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["invite", "copy link", "share"] },
   args: { link: "https://profigure.example/r/MAYA-007", onCopy: fn() },
   decorators: [

@@ -5,7 +5,6 @@ import { ReferralStats, referralStats } from "../../src/index.ts";
 const meta = {
   title: "Data display/ReferralStats",
   component: ReferralStats,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["metrics", "statistics"] },
   args: { stats: referralStats(12) },
 } satisfies Meta<typeof ReferralStats>;

@@ -5,7 +5,6 @@ import { SettingsSwitch } from "../../src/index.ts";
 const meta = {
   title: "Forms/SettingsSwitch",
   component: SettingsSwitch,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["toggle", "preference"] },
   args: { label: "Email Notifications", onCheckedChange: fn() },
   decorators: [

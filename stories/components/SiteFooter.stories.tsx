@@ -6,7 +6,6 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Navigation/SiteFooter",
   component: SiteFooter,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["page footer"], layout: "fullscreen" },
   args: {
     quickLinks: [

@@ -7,7 +7,6 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Navigation/SiteHeader",
   component: SiteHeader,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["navigation bar", "navbar", "app bar", "menu"], layout: "fullscreen" },
   args: {
     links: [

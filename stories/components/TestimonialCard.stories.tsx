@@ -10,7 +10,6 @@ const portrait = (src: string) => <img src={src} alt="" width={400} height={400}
 const meta = {
   title: "Cards/TestimonialCard",
   component: TestimonialCard,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["quote", "review"] },
   args: {
     testimonial: {

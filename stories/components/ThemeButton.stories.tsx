@@ -6,7 +6,6 @@ import { Logo, ThemeButton, type ThemeButtonProps } from "../../src/index.ts";
 const meta = {
   title: "Buttons/ThemeButton",
   component: ThemeButton,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["dark mode", "color scheme"] },
   args: { value: "system", onValueChange: fn() },
   render: (args) => <Held {...args} />,

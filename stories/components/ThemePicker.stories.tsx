@@ -6,7 +6,6 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/ThemePicker",
   component: ThemePicker,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["dark mode", "color scheme", "appearance"] },
   args: { onValueChange: fn() },
   decorators: [

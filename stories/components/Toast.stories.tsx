@@ -15,7 +15,6 @@ const meta = {
   title: "Feedback/Toast",
   component: Toast,
   subcomponents: { ToastProvider, ToastViewport },
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["snackbar", "notification", "flash message"] },
   args: { children: "Accounts are not available in this demo.", onDismiss: fn() },
 } satisfies Meta<typeof Toast>;

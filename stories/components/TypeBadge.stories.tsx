@@ -5,7 +5,6 @@ import { TypeBadge } from "../../src/index.ts";
 const meta = {
   title: "Data display/TypeBadge",
   component: TypeBadge,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["tag", "chip", "label"] },
   args: { type: "hero" },
 } satisfies Meta<typeof TypeBadge>;

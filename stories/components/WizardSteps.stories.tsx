@@ -6,7 +6,6 @@ import { Button, WizardSteps, type WizardStepsProps } from "../../src/index.ts";
 const meta = {
   title: "Navigation/WizardSteps",
   component: WizardSteps,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["stepper", "progress steps"] },
   args: { steps: ["LinkedIn", "Choose Pill", "Preview"], current: 1, "aria-label": "Steps" },
   argTypes: { current: { control: { type: "range", min: 1, max: 4 } } },

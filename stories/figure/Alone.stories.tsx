@@ -7,7 +7,6 @@ import { expectUniqueIds } from "./ids.ts";
 const meta = {
   title: "Figure/FigureAlone",
   component: FigureAlone,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["cut-out", "sticker"] },
   args: { spec: MAYA, width: 280 },
 } satisfies Meta<typeof FigureAlone>;

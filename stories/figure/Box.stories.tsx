@@ -7,7 +7,6 @@ import { expectUniqueIds } from "./ids.ts";
 const meta = {
   title: "Figure/FigureBox",
   component: FigureBox,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["package", "product shot"] },
   args: { spec: MAYA, isPaid: true, width: 280 },
 } satisfies Meta<typeof FigureBox>;

@@ -35,7 +35,6 @@ const PEOPLE = {
 const meta = {
   title: "Figure/FigureExport",
   component: FigureExport,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["image", "PNG", "SVG"] },
   args: { spec: MAYA, isPaid: true, format: "cover", width: "100%" },
 } satisfies Meta<typeof FigureExport>;

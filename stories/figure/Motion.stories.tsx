@@ -19,7 +19,6 @@ function Shelf({ trigger }: { trigger: FigureMotionTrigger }) {
 const meta = {
   title: "Figure/useFigureMotion",
   component: Shelf,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["animation", "idle"] },
   args: { trigger: "attention" },
 } satisfies Meta<typeof Shelf>;

@@ -8,7 +8,6 @@ import { LINK } from "./link.ts";
 const meta = {
   title: "Figure/FigurePlate",
   component: FigurePlate,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["social image", "post"] },
   args: { spec: MAYA, isPaid: true, shape: "landscape", width: "100%" },
 } satisfies Meta<typeof FigurePlate>;

@@ -8,7 +8,6 @@ import { Sheet } from "./sheet.tsx";
 const meta = {
   title: "Figure/FigurePortrait",
   component: FigurePortrait,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["avatar", "profile picture"] },
   args: { spec: MAYA, width: 200 },
 } satisfies Meta<typeof FigurePortrait>;

@@ -7,7 +7,6 @@ import { expectUniqueIds } from "./ids.ts";
 const meta = {
   title: "Figure/Poster",
   component: Poster,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["Open Graph image", "link preview"] },
   args: { lines: ["Your work,", "boxed."], specs: [MAYA, VIKTOR], width: "100%" },
 } satisfies Meta<typeof Poster>;

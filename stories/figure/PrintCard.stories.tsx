@@ -14,7 +14,6 @@ const design = {
 const meta = {
   title: "Figure/PrintCard",
   component: PrintCard,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["paper toy", "fold-up card"] },
   args: { design, isPaid: true, width: "100%" },
 } satisfies Meta<typeof PrintCard>;

@@ -8,7 +8,6 @@ import { LINK } from "./link.ts";
 const meta = {
   title: "Figure/FigureShelf",
   component: FigureShelf,
-  tags: ["experimental"],
   parameters: { alsoKnownAs: ["display stand", "QR card"] },
   args: { spec: MAYA, isPaid: true, link: LINK, width: 280 },
 } satisfies Meta<typeof FigureShelf>;

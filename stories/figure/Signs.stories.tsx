@@ -8,7 +8,6 @@ const meta = {
   title: "Figure/Capsule and Emblem",
   component: Emblem,
   subcomponents: { Capsule },
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["icon", "pill", "emblem"] },
   args: { type: "hero", width: 96 },
 } satisfies Meta<typeof Emblem>;

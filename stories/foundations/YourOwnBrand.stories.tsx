@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button, FigureBox, Notice, PLAN, PlanCard, TextField, TypeBadge } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
+import "./herbarium.css";
 
 const meta = { title: "Foundations/Your own brand" } satisfies Meta;
 export default meta;
@@ -56,7 +57,6 @@ const both = () => (
 
 export const SideBySide: Story = {
   name: "A brand changes the shop and never the figure",
-  globals: { brand: "profigure" },
   render: both,
   play: async ({ canvas }) => {
     const [ours, theirs] = BRANDS.map((brand) => within(canvas.getByRole("region", { name: NAMES[brand] })));

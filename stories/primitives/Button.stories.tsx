@@ -8,7 +8,6 @@ import { PseudoStates } from "../pseudo-states.tsx";
 const meta = {
   title: "Buttons/Button",
   component: Button,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["action", "CTA"] },
   args: { children: "Save to Drafts" },
 } satisfies Meta<typeof Button>;

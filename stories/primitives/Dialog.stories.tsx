@@ -16,7 +16,6 @@ const meta = {
   title: "Dialogs/Dialog",
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogActions, DialogClose },
-  tags: ["stable"],
   args: {
     heading: "Edit Profile",
     description: "Your name and headline are kept on this device.",

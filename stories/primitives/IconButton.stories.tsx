@@ -7,7 +7,6 @@ import { PseudoStates } from "../pseudo-states.tsx";
 const meta = {
   title: "Buttons/IconButton",
   component: IconButton,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["icon-only button"] },
   args: { label: "Close", icon: <X /> },
 } satisfies Meta<typeof IconButton>;

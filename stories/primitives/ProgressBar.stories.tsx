@@ -6,7 +6,6 @@ import { Button, ProgressBar } from "../../src/index.ts";
 const meta = {
   title: "Feedback/ProgressBar",
   component: ProgressBar,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["loading bar", "meter"] },
   args: { label: "Reading profile.pdf…" },
   decorators: [

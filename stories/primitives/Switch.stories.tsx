@@ -6,7 +6,6 @@ import { PseudoStates } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/Switch",
   component: Switch,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["toggle", "on and off"] },
   args: { "aria-label": "Social Sharing" },
 } satisfies Meta<typeof Switch>;

@@ -8,7 +8,6 @@ const meta = {
   title: "Navigation/Tabs",
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["tab bar", "tab list"] },
   args: {
     defaultValue: "collection",

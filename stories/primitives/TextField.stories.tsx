@@ -8,7 +8,6 @@ import { ForceState } from "../pseudo-states.tsx";
 const meta = {
   title: "Forms/TextField",
   component: TextField,
-  tags: ["stable"],
   parameters: { alsoKnownAs: ["input", "text box", "form field"] },
   args: { label: "Headline" },
 } satisfies Meta<typeof TextField>;

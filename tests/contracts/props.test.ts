@@ -148,7 +148,7 @@ const refusesUndefined = ({ title, optional, acceptsUndefined }: Prop): string[]
 /** What the component is about, and what names it. */
 const OWN_TEXTS: ReadonlySet<string> = new Set(["heading", "label", "children"]);
 
-/** How a prop breaks the grammar of props (CONTRIBUTING, Habits). */
+/** How a prop breaks the grammar of props (CONTRIBUTING, Conventions). */
 function grammarFaults({ title, name, type, documentedDefault }: Prop, all: ReadonlyMap<string, Prop>): string[] {
   const faults: string[] = [];
   const isEnglish = /^(string|ReactNode)$/.test(type) && /^"([A-Z]|[^"]* )/.test(documentedDefault ?? "");

@@ -1,5 +1,5 @@
 // Runs in Storybook's page, where it is sent as text: each function stands alone.
-import type { Globals } from "../../scripts/positions.mjs";
+import type { Globals } from "./positions.ts";
 
 /** What Storybook tells on its channel, as far as the tests listen. */
 interface Channel {
@@ -12,7 +12,6 @@ interface Story {
     readonly viewport?: { options?: Record<string, { styles: Record<"width" | "height", string> }> };
   };
   readonly storyGlobals: Globals;
-  playFunction?: unknown;
 }
 interface AxeReport {
   readonly type: string;
@@ -49,35 +48,6 @@ export function withoutHighlights() {
   });
 }
 
-declare global {
-  interface Window {
-    /** The keys that were pressed, but for text that was typed. */
-    pressedKeys: Set<string>;
-  }
-}
-/** Listens from now on for the keys that play functions press. */
-export function listenToKeys() {
-  window.pressedKeys = new Set();
-  addEventListener(
-    "keydown",
-    ({ key, shiftKey, ctrlKey, metaKey }) => {
-      const held = [ctrlKey && "Ctrl", metaKey && "Cmd", shiftKey && "Shift"].filter(Boolean);
-      if (/^(Shift|Control|Meta|Alt|Unidentified)$/.test(key)) return;
-      const isText = key.length === 1 && !ctrlKey && !metaKey;
-      const isInField = document.activeElement?.matches("input:not([type=radio], [type=checkbox]), textarea");
-      if (isText && (key !== " " || isInField)) return;
-      window.pressedKeys.add([...held, key === " " ? "Space" : key].join(" + "));
-    },
-    true,
-  );
-}
-/** The keys since the last time. */
-export function takeKeys() {
-  const keys = [...window.pressedKeys];
-  window.pressedKeys.clear();
-  return keys;
-}
-
 /** Storybook reads globals from the address only beside a story, so the channel sets them. */
 export async function start(globals: Globals) {
   await __STORYBOOK_PREVIEW__.ready();
@@ -90,12 +60,6 @@ export async function windowSize([storyId, globals]: readonly [id: string, globa
   const { viewport } = { ...globals, ...storyGlobals };
   const styles = viewport && parameters.viewport?.options?.[viewport.value]?.styles;
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
-}
-
-/** Play functions look for English names, so in another language the story is shown as it is at first. */
-export async function withoutPlay(storyId: string) {
-  const story = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
-  story.playFunction = undefined;
 }
 
 /** Each text that is cut by what holds it, or reaches over the edge of its control or cell. */
@@ -122,8 +86,9 @@ export function cutTexts(): string[] {
     const edge = holder.getBoundingClientRect();
     // What is for screen readers alone is one pixel large.
     if (edge.width <= 1 || edge.height <= 1) continue;
-    // Captions reach 4 px into the gaps of their grid, and tall letters out of a tight line, where nothing clips them.
-    const beside = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : 4);
+    // Captions reach 0.25 rem into the gaps of their grid, and tall letters out of a tight line, where nothing clips them.
+    const gap = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4;
+    const beside = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : gap);
     const above = isClipping ? Math.max(edge.top - text.top, text.bottom - edge.bottom) : 0;
     const over = Math.max(beside, above);
     if (over > 2) cut.push(`“${node.nodeValue.trim()}” is cut: ${Math.round(over)} px of it are over the edge.`);

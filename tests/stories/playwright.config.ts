@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS } from "../../scripts/browser.mjs";
-import { POSITIONS } from "../../scripts/positions.mjs";
+import { POSITIONS } from "./positions.ts";
 import type { Options } from "./stories.spec.ts";
 
 const PORT = process.env.TEST_PORT || "4197";
@@ -14,12 +14,12 @@ if (!existsSync(join(BUILT, "index.json")))
 export default defineConfig<object, Options>({
   outputDir: "../../test-results/stories",
   projects: [
-    // The style sheet, docs pages, questions and the machines' files are tested once: they set their own globals, or have none. Forced colors are the browser's own: no page can set them.
+    // The style sheet and docs pages are tested once: they set their own globals, or have none.
     ...POSITIONS.slice(0, process.env.TEST_ALL ? undefined : 1).map(
       ({ name, globals, hasForcedColors = false }, at) => ({
         name,
         use: { globals, hasForcedColors },
-        ...(at > 0 && { testIgnore: /(machines|pages|questions|search|style-sheet)\.spec/ }),
+        ...(at > 0 && { testIgnore: /(pages|style-sheet)\.spec/ }),
       }),
     ),
   ],

@@ -1,19 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type Globals, POSITIONS } from "../../scripts/positions.mjs";
-import {
-  cutTexts,
-  listenToKeys,
-  nameRunner,
-  overlappingControls,
-  show,
-  start,
-  takeKeys,
-  windowSize,
-  withoutHighlights,
-  withoutPlay,
-} from "./in-page.ts";
+import { cutTexts, nameRunner, overlappingControls, show, start, windowSize, withoutHighlights } from "./in-page.ts";
+import type { Globals } from "./positions.ts";
 
 export interface Options {
   readonly globals: Globals;
@@ -54,7 +43,6 @@ const test = base.extend<object, Options & { storybook: Storybook }>({
         await devtools.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
         await page.goto(`${baseURL}iframe.html`);
         await page.evaluate(start, globals);
-        await page.evaluate(listenToKeys);
       };
       await use({ page, lines, load });
       await context.close();
@@ -79,23 +67,15 @@ for (const title of new Set(stories.map((story) => story.title)))
     test.beforeAll(({ storybook }) => storybook.load());
 
     for (const { id, name } of stories.filter((story) => story.title === title))
-      test(name, async ({ storybook: { page, lines }, globals }, { project, annotations }) => {
+      test(name, async ({ storybook: { page, lines }, globals }) => {
         lines.length = 0;
         // Storybook's toolbar sizes a frame; a test has none, so the window takes the viewport's size.
         const size = (await page.evaluate(windowSize, [id, globals] as const)) ?? DESKTOP;
         if (page.viewportSize()?.width !== size.width || page.viewportSize()?.height !== size.height)
           await page.setViewportSize(size);
-        // Pages are the site, which speaks English.
-        const isTranslated = globals.language !== undefined && !/^(Pages|Flows)\//.test(title);
-        if (isTranslated) await page.evaluate(withoutPlay, id);
         const wrong = await page.evaluate(show, id);
-        if (isTranslated) wrong.push(...(await page.evaluate(cutTexts)));
+        wrong.push(...(await page.evaluate(cutTexts)));
         wrong.push(...(await page.evaluate(overlappingControls, "#storybook-root")));
-        // For the component's page (scripts/record-results.mjs).
-        const keys = await page.evaluate(takeKeys);
-        if (keys.length) annotations.push({ type: "keys", description: JSON.stringify(keys) });
-        if (project.name === POSITIONS[0]?.name && id.endsWith("--playground"))
-          annotations.push({ type: "tree", description: await page.locator("body").ariaSnapshot() });
         expect([...wrong, ...lines]).toEqual([]);
       });
   });

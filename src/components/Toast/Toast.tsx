@@ -37,7 +37,7 @@ export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   labels?: Partial<ToastLabels> | undefined;
 }
 
-export const LABELS = { dismiss: "Dismiss" };
+const LABELS = { dismiss: "Dismiss" };
 /** The words of a toast. */
 export type ToastLabels = Readonly<typeof LABELS>;
 

@@ -37,7 +37,7 @@ export interface ToastViewportProps extends Omit<ComponentProps<"section">, "chi
   labels?: Partial<ToastViewportLabels> | undefined;
 }
 
-export const LABELS = { region: "Messages" };
+const LABELS = { region: "Messages" };
 /** The words of a ToastViewport. */
 export type ToastViewportLabels = Readonly<typeof LABELS> & ToastLabels;
 

@@ -1,6 +1,6 @@
 /**
  * Heights and lengths that all bodies share, in units: 0,0 is the ground between the feet, up is negative. Widths
- * differ: `builds.ts` has them. The diagram is in the README of the figure room.
+ * differ: `builds.ts` has them. The diagram is in src/figure/README.md.
  *
  * Everything from the hips upward is drawn in units of the upper body, in which the hips are as high as those of a
  * grown person, and is then moved down by `legDrop`: a designer toy has short legs.
