@@ -5,17 +5,18 @@ import { basePath } from "./scripts/site.mjs";
 // Port 4173 may be taken by a person's own `npm start`, which may serve an older build.
 const PORT = process.env.TEST_PORT || "4199";
 const url = `http://localhost:${PORT}${basePath()}`;
-const { CHROMIUM_PATH } = process.env;
+// `npm run test:sub-path` tests a build for another BASE_PATH.
+const { CHROMIUM_PATH, TEST_DIST = "dist" } = process.env;
 
 /** These run with animations, as most people have them; the others do not wait for what only moves. */
 const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures|transcripts";
 
 export default defineConfig({
   testDir: "tests/site",
-  // Slow specs and tests run in `npm run test:all` only, which also runs the others under a sub-path.
+  // Slow specs and tests run in `npm run test:all` only.
   testIgnore: process.env.TEST_ALL
     ? []
-    : /(base-path|codes|embed|large-text|monkey|motion|offline|offline-first-load|pictures|print|reference-photo)\.spec\.ts$/,
+    : /(codes|embed|large-text|monkey|motion|offline|offline-first-load|pictures|print|reference-photo)\.spec\.ts$/,
   grepInvert: process.env.TEST_ALL ? [] : /@long/,
   projects: [
     { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },
@@ -43,5 +44,5 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { args: BROWSER_FLAGS, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
   },
-  webServer: { command: "node scripts/serve.mjs", url, env: { PORT }, reuseExistingServer: false },
+  webServer: { command: `node scripts/serve.mjs ${TEST_DIST}`, url, env: { PORT }, reuseExistingServer: false },
 });

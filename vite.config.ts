@@ -2,7 +2,6 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { licences } from "./scripts/licences.ts";
-import { lightOnly } from "./scripts/light-only.ts";
 import { pictures } from "./scripts/pictures.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { basePath, CSS_TARGET, hasServiceWorker, siteUrl } from "./scripts/site.mjs";
@@ -48,7 +47,6 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     pictures({ isSite: command === "build" }),
-    lightOnly(),
     licences([
       // Base styles and letters are no modules.
       "tailwindcss",

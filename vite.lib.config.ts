@@ -3,7 +3,6 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { lightOnly } from "./scripts/light-only.ts";
 import { CSS_TARGET } from "./scripts/site.mjs";
 
 /** The font's licence goes where the font goes. */
@@ -36,7 +35,7 @@ const modules = defineConfig({
 
 /** The style sheet. Not as a library: that would write the font into it, which a strict policy blocks. */
 const styles = defineConfig({
-  plugins: [tailwindcss(), fontLicence(), lightOnly()],
+  plugins: [tailwindcss(), fontLicence()],
   // Addresses in styles.css are relative to it.
   base: "./",
   publicDir: false,

@@ -30,7 +30,7 @@ const files = sirv(DIR, {
 
 /** @param {import("node:http").ServerResponse} res @param {boolean} withBody */
 function notFound(res, withBody) {
-  res.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": CACHING.others });
+  res.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": CACHING.others });
   // A Storybook has no page for it.
   if (withBody && existsSync(NOT_FOUND)) createReadStream(NOT_FOUND).pipe(res);
   else res.end();

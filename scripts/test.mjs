@@ -1,6 +1,6 @@
 // `npm test`: runs every layer by its npm script, and ends with one count. Builds and single-core layers run side
 // by side; a layer that fills both cores runs alone. `--all` adds the long matrices, which tests recognize by
-// TEST_ALL. `--check` runs the quick layers alone; `--no-install` installs nothing.
+// TEST_ALL. `--check` runs the quick layers alone.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -11,9 +11,9 @@ const ROOT = join(import.meta.dirname, "..");
 const RESULTS = join(ROOT, "test-results");
 const LANES = 2;
 const { values: asked } = parseArgs({
-  options: { all: { type: "boolean" }, check: { type: "boolean" }, "no-install": { type: "boolean" } },
+  options: { all: { type: "boolean" }, check: { type: "boolean" } },
 });
-const env = { ...process.env, ...(asked.all && { TEST_ALL: "1" }), ...(asked["no-install"] && { NO_INSTALL: "1" }) };
+const env = { ...process.env, ...(asked.all && { TEST_ALL: "1" }) };
 
 /** Failed and flaky tests are repeated by name at the end, as a log is often read from its last lines.
  * @typedef {{ passed: number, failed: string[], flaky: string[] }} Result */
@@ -44,8 +44,7 @@ const ALONE = [
   ...(asked.all
     ? [
         { name: "engines", scripts: ["test:engines"], report: "engines.json", results: fromJest },
-        { name: "hosting", scripts: ["test:hosting"], report: "hosting.json", results: fromJest },
-        { name: "sub-path", scripts: ["test:sub-path"], report: "sub-path.json", results: fromPlaywright },
+        { name: "sub-path", scripts: ["test:sub-path"], report: "site.json", results: fromPlaywright },
       ]
     : []),
 ];

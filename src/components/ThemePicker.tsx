@@ -2,7 +2,6 @@
 import { Contrast, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Theme } from "../domain/theme.ts";
-import { cn } from "../primitives/cn.ts";
 import { IconButton, type IconButtonProps } from "../primitives/IconButton.tsx";
 import type { RadioGroupProps } from "../primitives/RadioGroup.tsx";
 import { Segments } from "../primitives/Segments.tsx";
@@ -36,7 +35,7 @@ export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children
 }
 
 /** System, Light or Dark as a radio group, where there is room for words. */
-export function ThemePicker({ defaultValue = "system", labels, className, ...rest }: ThemePickerProps) {
+export function ThemePicker({ defaultValue = "system", labels, ...rest }: ThemePickerProps) {
   const text = { ...LABELS, ...labels };
   return (
     <Segments
@@ -45,7 +44,6 @@ export function ThemePicker({ defaultValue = "system", labels, className, ...res
       data-slot="theme-picker"
       label={text.group}
       segments={THEMES.map((theme) => ({ ...theme, label: text[theme.value] }))}
-      className={cn("pf:theme-choice", className)}
     />
   );
 }
@@ -60,7 +58,7 @@ export interface ThemeButtonProps extends Omit<IconButtonProps, "label" | "icon"
 }
 
 /** One button that turns through the themes, where there is no room for words. */
-export function ThemeButton({ value, onValueChange, labels, onClick, className, ...rest }: ThemeButtonProps) {
+export function ThemeButton({ value, onValueChange, labels, onClick, ...rest }: ThemeButtonProps) {
   const text = { ...LABELS, ...labels };
   const at = THEMES.findIndex((theme) => theme.value === value);
   const next = THEMES[(at + 1) % THEMES.length]?.value ?? "system";
@@ -70,7 +68,6 @@ export function ThemeButton({ value, onValueChange, labels, onClick, className, 
       data-state={value}
       label={text.change(text[value], text[next])}
       icon={THEMES[at]?.icon}
-      className={cn("pf:theme-choice", className)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) onValueChange(next);

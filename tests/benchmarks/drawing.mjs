@@ -1,7 +1,5 @@
 // `npm run bench`: how fast and how large drawings are. Speed is a ratio to a reference drawing that is
 // measured in turn with them: seconds of one machine say nothing about another.
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { engineSize, loadEngine } from "./engine.mjs";
 
 // React chooses its build on import; production is what is shipped.
@@ -10,7 +8,6 @@ const { createElement } = await import("react");
 const { renderToStaticMarkup } = await import("react-dom/server");
 const { Reference } = await import("./reference.mjs");
 
-const FILE = "test-results/benchmark/drawing.json";
 const ROUNDS = 5;
 const DRAWN = 200;
 const TURN = 10;
@@ -49,7 +46,7 @@ const rounds = Array.from({ length: ROUNDS }, round);
 
 const weights = Array.from({ length: WEIGHED }, (_, seed) => Buffer.byteLength(box(seed)));
 const { minified, gzip } = await engineSize();
-const result = {
+console.table({
   /** Draws per second, as a share of the reference's. */
   ratio: Math.round(median(rounds.map(({ figure, reference }) => reference / figure)) * 1000) / 1000,
   drawsPerSecond: Math.round((DRAWN * 1000) / median(rounds.map(({ figure }) => figure))),
@@ -57,7 +54,4 @@ const result = {
   largestSvgBytes: Math.max(...weights),
   engineMinifiedBytes: minified,
   engineGzipBytes: gzip,
-};
-await mkdir(join(import.meta.dirname, "../../test-results/benchmark"), { recursive: true });
-await writeFile(join(import.meta.dirname, "../..", FILE), `${JSON.stringify(result, null, 2)}\n`);
-console.table(result);
+});

@@ -1,9 +1,5 @@
 // `npm run bench`: what one import from the packed library costs a consumer's bundle, React left out.
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { install, remove, WEIGHED, weigh } from "../consumer/consumer.mjs";
-
-const FOLDER = join(import.meta.dirname, "../../test-results/benchmark");
 
 const consumer = install("vite");
 /** @type {Record<string, { minified: number, gzip: number }>} */
@@ -16,6 +12,4 @@ try {
 } finally {
   remove(consumer);
 }
-await mkdir(FOLDER, { recursive: true });
-await writeFile(join(FOLDER, "library.json"), `${JSON.stringify(result, null, 2)}\n`);
 console.table(result);

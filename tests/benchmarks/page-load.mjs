@@ -1,122 +1,133 @@
-// How each page loads on a cheap phone: the site (dist/), the same pages without scripts and, if they are named, the
-// earlier site and others, all in one run, in turns whose order rotates. `npm run bench` runs it; by hand:
+// `npm run bench`: how each page loads on a cheap phone. With --before, loads of an earlier build alternate with those
+// of dist/ in one run, so that other load of the machine slows both:
 //
-//   npm run build && node tests/benchmarks/page-load.mjs --before FOLDER --against /=URL --against /create=URL
-//
-// --before FOLDER        a built site, as dist/ of an earlier commit
-// --against [PAGE=]URL   another site's page beside PAGE, or beside every page that is measured; as often as there are
-// --page /create         one of /, /create and /dashboard; as often as wanted, all of them unless named
-// --runs 9               loads of each
-//
-// Each load is written to test-results/benchmark/page-load-TIME.json when it ends. One run says little:
-// `node tests/benchmarks/page-load-table.mjs FILES` prints the tables of several together.
-import { mkdir, writeFile } from "node:fs/promises";
-import { cpus } from "node:os";
-import { join } from "node:path";
+//   npm run build && node tests/benchmarks/page-load.mjs --before FOLDER --page /create --runs 9
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { serve } from "../serve.mjs";
-import { blockingTime } from "./page-load/blocking.mjs";
-import { watchPaint } from "./page-load/paint.mjs";
-import { phone } from "./page-load/phone.mjs";
-import { serveBaseline } from "./page-load/sites.mjs";
-import { BEFORE, NOW, table, tapMeasures, WITHOUT } from "./page-load/table.mjs";
-import { TAPS, tapEarly } from "./page-load/tap.mjs";
-import { listen } from "./page-load/wire.mjs";
-
-const FOLDER = join(import.meta.dirname, "../../test-results/benchmark");
-
-/** @typedef {import("./page-load/table.mjs").Measures} Measures */
+import { browser, median, onPhone } from "./phone.mjs";
 
 const { values } = parseArgs({
   options: {
     before: { type: "string" },
-    against: { type: "string", multiple: true, default: [] },
-    page: { type: "string", multiple: true, default: Object.keys(TAPS) },
+    page: { type: "string", multiple: true, default: ["/", "/create", "/dashboard"] },
     runs: { type: "string", default: "9" },
   },
 });
-const rivals = values.against.map((named) => {
-  const [, page, address = ""] = /^(?:(\/[^=]*)=)?(.*)$/.exec(named) ?? [];
-  return { page, address, name: address.replace(/^https?:\/\//, "") };
-});
 
-const site = await serve({ base: "/" });
-const baseline = await serveBaseline();
-const before = values.before === undefined ? undefined : await serve({ folder: values.before, base: "/" });
-const browser = await chromium.launch({ args: BROWSER_FLAGS, executablePath: await browserPath({ isWhole: true }) });
-const machine = { processor: cpus()[0]?.model, cores: cpus().length, chromium: browser.version() };
-const file = join(FOLDER, `page-load-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`);
-await mkdir(FOLDER, { recursive: true });
+/** @typedef {Awaited<ReturnType<typeof load>>} Load */
 
-/** @type {{ path: string, name: string, round: number, measures: Measures, details: object }[]} */
+const sites = {
+  ...(values.before && { before: await serve({ folder: values.before, base: "/" }) }),
+  now: await serve({ base: "/" }),
+};
+const columns = Object.entries(sites);
+/** @type {{ path: string, site: string, measures: Load }[]} */
 const loads = [];
 try {
   // The browser's first page is slower than all others, so it is not measured.
-  await measureLoad(baseline.url);
+  await load(sites.now.url);
   for (const path of values.page) {
-    const columns = [
-      ...(before ? [{ name: BEFORE, address: before.url + path, isTapped: true }] : []),
-      { name: NOW, address: site.url + path, isTapped: true },
-      { name: WITHOUT, address: baseline.url + path, isTapped: false },
-      ...rivals.filter(({ page = path }) => page === path).map((rival) => ({ ...rival, isTapped: false })),
-    ];
     for (let round = 0; round < Number(values.runs); round++)
-      for (let turn = 0; turn < columns.length; turn++) {
-        const column = columns[(turn + round) % columns.length];
-        if (!column) continue;
-        const { name, address, isTapped } = column;
-        const { measures, details } = await measureLoad(address);
-        for (const what of isTapped ? (TAPS[path] ?? []) : []) {
-          const tap = await tapEarly(browser, address, what);
-          if (tap) Object.assign(measures, tapMeasures(what.words, tap));
-        }
-        loads.push({ path, name, round, measures, details });
-        await writeFile(file, `${JSON.stringify({ machine, loads }, null, 2)}\n`);
-      }
-    console.log(`\n${table(path, loads)}`);
+      // The order alternates too.
+      for (const [site, { url }] of round % 2 ? columns.toReversed() : columns)
+        loads.push({ path, site, measures: await load(url + path) });
+    console.log(`${path}, medians of ${values.runs} loads`);
+    console.table(tableOf(path));
   }
 } finally {
   await browser.close();
-  await site.stop();
-  await baseline.stop();
-  await before?.stop();
+  for (const [, { stop }] of columns) await stop();
 }
-console.log(`\nEvery load: ${file}`);
 
-/** One cold load until the page is idle, without any interaction. @param {string} address */
-async function measureLoad(address) {
-  const { page, cdp, close } = await phone(browser);
-  try {
-    const wire = listen(cdp);
-    await page.addInitScript(watchPaint);
-    let status = 0;
-    const blocking = await blockingTime(browser, page, async () => {
-      status = (await page.goto(address, { waitUntil: "commit" }))?.status() ?? 0;
-      await wire.quiet();
+/** The medians of a page's loads by measure and site. @param {string} path */
+function tableOf(path) {
+  const here = loads.filter((one) => one.path === path);
+  const measures = /** @type {(keyof Load)[]} */ (Object.keys(here[0]?.measures ?? {}));
+  return Object.fromEntries(
+    measures.map((measure) => [
+      measure,
+      Object.fromEntries(
+        columns.map(([name]) => [
+          name,
+          median(here.filter(({ site }) => site === name).map(({ measures }) => measures[measure])),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** One cold load until the network is idle, without any interaction. @param {string} url */
+async function load(url) {
+  return onPhone(
+    async (page) => {
+      await page.addInitScript(markHydration);
+      await browser.startTracing(page, { categories: ["toplevel", "loading"] });
+      const response = await page.goto(url, { waitUntil: "networkidle" });
+      const trace = await browser.stopTracing();
+      if (response?.status() !== 200) throw new Error(`${url} is answered with ${response?.status()}.`);
+      return { ...(await page.evaluate(measure)), "blocking time, ms": blockingTime(trace) };
+    },
+    { isSlowNetwork: true },
+  );
+}
+
+/**
+ * Runs in the page, before its code. React has no event for hydration: it leaves a property on each element that it
+ * has hydrated. A timer looks for it, as animation frames would add work.
+ */
+function markHydration() {
+  const timer = setInterval(() => {
+    const button = document.querySelector("button");
+    if (!button || !Object.keys(button).some((key) => key.startsWith("__reactProps$"))) return;
+    performance.mark("hydrated");
+    clearInterval(timer);
+  }, 16);
+}
+
+/** Runs in the page, after it has loaded. */
+async function measure() {
+  /** The entries of a type, in the order of their time. @param {string} type @returns {Promise<PerformanceEntry[]>} */
+  const entries = (type) =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      // No entry, no call.
+      setTimeout(() => resolve([]), 100);
     });
-    if (status !== 200) throw new Error(`${address} answers with ${status}.`);
-    const { first, largest, hydrated, shift, element } = await page.evaluate(() => window.seen());
-    const { bytes, gzip, requests, beforeLoad } = await wire.count(hydrated);
-    /** @type {Measures} */
-    const measures = {
-      ...bytes,
-      total: Object.values(bytes).reduce((sum, one) => sum + one),
-      "css, inline too, gzip": gzip.css,
-      "script, inline too, gzip": gzip.script,
-      "script until hydrated, gzip": gzip.needed,
-      requests,
-      "requests before load": beforeLoad,
-      "first paint": first,
-      "largest paint": largest,
-      "hydrated after": hydrated,
-      "layout shift": shift,
-      "blocking time": blocking.all,
-      "blocking time after the first paint": blocking.painted,
-    };
-    return { measures, details: { largest: element } };
-  } finally {
-    await close();
-  }
+  const { encodedBodySize, loadEventStart } = /** @type {PerformanceNavigationTiming} */ (
+    performance.getEntriesByType("navigation")[0]
+  );
+  const files = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType("resource"));
+  const hydrated = performance.getEntriesByName("hydrated")[0]?.startTime ?? Number.NaN;
+  const early = files.filter(({ responseEnd }) => responseEnd <= loadEventStart);
+  /** @param {PerformanceResourceTiming[]} some */
+  const bytes = (some) => some.reduce((sum, file) => sum + file.encodedBodySize, 0);
+  const paints = await entries("largest-contentful-paint");
+  const shifts = /** @type {(PerformanceEntry & { value: number })[]} */ (await entries("layout-shift"));
+  return {
+    "first paint, ms": Math.round(performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN),
+    "largest paint, ms": Math.round(paints.at(-1)?.startTime ?? Number.NaN),
+    "hydrated, ms": Math.round(hydrated),
+    "layout shift": Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 10_000) / 10_000,
+    "page, bytes": encodedBodySize,
+    "scripts until hydrated, bytes": bytes(
+      files.filter(({ name, startTime }) => name.endsWith(".js") && startTime < hydrated),
+    ),
+    "files before load": early.length,
+    "files before load, bytes": bytes(early),
+  };
+}
+
+/**
+ * The part of each task over 50 ms, in time of the processor: a busy machine makes no task long.
+ * @param {Buffer} trace
+ */
+function blockingTime(trace) {
+  /** @type {{ traceEvents: { name: string, tdur?: number, pid: number, tid: number }[] }} */
+  const { traceEvents } = JSON.parse(String(trace));
+  const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
+  return Math.round(
+    traceEvents
+      .filter(({ name, pid, tid }) => name.endsWith("RunTask") && pid === paint?.pid && tid === paint?.tid)
+      .reduce((sum, { tdur = 0 }) => sum + Math.max(0, tdur / 1000 - 50), 0),
+  );
 }

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HEADERS, headersFile } from "../../scripts/hosting.mjs";
-import { hasNginx, serveByNginx } from "../hosting/nginx.mjs";
 import { serve } from "../serve.mjs";
 
 const FILES = {
@@ -25,93 +24,90 @@ beforeAll(() => {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
     writeFileSync(join(dist, `${name}.gz`), gzipSync(text));
-    // This is no brotli at all, so that it differs from what the server would compress by itself.
+    // Not brotli, so that it differs from what the server could compress itself.
     writeFileSync(join(dist, `${name}.br`), `stored ${text}`);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const serveByStart = (folder: string, base: string) => serve({ folder, base });
+describe.each(["/", "/figures/"])("npm start, at %s", (base) => {
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    server = await serve({ folder: dist, base });
+  });
+  afterAll(() => server.stop());
+  const ask = (path: string, headers = {}) => fetch(server.url + path, { headers, redirect: "manual" });
 
-describe.each([
-  ["npm start", serveByStart, true],
-  // `npm run test:all` installs it.
-  ["nginx", serveByNginx, hasNginx()],
-] as const)("%s", (_, serve, isHere) => {
-  describe.runIf(isHere).each(["/", "/figures/"])("at %s", (base) => {
-    let server: Awaited<ReturnType<typeof serveByNginx>>;
-    beforeAll(async () => {
-      server = await serve(dist, base);
+  test.each([
+    ["/", 200, "home", "no-cache"],
+    ["/create", 200, "create", "no-cache"],
+    ["/create/", 200, "create", "no-cache"],
+    ["/create?tab=x", 200, "create", "no-cache"],
+    ["/assets/app-1a2b3c.js", 200, "code", "public, max-age=31536000, immutable"],
+    ["/sw.js", 200, "code", "no-cache"],
+    ["/assets/app-gone.js", 404, "missing", "no-cache"],
+    ["/assets", 404, "missing", "no-cache"],
+    ["/no/such-page", 404, "missing", "no-cache"],
+    ["/index", 200, "home", "no-cache"],
+    ["/create/index.html", 200, "create", "no-cache"],
+    ["/404", 404, "missing", "no-cache"],
+    ["/404.html", 404, "missing", "no-cache"],
+    ["/_headers", 404, "missing", "no-cache"],
+    ["/%", 404, "missing", "no-cache"],
+    ["/manifest.webmanifest", 200, "{}", "no-cache"],
+  ])("%s is answered with %i, its headers and its caching", async (path, status, body, caching) => {
+    const answer = await ask(path, { "accept-encoding": "identity" });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(body);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...Object.fromEntries(Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+      "cache-control": caching,
     });
-    afterAll(() => server.stop());
-    const ask = (path: string, headers = {}) => fetch(server.url + path, { headers, redirect: "manual" });
+    if (!/^(code|{})$/.test(body)) expect(answer.headers.get("content-type")).toBe("text/html;charset=utf-8");
+  });
 
-    test.each([
-      ["/", 200, "home", "no-cache"],
-      ["/create", 200, "create", "no-cache"],
-      ["/create/", 200, "create", "no-cache"],
-      ["/create?tab=x", 200, "create", "no-cache"],
-      ["/assets/app-1a2b3c.js", 200, "code", "public, max-age=31536000, immutable"],
-      ["/sw.js", 200, "code", "no-cache"],
-      ["/assets/app-gone.js", 404, "missing", "no-cache"],
-      ["/assets", 404, "missing", "no-cache"],
-      ["/no/such-page", 404, "missing", "no-cache"],
-      ["/index", 200, "home", "no-cache"],
-      ["/create/index.html", 200, "create", "no-cache"],
-      ["/404", 404, "missing", "no-cache"],
-      ["/404.html", 404, "missing", "no-cache"],
-      ["/_headers", 404, "missing", "no-cache"],
-      ["/%", 404, "missing", "no-cache"],
-      ["/manifest.webmanifest", 200, "{}", "no-cache"],
-    ])("The server answers %s with %i, its headers and its caching", async (path, status, body, caching) => {
-      const answer = await ask(path, { "accept-encoding": "identity" });
-      expect(answer.status).toBe(status);
-      expect(await answer.text()).toBe(body);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        ...Object.fromEntries(Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
-        "cache-control": caching,
-      });
-      if (!/^(code|{})$/.test(body)) expect(answer.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/);
+  test("Precompressed files are sent", async () => {
+    const zipped = await ask("/create", { "accept-encoding": "gzip" });
+    expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    expect(await zipped.text()).toBe("create");
+    const head = await fetch(`${server.url}/assets/app-1a2b3c.js`, {
+      method: "HEAD",
+      headers: { "accept-encoding": "gzip, br" },
     });
+    expect(head.headers.get("content-encoding")).toBe("br");
+    expect(head.headers.get("content-length")).toBe(String("stored code".length));
+    expect(head.headers.get("vary")).toMatch(/accept-encoding/i);
+  });
 
-    test("The server sends the precompressed files", async () => {
-      const zipped = await ask("/create", { "accept-encoding": "gzip" });
-      expect(zipped.headers.get("content-encoding")).toBe("gzip");
-      expect(await zipped.text()).toBe("create");
-      const head = await fetch(`${server.url}/assets/app-1a2b3c.js`, {
-        method: "HEAD",
-        headers: { "accept-encoding": "gzip, br" },
-      });
-      expect(head.headers.get("content-encoding")).toBe("br");
-      expect(head.headers.get("content-length")).toBe(String("stored code".length));
-      expect(head.headers.get("vary")).toMatch(/accept-encoding/i);
-    });
+  test("AVIF has its media type, which browsers may not guess", async () => {
+    const answer = await ask("/assets/box-344-1a2b3c.avif");
+    expect(answer.headers.get("content-type")).toBe("image/avif");
+  });
 
-    test("The server sends the media type of AVIF, which browsers may not guess", async () => {
-      const answer = await ask("/assets/box-344-1a2b3c.avif");
-      expect(answer.headers.get("content-type")).toBe("image/avif");
-    });
+  test("A web manifest has its media type and is revalidated", async () => {
+    const answer = await ask("/manifest.webmanifest");
+    expect(answer.headers.get("content-type")).toBe("application/manifest+json");
+    const again = await ask("/manifest.webmanifest", { "if-none-match": answer.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+  });
 
-    test("The server sends the media type of a web manifest, and revalidates it", async () => {
-      const answer = await ask("/manifest.webmanifest");
-      expect(answer.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
-      const again = await ask("/manifest.webmanifest", { "if-none-match": answer.headers.get("etag") ?? "" });
-      expect(again.status).toBe(304);
-    });
+  test("A method other than GET and HEAD is refused", async () => {
+    const answer = await fetch(server.url, { method: "POST" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
 
-    if (base === "/") return;
-    test("The server redirects to the site from the paths around it", async () => {
-      const { origin } = new URL(server.url);
-      for (const path of ["/", "/figures"]) {
-        const answer = await fetch(origin + path, { redirect: "manual" });
-        expect([answer.status, answer.headers.get("location")]).toEqual([302, base]);
-      }
-      expect((await fetch(`${origin}/create`)).status).toBe(404);
-    });
+  if (base === "/") return;
+  test("The paths around the base lead to it", async () => {
+    const { origin } = new URL(server.url);
+    for (const path of ["/", "/figures"]) {
+      const answer = await fetch(origin + path, { redirect: "manual" });
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, base]);
+    }
+    expect((await fetch(`${origin}/create`)).status).toBe(404);
   });
 });
 
-test("The file _headers gives every header once, and caching to hashed files", () => {
+test("_headers has every header once, and caching for hashed files", () => {
   expect(headersFile("/figures/")).toBe(`/figures/*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Embedder-Policy: require-corp

@@ -7,7 +7,7 @@ test("A thousand figures are drawn as they were, or the art version has risen", 
   const changed = CODES.filter((code, place) => drawingOf(code) !== drawings[place]);
   expect(
     changed.slice(0, 5),
-    `${changed.length} of 1,000 figures are drawn otherwise than in art version ${version}. Look at them (npm run gallery). ` +
+    `${changed.length} of 1,000 figures are drawn differently from art version ${version}. Look at them (npm run gallery). ` +
       'Where they are better, accept them: npm run accept:drawings -- "What is better". Where not, a drawn person has changed by accident.',
   ).toEqual([]);
 });

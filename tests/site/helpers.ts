@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A profile that nobody has. */
@@ -8,7 +8,7 @@ export const LINK = "https://linkedin.com/in/nobody-1815";
 export const EMPTY = "Please enter your LinkedIn URL";
 export const INVALID = "Please enter a valid LinkedIn URL";
 /** The built site that is tested. */
-export const DIST = process.env.TEST_DIST ?? join(import.meta.dirname, "../../dist");
+export const DIST = resolve(import.meta.dirname, "../..", process.env.TEST_DIST ?? "dist");
 export const PHONE = { width: 390, height: 844 };
 
 /** Opens a page of the site and waits until React has hydrated it. */

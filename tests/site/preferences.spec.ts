@@ -94,22 +94,3 @@ test("A page printed in the dark theme is ink on paper, without the site's heade
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
 });
-
-test("A browser without light-dark() shows the light theme, also at night, and offers no other", async ({ page }) => {
-  await page.route("**/dashboard*", async (route) => {
-    const response = await route.fetch();
-    // The policy allows the sheet by its hash.
-    const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-    await route.fulfill({ response, body: html.replaceAll("light-dark(", "from-the-future(") });
-  });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-  await open(page, "/dashboard?tab=account");
-  const { color, backgroundColor } = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return { color, backgroundColor };
-  });
-  expect([backgroundColor, color]).toEqual(["oklch(0.968 0.014 88)", "oklch(0.225 0.05 268)"]);
-  await expect(page.getByRole("button", { name: /^Theme/ })).toHaveCount(0);
-  await expect(page.getByRole("group", { name: "Theme" })).toHaveCount(0);
-});
