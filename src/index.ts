@@ -65,8 +65,6 @@ export {
   type ProfileUrlFormProps,
 } from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
-export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
-export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";
 export { ReferralLink, type ReferralLinkLabels, type ReferralLinkProps } from "./components/ReferralLink.tsx";
 export { ReferralStats, type ReferralStatsLabels, type ReferralStatsProps } from "./components/ReferralStats.tsx";
 export { SettingsSwitch, type SettingsSwitchLabels, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";

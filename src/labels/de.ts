@@ -354,33 +354,6 @@ export const ProfileUrlForm: Texts<"ProfileUrlForm"> = {
   },
 };
 
-export const ReferencePhoto: Texts<"ReferencePhoto"> = {
-  labels: {
-    photo: "Dein Foto",
-    add: "Foto zum Ansehen wählen",
-    change: "Anderes Foto",
-    remove: "Foto entfernen",
-    added: "Foto hinzugefügt",
-    unreadable: "Diese Datei lässt sich nicht als Foto zeigen. Versuch ein JPEG oder PNG.",
-    privacy: "Dein Foto bleibt auf diesem Gerät und ist weg, wenn du gehst. Nichts darin wird erkannt.",
-    help: "Tipp auf das Foto, um eine Farbe zu nehmen. Oder beweg das Fadenkreuz mit den Pfeiltasten (Umschalt: größere Schritte) und drück Enter.",
-    across: "Fadenkreuz, links nach rechts",
-    down: "Fadenkreuz, oben nach unten",
-    position: (across, down, nearest) =>
-      `${nearest ? `Nahe ${nearest}, ` : ""}${across} % von links, ${down} % von oben`,
-    field: "Farbe nehmen für",
-    fields: { skin: "Haut", hairColor: "Haar", outfitColor: "Kleidung" },
-    nearest: {
-      skin: "Ähnlichste Hauttöne",
-      hairColor: "Ähnlichste Haarfarben",
-      wrap: "Ähnlichste Stofffarben",
-      outfitColor: "Ähnlichste Stofffarben",
-    },
-    offered: (nearest, options) => `${nearest}: ${options.join(", ")}`,
-    options: OPTIONS,
-  },
-};
-
 export const ReferralLink: Texts<"ReferralLink"> = {
   label: "Empfehlungslink",
   labels: { copy: "Kopieren", copied: "Kopiert", share: "Teilen" },

@@ -20,7 +20,6 @@ import { LABELS as PROFILE_CARD } from "../components/ProfileCard.tsx";
 import { LABELS as PROFILE_DETAILS_LIST } from "../components/ProfileDetailsList.tsx";
 import { LABELS as PROFILE_DIALOG } from "../components/ProfileDialog.tsx";
 import { PROFILE_REVIEW_LABELS } from "../components/ProfileReviewForm/labels.ts";
-import { REFERENCE_PHOTO_LABELS } from "../components/ReferencePhoto/labels.ts";
 import { LABELS as REFERRAL_LINK } from "../components/ReferralLink.tsx";
 import { LABELS as REFERRAL_STATS } from "../components/ReferralStats.tsx";
 import { LABELS as SETTINGS_SWITCH } from "../components/SettingsSwitch.tsx";
@@ -82,7 +81,6 @@ export const en: Catalogue = {
       [PROFILE_URL_ERRORS.invalid]: PROFILE_URL_ERRORS.invalid,
     },
   },
-  ReferencePhoto: { labels: REFERENCE_PHOTO_LABELS },
   ReferralLink: { label: "Referral link", labels: REFERRAL_LINK },
   ReferralStats: { labels: REFERRAL_STATS },
   SettingsSwitch: { labels: SETTINGS_SWITCH },

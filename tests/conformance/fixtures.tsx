@@ -158,9 +158,6 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
-  ReferencePhoto: (given) => (
-    <library.ReferencePhoto photo={undefined} onPhotoChange={nothing} spec={spec} onSpecChange={nothing} {...given} />
-  ),
   ReferralLink: (given) => <library.ReferralLink link="https://profigure.example/r/1" {...given} />,
   ReferralStats: (given) => <library.ReferralStats stats={referralStats(1)} {...given} />,
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,

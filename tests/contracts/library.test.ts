@@ -73,8 +73,6 @@ const PUBLIC_LIST = [
   "ProfileUrlForm",
   "ProgressBar",
   "QrCode",
-  "REFERENCE_PHOTO_LABELS",
-  "ReferencePhoto",
   "ReferralLink",
   "ReferralStats",
   "SettingsSwitch",
