@@ -120,7 +120,6 @@ export {
   toFigureSpec,
 } from "./domain/figure-spec.ts";
 export { formatMoney } from "./domain/money.ts";
-export { PAPERS, type Paper } from "./domain/paper.ts";
 export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
 export type { Profile, ProfileDetails } from "./domain/profile.ts";
@@ -131,7 +130,6 @@ export { type ReferralStats as ReferralStatsData, referralStats } from "./domain
 export type { Testimonial } from "./domain/testimonial.ts";
 export type { Theme } from "./domain/theme.ts";
 export { Capsule } from "./figure/Capsule.tsx";
-export { type CuttingSheet, toCuttingSvg } from "./figure/cutting-svg.ts";
 export { describeFigure } from "./figure/describe-figure.ts";
 export { Emblem } from "./figure/Emblem.tsx";
 export { FigureAlone } from "./figure/FigureAlone.tsx";

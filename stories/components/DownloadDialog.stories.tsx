@@ -18,11 +18,10 @@ const ARABIC = toFigureSpec({
   tagline: "أبني المدن وأشرب القهوة.",
 });
 
-/** What the site gives it: a preview, Print card, a cutting file, and code for a page. */
+/** What the site gives it: a preview, Print card, and code for a page. */
 const all = {
   renderPreview: (format) => <PicturePreview spec={MAYA} isPaid format={format} />,
   onPrint: fn(),
-  onSaveCuttingFile: fn(),
   onCopyCode: fn(),
   onCodedChange: fn(),
 } satisfies Partial<DownloadDialogProps>;
@@ -252,35 +251,6 @@ export const Printed: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Print card" }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     await expect(args.onDownload).not.toHaveBeenCalled();
-  },
-};
-
-export const CutOut: Story = {
-  name: "The cutting file is asked for on the chosen paper, and not while a picture is made",
-  args: { ...all, defaultPaper: "letter" },
-  render: (args) => <Slow {...args} />,
-  play: async ({ args, step }) => {
-    const dialog = await panel();
-    const group = within(dialog.getByRole("group", { name: "For a cutting machine" }));
-    const save = group.getByRole("button", { name: "Save cutting file" });
-    await step("On the paper that is given", async () => {
-      await expect(group.getByRole("radio", { name: "Letter" })).toBeChecked();
-      await userEvent.click(save);
-      await expect(args.onSaveCuttingFile).toHaveBeenLastCalledWith("letter");
-    });
-    await step("On the paper that the arrow key chooses", async () => {
-      group.getByRole("radio", { name: "Letter" }).focus();
-      await userEvent.keyboard("{ArrowLeft}");
-      await expect(group.getByRole("radio", { name: "A4" })).toBeChecked();
-      await userEvent.click(save);
-      await expect(args.onSaveCuttingFile).toHaveBeenLastCalledWith("a4");
-    });
-    await step("While the picture is made it does nothing", async () => {
-      await userEvent.click(dialog.getByRole("button", { name: "Download" }));
-      await expect(save).toHaveAttribute("aria-disabled", "true");
-      await userEvent.click(save);
-      await expect(args.onSaveCuttingFile).toHaveBeenCalledTimes(2);
-    });
   },
 };
 

@@ -26,9 +26,7 @@ const recordExports = (page: Page) =>
     let rasterized = "";
     const note = async (way: Picture["way"], blob: Blob) => {
       if (blob.type === "image/svg+xml") {
-        const markup = await blob.text();
-        // A cutting file has a PNG in it.
-        window.pictures.push({ way, markup: markup.includes("data:image/png") ? rasterized : markup });
+        window.pictures.push({ way, markup: await blob.text() });
       }
       // Code for a page has the picture in it, or names a file that is saved beside it.
       else if (blob.type === "text/plain") {

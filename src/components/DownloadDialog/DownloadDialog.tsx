@@ -1,7 +1,6 @@
 "use client";
 import { Download, Info, Printer, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
-import type { Paper } from "../../domain/paper.ts";
 import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
@@ -10,7 +9,7 @@ import { DialogActions } from "../../primitives/DialogActions.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar.tsx";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
 import { type DownloadDialogLabels, type EmbedKind, LABELS } from "./labels.ts";
-import { CopyCode, CuttingFile } from "./OtherActions.tsx";
+import { CopyCode } from "./OtherActions.tsx";
 
 export interface DownloadDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -58,13 +57,6 @@ export interface DownloadDialogProps
   onCopyCode?: ((format: PictureFormat, kind: EmbedKind) => void) | undefined;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
-  /** Called on Save cutting file with the chosen paper; without it there is no such button. */
-  onSaveCuttingFile?: ((paper: Paper) => void) | undefined;
-  /**
-   * The paper of the cutting file that is chosen at first.
-   * @default "a4"
-   */
-  defaultPaper?: Paper | undefined;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<DownloadDialogLabels> | undefined;
 }
@@ -87,15 +79,12 @@ export function DownloadDialog({
   renderPreview,
   onCopyCode,
   onPrint,
-  onSaveCuttingFile,
-  defaultPaper = "a4",
   labels,
   className,
   ...rest
 }: DownloadDialogProps) {
   const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState(formats[0] ?? "card");
-  const [paper, setPaper] = useState(defaultPaper);
   const downloadButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -173,9 +162,6 @@ export function DownloadDialog({
             </Button>
           ) : null}
         </DialogActions>
-        {onSaveCuttingFile ? (
-          <CuttingFile paper={paper} onPaperChange={setPaper} busy={busy} onSave={onSaveCuttingFile} text={text} />
-        ) : null}
         {onCopyCode ? <CopyCode format={format} busy={busy} onCopy={onCopyCode} text={text} /> : null}
       </DialogContent>
     </Dialog>

@@ -1,4 +1,3 @@
-import type { Paper } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 
 /** Code that shows a picture: with the picture in it, or, for a README, with the name of its file. */
@@ -28,12 +27,6 @@ export const LABELS = {
   progress: "Drawing it frame by frame",
   cancel: "Cancel",
   print: "Print card",
-  /** Heading of the cutting file. */
-  cut: "For a cutting machine",
-  cutNote: "The fold-up card as an SVG in real size, with the layers Print, Fold and Cut. It counts as a download.",
-  paper: "Paper",
-  papers: { a4: "A4", letter: "Letter" } satisfies Record<Paper, string>,
-  saveCuttingFile: "Save cutting file",
   /** Heading of the buttons that copy code. */
   copy: "Copy for a web page",
   copyNote:

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
-import { type Paper, paperOf } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
 import { DownloadDialog, type EmbedKind, useAnnounce, useToast } from "../../index.ts";
@@ -108,13 +107,6 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       setProgress(undefined);
     }
   };
-  const saveCuttingFile = async (paper: Paper) => {
-    const file = await makeAndCount("cutting file", async () => {
-      const { drawCuttingFile } = await import("./cutting-file.tsx");
-      return drawCuttingFile(counted, paper);
-    });
-    if (file) save(file);
-  };
   const print = async () => {
     const openPrintDialog = await makeAndCount("print card", async () => {
       const { preparePrint } = await import("./print-card.tsx");
@@ -183,8 +175,6 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
         renderPreview={(format) => <DownloadPreview figure={counted} format={format} hasCode={hasCode} />}
         onCopyCode={(format, kind) => void copyCode(format, kind)}
         onPrint={() => void print()}
-        defaultPaper={paperOf(navigator.language)}
-        onSaveCuttingFile={(paper) => void saveCuttingFile(paper)}
       />
       {fallback ? (
         <fallback.Fallback kind="code" value={fallback.code} open={isFallbackOpen} onOpenChange={setFallbackOpen} />
