@@ -15,7 +15,7 @@ export default defineConfig({
   // Slow specs and tests run in `npm run test:all` only, which also runs the others under a sub-path.
   testIgnore: process.env.TEST_ALL
     ? []
-    : /(base-path|codes|embed|large-text|monkey|motion|offline|offline-first-load|pictures|print)\.spec\.ts$/,
+    : /(base-path|codes|large-text|monkey|motion|offline|offline-first-load|pictures|print)\.spec\.ts$/,
   grepInvert: process.env.TEST_ALL ? [] : /@long/,
   projects: [
     { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },

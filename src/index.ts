@@ -21,7 +21,7 @@ export {
   type CurrentPlanCardProps,
 } from "./components/CurrentPlanCard.tsx";
 export { DownloadDialog, type DownloadDialogProps } from "./components/DownloadDialog/DownloadDialog.tsx";
-export type { DownloadDialogLabels, EmbedKind } from "./components/DownloadDialog/labels.ts";
+export type { DownloadDialogLabels } from "./components/DownloadDialog/labels.ts";
 export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
 export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
@@ -107,7 +107,6 @@ export {
   editingReducer,
   startEditing,
 } from "./domain/editing.ts";
-export { type EmbeddedImage, toHtmlImage, toMarkdownImage, toSvgDataUrl } from "./domain/embed-code.ts";
 export type { DownloadRight, PlanUse } from "./domain/entitlement.ts";
 export type { Figure, PreviewFigure } from "./domain/figure.ts";
 export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";

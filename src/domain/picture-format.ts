@@ -8,8 +8,6 @@ export const PICTURE_FORMATS = {
   drawing: { extension: "svg" },
   profile: { extension: "png", width: 800, height: 800 },
   cover: { extension: "png", width: 1584, height: 396 },
-  story: { extension: "png", width: 1080, height: 1920 },
-  figure: { extension: "png", width: 1200, height: 1600 },
   loop: { extension: "gif", width: 800, height: 800 },
 } as const;
 /** A form in which a figure is saved. */

@@ -156,8 +156,6 @@ export const DownloadDialog: Texts<"DownloadDialog"> = {
       drawing: { title: "Zeichnung", use: "in jeder Größe scharf" },
       profile: { title: "Profilbild", use: "auch im Kreis" },
       cover: { title: "LinkedIn-Titelbild", use: "mit deinen Worten" },
-      story: { title: "Hochformat", use: "für Telefone" },
-      figure: { title: "Nur die Figur", use: "durchsichtig" },
       loop: { title: "Bewegtes Bild", use: "3 Sekunden" },
     },
     lettering: "Die Schrift erscheint in Browsern; manche Bildprogramme ersetzen sie",
@@ -169,11 +167,6 @@ export const DownloadDialog: Texts<"DownloadDialog"> = {
     progress: "Gezeichnet wird Bild für Bild",
     cancel: "Abbrechen",
     print: "Karte drucken",
-    copy: "Für eine Webseite kopieren",
-    copyNote:
-      "HTML und Markdown enthalten das Bild selbst. GitHub zeigt nur Bilder, die Dateien sind: für eine README wird das Bild dazu gespeichert, damit du es daneben legst. Eine Kopie zählt als Download.",
-    copyNotLoop: "Ein bewegtes Bild ist zu groß, um es zu kopieren. Sichere es und setze es als Datei ein.",
-    copyKinds: { html: "HTML", markdown: "Markdown", readme: "Für eine README" },
     close: "Schließen",
   },
 };

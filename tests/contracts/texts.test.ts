@@ -18,7 +18,7 @@ german satisfies Catalogue;
 
 /** Words that German has too, names, and what is the same in every language. */
 const SAME: ReadonlySet<string> = new Set([
-  ...["", "2", "HTML", "Markdown", "A4", "Letter", "true", "false", "Name", "Person", "Pose", "Filter", "Downloads"],
+  ...["", "2", "true", "false", "Name", "Person", "Pose", "Filter", "Downloads"],
   ...["Bindi", "Uniform", "Sport", "Orange", "Sand", "Oval", "Indigo", "Hammer", "Ball", "Laptop", "Server", "Headset"],
   ...["Sari", "Kurta", "Turban", "Patka", "Gele", "Tichel", "Durag", "Afro", "Locs", "Twists", "Cornrows", "Fade"],
   ...["Undercut", "Bob"],

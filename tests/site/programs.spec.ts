@@ -71,8 +71,6 @@ for (const [format, width, height] of [
   ["Landscape", 1200, 630],
   ["Profile picture", 800, 800],
   ["LinkedIn cover", 1584, 396],
-  ["Story", 1080, 1920],
-  ["Figure alone", 1200, 1600],
 ] as const)
   test(`${format} is a sound PNG for pngcheck, file and ImageMagick`, async ({ page }) => {
     needs("pngcheck", "file", "identify");

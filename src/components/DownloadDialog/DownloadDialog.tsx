@@ -8,8 +8,7 @@ import { Dialog, DialogContent, type DialogContentProps } from "../../primitives
 import { DialogActions } from "../../primitives/DialogActions.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar.tsx";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
-import { type DownloadDialogLabels, type EmbedKind, LABELS } from "./labels.ts";
-import { CopyCode } from "./OtherActions.tsx";
+import { type DownloadDialogLabels, LABELS } from "./labels.ts";
 
 export interface DownloadDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -53,8 +52,6 @@ export interface DownloadDialogProps
    * the drawing engine along. Without it there is no preview.
    */
   renderPreview?: ((format: PictureFormat) => ReactNode) | undefined;
-  /** Called with the chosen format when its code for a page is to be copied; without it there are no such buttons. */
-  onCopyCode?: ((format: PictureFormat, kind: EmbedKind) => void) | undefined;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
@@ -77,7 +74,6 @@ export function DownloadDialog({
   onCodedChange,
   onDownload,
   renderPreview,
-  onCopyCode,
   onPrint,
   labels,
   className,
@@ -162,7 +158,6 @@ export function DownloadDialog({
             </Button>
           ) : null}
         </DialogActions>
-        {onCopyCode ? <CopyCode format={format} busy={busy} onCopy={onCopyCode} text={text} /> : null}
       </DialogContent>
     </Dialog>
   );
