@@ -146,7 +146,7 @@ export function DownloadDialog({
           />
         )}
         {/* In view at once, however many formats there are. */}
-        <DialogActions className="pf:-mx-3 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
+        <DialogActions className="pf:-mx-3 pf:-mb-5 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <Button ref={downloadButton} variant="primary" busy={busy} onClick={() => onDownload(format)}>
             {busy ? null : <Download aria-hidden />}
             {busy ? text.busy : text.download}
