@@ -16,7 +16,7 @@ export default defineConfig({
   // Slow specs and tests run in `npm run test:all` only.
   testIgnore: process.env.TEST_ALL
     ? []
-    : /(codes|embed|large-text|monkey|motion|offline|offline-first-load|pictures|print|reference-photo)\.spec\.ts$/,
+    : /(codes|large-text|monkey|motion|offline|offline-first-load|pictures|print)\.spec\.ts$/,
   grepInvert: process.env.TEST_ALL ? [] : /@long/,
   projects: [
     { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },

@@ -21,7 +21,7 @@ export {
   type CurrentPlanCardProps,
 } from "./components/CurrentPlanCard.tsx";
 export { DownloadDialog, type DownloadDialogProps } from "./components/DownloadDialog/DownloadDialog.tsx";
-export type { DownloadDialogLabels, EmbedKind } from "./components/DownloadDialog/labels.ts";
+export type { DownloadDialogLabels } from "./components/DownloadDialog/labels.ts";
 export { Dropzone, type DropzoneLabels, type DropzoneProps } from "./components/Dropzone.tsx";
 export { EditorStrip, type EditorStripLabels, type EditorStripProps } from "./components/EditorStrip.tsx";
 export { EditorToolbar, type EditorToolbarLabels, type EditorToolbarProps } from "./components/EditorToolbar.tsx";
@@ -65,8 +65,6 @@ export {
   type ProfileUrlFormProps,
 } from "./components/ProfileUrlForm.tsx";
 export { QrCode, type QrCodeProps } from "./components/QrCode.tsx";
-export { REFERENCE_PHOTO_LABELS, type ReferencePhotoLabels } from "./components/ReferencePhoto/labels.ts";
-export { ReferencePhoto, type ReferencePhotoProps } from "./components/ReferencePhoto/ReferencePhoto.tsx";
 export { ReferralLink, type ReferralLinkLabels, type ReferralLinkProps } from "./components/ReferralLink.tsx";
 export { ReferralStats, type ReferralStatsLabels, type ReferralStatsProps } from "./components/ReferralStats.tsx";
 export { SettingsSwitch, type SettingsSwitchLabels, type SettingsSwitchProps } from "./components/SettingsSwitch.tsx";
@@ -109,7 +107,6 @@ export {
   editingReducer,
   startEditing,
 } from "./domain/editing.ts";
-export { type EmbeddedImage, toHtmlImage, toMarkdownImage, toSvgDataUrl } from "./domain/embed-code.ts";
 export type { DownloadRight, PlanUse } from "./domain/entitlement.ts";
 export type { Figure, PreviewFigure } from "./domain/figure.ts";
 export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";
@@ -122,7 +119,6 @@ export {
   toFigureSpec,
 } from "./domain/figure-spec.ts";
 export { formatMoney } from "./domain/money.ts";
-export { PAPERS, type Paper } from "./domain/paper.ts";
 export type { PictureFormat } from "./domain/picture-format.ts";
 export { PLAN, PLANS, type Plan, type PlanId } from "./domain/plans.ts";
 export type { Profile, ProfileDetails } from "./domain/profile.ts";
@@ -133,7 +129,6 @@ export { type ReferralStats as ReferralStatsData, referralStats } from "./domain
 export type { Testimonial } from "./domain/testimonial.ts";
 export type { Theme } from "./domain/theme.ts";
 export { Capsule } from "./figure/Capsule.tsx";
-export { type CuttingSheet, toCuttingSvg } from "./figure/cutting-svg.ts";
 export { describeFigure } from "./figure/describe-figure.ts";
 export { Emblem } from "./figure/Emblem.tsx";
 export { FigureAlone } from "./figure/FigureAlone.tsx";

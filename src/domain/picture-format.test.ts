@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cuttingFileName, PICTURE_FORMATS, type PictureFormat, pictureFileName } from "./picture-format.ts";
+import { PICTURE_FORMATS, type PictureFormat, pictureFileName } from "./picture-format.ts";
 
 test("A file is named after its figure", () => {
   expect(pictureFileName("Maya Okonkwo", "card", true)).toBe("maya-okonkwo-card.png");
@@ -8,8 +8,6 @@ test("A file is named after its figure", () => {
   expect(pictureFileName("張偉", "square", true)).toBe("張偉-square.png");
   expect(pictureFileName("Maya Okonkwo", "loop", true)).toBe("maya-okonkwo-loop.gif");
   expect(pictureFileName("🦸", "landscape", true)).toBe("figure-landscape.png");
-  expect(cuttingFileName("Maya Okonkwo", "a4", true)).toBe("maya-okonkwo-cut-a4.svg");
-  expect(cuttingFileName("Maya Okonkwo", "letter", false)).toBe("maya-okonkwo-cut-letter-preview.svg");
 });
 
 test("Any figure name makes a file name that every file system takes", () => {

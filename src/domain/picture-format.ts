@@ -1,5 +1,4 @@
 import { truncate } from "./graphemes.ts";
-import type { Paper } from "./paper.ts";
 
 /** A form in which a figure is saved. Sizes are in pixels; a drawing has none. */
 export const PICTURE_FORMATS = {
@@ -9,8 +8,6 @@ export const PICTURE_FORMATS = {
   drawing: { extension: "svg" },
   profile: { extension: "png", width: 800, height: 800 },
   cover: { extension: "png", width: 1584, height: 396 },
-  story: { extension: "png", width: 1080, height: 1920 },
-  figure: { extension: "png", width: 1200, height: 1600 },
   loop: { extension: "gif", width: 800, height: 800 },
 } as const;
 /** A form in which a figure is saved. */
@@ -20,20 +17,13 @@ export type PictureFormat = keyof typeof PICTURE_FORMATS;
 export const pictureSize = (format: PictureFormat): { readonly width: number; readonly height: number } =>
   PICTURE_FORMATS[format === "drawing" ? "card" : format];
 
-/** "maya-okonkwo-card.png"; letters of any script are kept, and "preview" stands in the name of an unpaid figure's file. */
-export const pictureFileName = (name: string, format: PictureFormat, isPaid: boolean): string =>
-  fileName(name, format, isPaid, PICTURE_FORMATS[format].extension);
-
-/** "maya-okonkwo-cut-a4.svg", otherwise like {@link pictureFileName}. */
-export const cuttingFileName = (name: string, paper: Paper, isPaid: boolean): string =>
-  fileName(name, `cut-${paper}`, isPaid, "svg");
-
-function fileName(name: string, what: string, isPaid: boolean, extension: string): string {
-  const kept = truncate(name.normalize("NFC"), 60)
+/** "maya-okonkwo-card.png"; letters of any script stay, and the file of an unpaid figure has "preview" in its name. */
+export function pictureFileName(name: string, format: PictureFormat, isPaid: boolean): string {
+  const words = truncate(name.normalize("NFC"), 60)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
-  return `${kept || "figure"}-${what}${isPaid ? "" : "-preview"}.${extension}`;
+  return `${words || "figure"}-${format}${isPaid ? "" : "-preview"}.${PICTURE_FORMATS[format].extension}`;
 }
 
 /** Whether a QR code is a choice: it stands under a box on request, beside one always, and elsewhere there is no room. */

@@ -1,14 +1,12 @@
 import { Suspense } from "react";
 import type { FigureSpec } from "../domain/figure-spec.ts";
 import { PICTURE_FORMATS, type PictureFormat } from "../domain/picture-format.ts";
-import { describePicture } from "./describe-picture.ts";
+import { describePortrait } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { FigureCover } from "./FigureCover.tsx";
-import { FigureCutout } from "./FigureCutout.tsx";
 import { FigurePlate } from "./FigurePlate.tsx";
 import { FigureProfile } from "./FigureProfile.tsx";
 import { FigureShelf } from "./FigureShelf.tsx";
-import { FigureStory } from "./FigureStory.tsx";
 import { Picture } from "./Picture.tsx";
 
 /** Props of {@link FigureExport}; all others go to the `svg` element. */
@@ -29,7 +27,7 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
 /** What a layout draws; the picture around it has the size of its format. */
 export type LayoutProps = Pick<FigureExportProps, "spec" | "isPaid">;
 
-const LAYOUTS = { profile: FigureProfile, cover: FigureCover, story: FigureStory, figure: FigureCutout };
+const LAYOUTS = { profile: FigureProfile, cover: FigureCover };
 
 /** A figure as the picture that is saved, in any format. */
 export function FigureExport({ link, format, ...props }: FigureExportProps) {
@@ -53,7 +51,7 @@ export function FigureExport({ link, format, ...props }: FigureExportProps) {
           slot="figure-export"
           data-format={format}
           type={spec.type}
-          label={describePicture(spec, format, isPaid)}
+          label={describeUnboxed(spec, format, isPaid)}
         >
           {/* Words and ribbon wait for the figure. */}
           <Suspense>
@@ -63,4 +61,10 @@ export function FigureExport({ link, format, ...props }: FigureExportProps) {
       );
     }
   }
+}
+
+/** The text alternative of a picture without a box, in English: who it is, and what they say on a cover. */
+function describeUnboxed(spec: FigureSpec, format: keyof typeof LAYOUTS, isPaid: boolean): string {
+  const words = format === "cover" ? `, saying “${spec.tagline}”` : "";
+  return `${describePortrait(spec)}${words}${isPaid ? "" : ". PREVIEW, watermarked."}`;
 }

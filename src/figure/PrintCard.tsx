@@ -1,11 +1,10 @@
 import { Suspense, useId } from "react";
 import type { FigureDesign } from "../domain/figure-design.ts";
-import type { Paper } from "../domain/paper.ts";
 import { FigureBox } from "./FigureBox.tsx";
 import { capitals } from "./fit-text.ts";
 import * as ids from "./ids.ts";
 import { Picture } from "./Picture.tsx";
-import { CARD_INKS, PRINT_INK, WHITE } from "./palette.ts";
+import { PRINT_INK, WHITE } from "./palette.ts";
 import { LoadedAccessory } from "./parts/Accessory.tsx";
 import { backCode, PrintBack } from "./parts/PrintBack.tsx";
 import { PrintGuide } from "./parts/PrintGuide.tsx";
@@ -13,7 +12,7 @@ import { PrintText } from "./parts/PrintText.tsx";
 import { FLOOR_COLOR } from "./parts/Wall.tsx";
 import { createPictureContext } from "./picture-context.ts";
 import { PRINT_LABELS, type PrintCardLabels } from "./print-labels.ts";
-import { BLEED, paperFrame, STRIP } from "./print-layout.ts";
+import { STRIP } from "./print-layout.ts";
 
 /** Props of {@link PrintCard}; all others go to the `svg` element. */
 export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "children"> {
@@ -26,17 +25,6 @@ export interface PrintCardProps extends Omit<React.ComponentProps<"svg">, "child
    * left out, as its code could not be read.
    */
   link?: string | undefined;
-  /**
-   * The paper around the card: on Letter all is drawn a little smaller.
-   * @default "a4"
-   */
-  paper?: Paper | undefined;
-  /**
-   * Leaves out the paper's white and the lines along which the card is cut and folded, and prints 2 mm past them: for
-   * a machine that cuts along lines of its own (`toCuttingSvg`).
-   * @default false
-   */
-  plain?: boolean | undefined;
   /** The fixed texts in your language; each is made to fit. @default English */
   labels?: Partial<PrintCardLabels> | undefined;
 }
@@ -46,34 +34,22 @@ const RIGHT = STRIP.x + STRIP.width;
 /** Fold lines reach past the strip, so that their ends are still there once it is cut out along a ruler. */
 const fold = (y: number): string => `M${STRIP.x - 70} ${y}H${RIGHT + 70}`;
 
-/** A panel as wide as the strip, or wider on both sides. */
-const panel = (top: number, bottom: number, bleed: number): string =>
-  `M${STRIP.x - bleed} ${top}H${RIGHT + bleed}V${bottom}H${STRIP.x - bleed}Z`;
+/** A panel as wide as the strip. */
+const panel = (top: number, bottom: number): string => `M${STRIP.x} ${top}H${RIGHT}V${bottom}H${STRIP.x}Z`;
 
 /**
  * A figure as a card that is cut out, folded and stood on a desk: an A4 sheet of 2100 × 2970 units, tenths of a
  * millimetre. The same design gives the same picture (ids aside).
  */
-export function PrintCard({
-  design,
-  isPaid,
-  link,
-  paper = "a4",
-  plain = false,
-  labels: given,
-  ...svg
-}: PrintCardProps) {
-  const text = { ...PRINT_LABELS, ...given };
-  const labels = plain ? { ...text, cut: text.plainCut, fold: text.plainFold } : text;
-  const frame = paperFrame(paper);
-  const bleed = plain ? BLEED : 0;
+export function PrintCard({ design, isPaid, link, labels: given, ...svg }: PrintCardProps) {
+  const labels = { ...PRINT_LABELS, ...given };
   const { spec } = design;
   const code = backCode(link);
   const picture = createPictureContext(useId(), spec);
   const accessories = ACCESSORY_IDS.map(picture.href);
   return (
     <Picture
-      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      viewBox="0 0 2100 2970"
       {...svg}
       slot="print-card"
       type={spec.type}
@@ -97,12 +73,8 @@ export function PrintCard({
           </g>
         ))}
       </defs>
-      {plain ? (
-        <path d={panel(STRIP.back, STRIP.front, bleed)} fill={CARD_INKS[spec.palette].light} />
-      ) : (
-        <path d={`M${frame.x} ${frame.y}h${frame.width}v${frame.height}H${frame.x}Z`} fill={WHITE} />
-      )}
-      <path d={panel(STRIP.tab - bleed, STRIP.back, bleed)} fill={picture.url(ids.glueStripes)} />
+      <path d="M0 0h2100v2970H0Z" fill={WHITE} />
+      <path d={panel(STRIP.tab, STRIP.back)} fill={picture.url(ids.glueStripes)} />
       <PanelNote text={labels.glue} top={STRIP.tab} end={STRIP.back} fill={PRINT_INK} />
       <PrintBack design={design} labels={labels} accessories={accessories} code={code} />
       <FigureBox
@@ -115,15 +87,13 @@ export function PrintCard({
         width={STRIP.width}
         height={STRIP.base - STRIP.front}
       />
-      <path d={panel(STRIP.base, STRIP.end + bleed, bleed)} fill={FLOOR_COLOR} />
+      <path d={panel(STRIP.base, STRIP.end)} fill={FLOOR_COLOR} />
       <PanelNote text={labels.base} top={STRIP.base} end={STRIP.end} fill={WHITE} />
-      {plain ? null : (
-        <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
-          <path data-slot="cut" d={panel(STRIP.tab, STRIP.end, 0)} />
-          <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
-        </g>
-      )}
-      <PrintGuide labels={labels} front={picture.href(ids.printFront)} accessories={accessories} plain={plain} />
+      <g stroke={PRINT_INK} strokeWidth={4} strokeLinecap="butt" strokeLinejoin="miter">
+        <path data-slot="cut" d={panel(STRIP.tab, STRIP.end)} />
+        <path data-slot="folds" d={fold(STRIP.back) + fold(STRIP.front) + fold(STRIP.base)} strokeDasharray="12 8" />
+      </g>
+      <PrintGuide labels={labels} front={picture.href(ids.printFront)} accessories={accessories} />
     </Picture>
   );
 }

@@ -20,9 +20,6 @@ export const PRINT_LABELS = {
   lead: "A desk figure from one sheet. Print it at 100 % on heavy paper.",
   cut: { heading: "Cut", text: "Follow the solid line all the way round." },
   fold: { heading: "Fold", text: "Three dashed lines, away from you." },
-  /** In place of these two on a plain card: a machine cuts and scores. */
-  plainCut: { heading: "Cut", text: "Your machine scores, then cuts out." },
-  plainFold: { heading: "Fold", text: "Three scored lines, away from you." },
   paste: { heading: "Glue", text: "Base under, tab inside. Then let it stand." },
   stands: "Stands like this",
   spares: "Spare parts. Cut out, lose under the desk.",

@@ -19,7 +19,7 @@ interface RadioCardsProps<Value extends string> extends Omit<RadioGroupProps<Val
   label: string;
   cards: ReadonlyArray<RadioCard<Value>>;
   /**
-   * `grid` puts two cards beside each other; on a phone it shows their titles alone, and their lines are still read.
+   * `grid` puts the cards in pairs; on a phone it shows only their titles, and their lines are still read.
    * @default "list"
    */
   layout?: "list" | "grid";
@@ -54,7 +54,8 @@ export function RadioCards<Value extends string>({
           aria-describedby={`${id}-${value}-line`}
           className={cn(
             "pf:flex pf:items-center pf:gap-3 pf:rounded-md pf:border-2 pf:border-line-strong pf:bg-surface pf:py-2 pf:transition-colors",
-            isGrid ? "pf:min-h-14 pf:px-2" : "pf:min-h-16 pf:ps-4 pf:pe-10",
+            // An odd last card is as wide as a pair.
+            isGrid ? "pf:min-h-14 pf:px-2 pf:last:nth-of-type-[odd]:col-span-full" : "pf:min-h-16 pf:ps-4 pf:pe-10",
             "pf:hover:border-ink pf:has-checked:border-ink pf:has-checked:bg-accent-soft",
             // The chosen card's frame is as thick again, inside.
             "pf:after:pointer-events-none pf:after:absolute pf:after:inset-0 pf:after:rounded-sm pf:after:border-2 pf:after:border-transparent pf:has-checked:after:border-ink",

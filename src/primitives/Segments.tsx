@@ -5,21 +5,14 @@ import { RadioGroup, RadioGroupIndicator, RadioGroupItem, type RadioGroupProps }
 interface SegmentsProps<Value extends string> extends Omit<RadioGroupProps<Value>, "children"> {
   /** The group's name. */
   label: string;
-  /** The name is for assistive technology alone. @default false */
-  hiddenLabel?: boolean;
   segments: ReadonlyArray<{ value: Value; label: string; icon?: ReactNode }>;
 }
 
 /** A radio group on one track: a few short answers side by side, and in rows where they are too long. */
-export function Segments<Value extends string>({
-  label,
-  hiddenLabel = false,
-  segments,
-  ...rest
-}: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ label, segments, ...rest }: SegmentsProps<Value>) {
   return (
     <RadioGroup data-slot="segments" {...rest}>
-      <legend className={hiddenLabel ? "pf:sr-only" : "pf:type-label pf:mb-2"}>{label}</legend>
+      <legend className="pf:type-label pf:mb-2">{label}</legend>
       <div className="pf:flex pf:min-h-14 pf:flex-wrap pf:gap-1 pf:rounded-md pf:border pf:border-line pf:bg-sunken pf:p-1">
         {segments.map((segment) => (
           <RadioGroupItem

@@ -18,12 +18,10 @@ const ARABIC = toFigureSpec({
   tagline: "أبني المدن وأشرب القهوة.",
 });
 
-/** What the site gives it: a preview, Print card, a cutting file, and code for a page. */
+/** What the site gives it: a preview, Print card and the QR code. */
 const all = {
   renderPreview: (format) => <PicturePreview spec={MAYA} isPaid format={format} />,
   onPrint: fn(),
-  onSaveCuttingFile: fn(),
-  onCopyCode: fn(),
   onCodedChange: fn(),
 } satisfies Partial<DownloadDialogProps>;
 
@@ -94,7 +92,6 @@ export const RightToLeft: Story = {
     name: "مايا أوكونكو",
     isPaid: false,
     onPrint: fn(),
-    onCopyCode: fn(),
     renderPreview: (format) => <PicturePreview spec={ARABIC} isPaid={false} format={format} />,
     onCodedChange: fn(),
     labels: {
@@ -107,8 +104,6 @@ export const RightToLeft: Story = {
         drawing: { title: "رسم", use: "واضح بأي حجم" },
         profile: { title: "صورة الملف", use: "آمنة داخل دائرة" },
         cover: { title: "غلاف لينكدإن", use: "مع كلماتك" },
-        story: { title: "قصة", use: "للهواتف" },
-        figure: { title: "المجسّم وحده", use: "شفّاف" },
         loop: { title: "صورة متحركة", use: "٣ ثوانٍ" },
       },
       lettering: "تظهر الحروف في المتصفحات، وقد تستبدل بعض البرامج الخط",
@@ -120,10 +115,6 @@ export const RightToLeft: Story = {
       progress: "تُرسم إطارًا بعد إطار",
       cancel: "إلغاء",
       print: "طباعة البطاقة",
-      copy: "نسخ لصفحة ويب",
-      copyNote: "يحتوي HTML و Markdown على الصورة نفسها. لملف README تُحفظ الصورة أيضًا لتضعها بجانبه.",
-      copyNotLoop: "الصورة المتحركة أكبر من أن توضع في شيفرة صفحة: نزّلها وأضف الملف.",
-      copyKinds: { html: "HTML", markdown: "Markdown", readme: "README" },
       close: "إغلاق",
     },
   },
@@ -179,8 +170,6 @@ export const Previewed: Story = {
     for (const [name, format, size] of [
       ["Profile picture", "profile", "PNG, 800 × 800, safe in a circle"],
       ["LinkedIn cover", "cover", "PNG, 1584 × 396, with your words"],
-      ["Story", "story", "PNG, 1080 × 1920, for phones"],
-      ["Figure alone", "figure", "PNG, 1200 × 1600, transparent"],
       ["Moving picture", "loop", "GIF, 800 × 800, 3 seconds"],
     ] as const)
       await step(name, async () => {
@@ -189,33 +178,6 @@ export const Previewed: Story = {
         await expect(dialog.getByRole("radio", { name })).toHaveAccessibleDescription(size);
       });
     await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
-  },
-};
-
-export const Copied: Story = {
-  name: "Code for a page is copied of the chosen format, and not while a picture is made",
-  args: all,
-  render: (args) => <Slow {...args} />,
-  play: async ({ args, step }) => {
-    const dialog = await panel();
-    const group = within(dialog.getByRole("group", { name: "Copy for a web page" }));
-    await step("Each button asks for its kind", async () => {
-      await userEvent.click(dialog.getByRole("radio", { name: "LinkedIn cover" }));
-      for (const [name, kind] of [
-        ["HTML", "html"],
-        ["Markdown", "markdown"],
-        ["For a README", "readme"],
-      ] as const) {
-        await userEvent.click(group.getByRole("button", { name }));
-        await expect(args.onCopyCode).toHaveBeenLastCalledWith("cover", kind);
-      }
-    });
-    await step("While the picture is made they do nothing", async () => {
-      await userEvent.click(dialog.getByRole("button", { name: "Download" }));
-      await expect(group.getByRole("button", { name: "HTML" })).toHaveAttribute("aria-disabled", "true");
-      await userEvent.click(group.getByRole("button", { name: "HTML" }));
-      await expect(args.onCopyCode).toHaveBeenCalledTimes(3);
-    });
   },
 };
 
@@ -251,35 +213,6 @@ export const Printed: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Print card" }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
     await expect(args.onDownload).not.toHaveBeenCalled();
-  },
-};
-
-export const CutOut: Story = {
-  name: "The cutting file is asked for on the chosen paper, and not while a picture is made",
-  args: { ...all, defaultPaper: "letter" },
-  render: (args) => <Slow {...args} />,
-  play: async ({ args, step }) => {
-    const dialog = await panel();
-    const group = within(dialog.getByRole("group", { name: "For a cutting machine" }));
-    const save = group.getByRole("button", { name: "Save cutting file" });
-    await step("On the paper that is given", async () => {
-      await expect(group.getByRole("radio", { name: "Letter" })).toBeChecked();
-      await userEvent.click(save);
-      await expect(args.onSaveCuttingFile).toHaveBeenLastCalledWith("letter");
-    });
-    await step("On the paper that the arrow key chooses", async () => {
-      group.getByRole("radio", { name: "Letter" }).focus();
-      await userEvent.keyboard("{ArrowLeft}");
-      await expect(group.getByRole("radio", { name: "A4" })).toBeChecked();
-      await userEvent.click(save);
-      await expect(args.onSaveCuttingFile).toHaveBeenLastCalledWith("a4");
-    });
-    await step("While the picture is made it does nothing", async () => {
-      await userEvent.click(dialog.getByRole("button", { name: "Download" }));
-      await expect(save).toHaveAttribute("aria-disabled", "true");
-      await userEvent.click(save);
-      await expect(args.onSaveCuttingFile).toHaveBeenCalledTimes(2);
-    });
   },
 };
 
@@ -348,16 +281,14 @@ function Cancellable(props: DownloadDialogProps) {
 }
 
 export const Cancelled: Story = {
-  name: "A moving picture shows how far it is made, has no code for a page, and is cancelled by keyboard",
+  name: "A moving picture shows how far it is made, and is cancelled by keyboard",
   args: { ...all, onCancel: fn() },
   render: (args) => <Cancellable {...args} />,
   play: async ({ args, step }) => {
     const dialog = await panel();
     const download = dialog.getByRole("button", { name: "Download" });
-    await step("Choose it: the buttons that copy code give way to a sentence", async () => {
+    await step("Choose it", async () => {
       await userEvent.click(dialog.getByRole("radio", { name: "Moving picture" }));
-      await waitFor(() => expect(dialog.getByText(/too large for the code of a page/)).toBeVisible());
-      await expect(dialog.queryByRole("button", { name: "HTML" })).not.toBeInTheDocument();
       await expect(dialog.queryByRole("progressbar")).not.toBeInTheDocument();
     });
     await step("Download shows the bar, and keeps focus", async () => {

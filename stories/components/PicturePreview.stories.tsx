@@ -3,10 +3,7 @@ import { expect, within } from "storybook/test";
 import { FigureExport, type PictureFormat, PicturePreview, toFigureSpec } from "../../src/index.ts";
 import { MAYA, VIKTOR } from "../people.ts";
 
-const FORMATS = [
-  ...(["card", "square", "landscape", "drawing"] as const),
-  ...(["profile", "cover", "story", "figure"] as const),
-] satisfies readonly PictureFormat[];
+const FORMATS = ["card", "square", "landscape", "drawing", "profile", "cover"] satisfies readonly PictureFormat[];
 const LONG = toFigureSpec({
   name: "Maximiliane Konstantinopolskaya-Ashworth",
   jobTitle: "Associate Vice President of Regional Partnerships",
@@ -23,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { format: "story" } };
+export const Playground: Story = { args: { format: "cover", width: "100%" } };
 
 export const States: Story = {
   render: ({ height: _height, ...args }) => (

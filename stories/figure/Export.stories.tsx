@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** As a network shows it. */
 const IN_CIRCLE = { isPaid: false, width: 200, height: 200, style: { borderRadius: "50%" } } as const;
 
-export const Playground: Story = { args: { format: "story", style: { maxInlineSize: 320 } } };
+export const Playground: Story = { args: { format: "landscape", style: { maxInlineSize: 640 } } };
 
 export const States: Story = {
   render: ({ width: _, ...args }) => (

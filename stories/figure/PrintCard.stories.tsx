@@ -27,12 +27,6 @@ export const Playground: Story = {
 /** On the back stands a code that opens the figure. */
 export const WithACode: Story = { args: { link: LINK } };
 
-/** On Letter, which is wider and lower. */
-export const OnLetterPaper: Story = { args: { paper: "letter" } };
-
-/** For a machine that cuts along lines of its own: without lines, on nothing, and printed 2 mm past them. */
-export const ForACuttingMachine: Story = { args: { plain: true, link: LINK } };
-
 /** As long as every text may be. */
 export const LongText: Story = {
   args: {
@@ -96,8 +90,8 @@ export const States: Story = {
 /** Lines and steps say where to cut and where to fold. */
 export const Do: Story = { tags: ["!dev"] };
 
-/** Plain is for a machine that cuts: with scissors, nobody knows where to begin. */
-export const Dont: Story = { tags: ["!dev"], args: { plain: true, style: { background: "white" } } };
+/** Small in a page, nobody can read its back: show the figure in a FigureCard there. */
+export const Dont: Story = { tags: ["!dev"], args: { width: 160 } };
 
 export const AccessibleName: Story = {
   name: "A print card is one image, whose name says who it is and what the back says",

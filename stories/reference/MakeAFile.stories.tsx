@@ -1,32 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Button, FigureExport, toFigureDesign } from "../../src/index.ts";
+import { Button, FigureExport } from "../../src/index.ts";
 import { MAYA } from "../people.ts";
-import { drawCuttingFile } from "./cutting-file.tsx";
 import { drawPng, drawSvg } from "./draw-file.tsx";
-
-const design = toFigureDesign({ spec: MAYA });
-const { spec } = design;
 
 const FILES = {
   svg: {
     button: "Make the SVG",
     alt: "Maya Okonkwo, as an SVG",
     make: async () =>
-      new Blob([await drawSvg(spec, <FigureExport spec={spec} isPaid={false} format="drawing" />)], {
+      new Blob([await drawSvg(MAYA, <FigureExport spec={MAYA} isPaid={false} format="drawing" />)], {
         type: "image/svg+xml",
       }),
   },
   png: {
     button: "Make the PNG",
     alt: "Maya Okonkwo, as a PNG",
-    make: () => drawPng(spec, <FigureExport spec={spec} isPaid={false} format="landscape" />, 1200, 630),
-  },
-  cutting: {
-    button: "Make the cutting file",
-    alt: "Maya Okonkwo, as a cutting file",
-    make: async () => new Blob([await drawCuttingFile(design, false, "a4")], { type: "image/svg+xml" }),
+    make: () => drawPng(MAYA, <FigureExport spec={MAYA} isPaid={false} format="landscape" />, 1200, 630),
   },
 };
 
@@ -69,15 +60,5 @@ export const PngOfAFigure: Story = {
   play: async ({ canvasElement }) => {
     const picture = await madePicture(canvasElement, FILES.png);
     await expect([picture.naturalWidth, picture.naturalHeight]).toEqual([1200, 630]);
-  },
-};
-
-export const CuttingFileOfACard: Story = {
-  name: "A card becomes a cutting file as large as its paper",
-  args: { file: "cutting" },
-  play: async ({ canvasElement }) => {
-    const picture = await madePicture(canvasElement, FILES.cutting);
-    // 210 mm at 96 pixels an inch.
-    await expect(picture.naturalWidth).toBe(794);
   },
 };

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type FigureSpec, loadFigureParts } from "../../src/index.ts";
 
-export const dataUrl = (file: Blob) =>
+const dataUrl = (file: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

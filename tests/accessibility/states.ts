@@ -49,27 +49,6 @@ async function createPreview(engine: Engine, site: string) {
   await sendLink(engine);
   await engine.find("button", "← Start Over");
 }
-async function takeFromPhoto(engine: Engine, site: string) {
-  await createPreview(engine, site);
-  await engine.find("button", "Add a photo to look at");
-  await engine.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    canvas.getContext("2d")?.fillRect(0, 0, 200, 150);
-    canvas.toBlob((blob) => {
-      const dataTransfer = new DataTransfer();
-      if (blob) dataTransfer.items.add(new File([blob], "me.png", { type: blob.type }));
-      const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
-      document.querySelector("[data-slot=reference-photo]")?.dispatchEvent(drop);
-    });
-  });
-  await engine.find("slider", "Crosshair, left to right");
-  await engine.evaluate(() =>
-    // The editor's strip sticks only to the top of a window that was scrolled.
-    document.querySelector<HTMLElement>("[data-slot=reference-photo] [type=range]")?.focus({ preventScroll: true }),
-  );
-  await engine.press("Enter");
-  await engine.find("group", "Nearest skin tones");
-}
 async function choosePlan(engine: Engine, site: string) {
   await openPage(engine, `${site}/`);
   await timers(engine, PROCESSING_MS, "at once");
@@ -91,8 +70,6 @@ const ofTabs = ["Person", "Outfit", "Gear", "Box", "Words"].map(
     name: `/create: the editor’s ${tab}`,
     goesOn: true,
     reach: async (engine) => {
-      // It comes last, and moves the tabs.
-      await engine.find("button", "Add a photo to look at");
       await engine.click("tab", tab);
       await engine.find("tabpanel", tab);
     },
@@ -218,8 +195,6 @@ export const STATES: readonly State[] = [
       await engine.find("button", /^Resume/);
     },
   },
-  // A narrow view shows the photo elsewhere, without the color that was taken.
-  { name: "/create: a photo to look at", reach: takeFromPhoto, isFleeting: true },
   { name: "/create: the hero’s preview", reach: createPreview },
   checkout("/create: the checkout", "Purchase for $18.99"),
   bought("/create: It is yours"),

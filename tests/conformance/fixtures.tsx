@@ -130,7 +130,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   NewsletterForm: (given) => <library.NewsletterForm {...given} />,
   Notice: (given) => <library.Notice heading="This device is full" {...given} />,
   PartError: (given) => <library.PartError onRetry={nothing} {...given} />,
-  PicturePreview: (given) => <library.PicturePreview spec={spec} isPaid={false} format="story" {...given} />,
+  PicturePreview: (given) => <library.PicturePreview spec={spec} isPaid={false} format="cover" {...given} />,
   PillButton: (given) => <library.PillButton type="hero" {...given} />,
   PillPicker: (given) => <library.PillPicker {...given} />,
   PlanCard: (given) => <library.PlanCard plan={PLAN.premium} {...given} />,
@@ -158,9 +158,6 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   ProgressBar: (given) => <library.ProgressBar label="Reading" {...given} />,
   QrCode: (given) => <library.QrCode value="https://profigure.example/r/1" label="Referral link" {...given} />,
-  ReferencePhoto: (given) => (
-    <library.ReferencePhoto photo={undefined} onPhotoChange={nothing} spec={spec} onSpecChange={nothing} {...given} />
-  ),
   ReferralLink: (given) => <library.ReferralLink link="https://profigure.example/r/1" {...given} />,
   ReferralStats: (given) => <library.ReferralStats stats={referralStats(1)} {...given} />,
   SettingsSwitch: (given) => <library.SettingsSwitch label="Mail" description="News." {...given} />,

@@ -25,16 +25,8 @@ const recordExports = (page: Page) =>
     };
     let rasterized = "";
     const note = async (way: Picture["way"], blob: Blob) => {
-      if (blob.type === "image/svg+xml") {
-        const markup = await blob.text();
-        // A cutting file has a PNG in it.
-        window.pictures.push({ way, markup: markup.includes("data:image/png") ? rasterized : markup });
-      }
-      // Code for a page has the picture in it, or names a file that is saved beside it.
-      else if (blob.type === "text/plain") {
-        const [, svg] = /data:image\/svg\+xml,([^")]*)/.exec(await blob.text()) ?? [];
-        if (svg !== undefined) window.pictures.push({ way, markup: decodeURIComponent(svg) });
-      } else if (blob.type.startsWith("image/")) window.pictures.push({ way, markup: rasterized });
+      if (blob.type === "image/svg+xml") window.pictures.push({ way, markup: await blob.text() });
+      else if (blob.type.startsWith("image/")) window.pictures.push({ way, markup: rasterized });
     };
     const { drawImage } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
@@ -155,7 +147,7 @@ test("No picture of a draft is exported without PREVIEW before it is paid for, w
       for (let option = 1; option < options; option++) await walk([first, second], option);
     }
   }
-  expect([...ways].sort()).toEqual(["clipboard", "file", "print"]);
+  expect([...ways].sort()).toEqual(["file", "print"]);
 });
 
 declare global {
@@ -197,8 +189,6 @@ for (const [format, layout] of few(
     ["Landscape", "figure-plate"],
     ["Profile picture", "profile"],
     ["LinkedIn cover", "cover"],
-    ["Story", "story"],
-    ["Figure alone", "figure"],
   ] as const,
   1,
 ))

@@ -40,12 +40,10 @@ const withChunk = (png: Buffer, text: string) =>
 for (const [format, how] of few(
   [
     ["Card", "drop"],
-    ["Figure alone", "paste"],
     ["Square", "paste"],
     ["Landscape", "drop"],
     ["Profile picture", "drop"],
     ["LinkedIn cover", "paste"],
-    ["Story", "drop"],
   ] as const,
   2,
 ))

@@ -71,8 +71,6 @@ for (const [format, width, height] of [
   ["Landscape", 1200, 630],
   ["Profile picture", 800, 800],
   ["LinkedIn cover", 1584, 396],
-  ["Story", 1080, 1920],
-  ["Figure alone", 1200, 1600],
 ] as const)
   test(`${format} is a sound PNG for pngcheck, file and ImageMagick`, async ({ page }) => {
     needs("pngcheck", "file", "identify");
@@ -107,58 +105,6 @@ test("The drawing is a sound SVG for xmllint and file, and librsvg and Inkscape 
     expect(colors.size).toBeGreaterThan(1000);
   }
 });
-
-for (const { paper, size } of [
-  { paper: "A4", size: [210, 297] },
-  { paper: "Letter", size: [215.9, 279.4] },
-] as const)
-  test(`Inkscape opens the cutting file on ${paper} with its layers, in real size`, async ({ page }) => {
-    test.setTimeout(120_000);
-    needs("inkscape", "xmllint", "file", "zbarimg");
-    await openDownload(page);
-    await dialog(page).getByRole("radio", { name: paper }).check();
-    const path = await saved(page, "Save cutting file");
-    run("xmllint", "--noout", path);
-    expect(run("file", "--brief", path)).toBe("SVG Scalable Vector Graphics image");
-
-    const layers = run("inkscape", "--actions=select-all:layers;select-list", path);
-    expect(layers.split("\n").map((line) => line.split(" ")[0])).toEqual(["Print", "Fold", "Cut"]);
-    // Lines of a name, and left, top, width and height in CSS pixels.
-    const boxes = new Map(
-      run("inkscape", "--query-all", path)
-        .split("\n")
-        .map((line) => line.split(","))
-        .map(([name = "", ...numbers]) => [name, numbers.map((number) => (Number(number) * 25.4) / 96)] as const),
-    );
-    const [left = 0, top = 0, width = 0, height = 0] = boxes.get("Print") ?? [];
-    expect([left, top]).toEqual([0, 0]);
-    expect(width).toBeCloseTo(size[0], 1);
-    expect(height).toBeCloseTo(size[1], 1);
-    const [foldLeft = 0, , foldWidth] = boxes.get("Fold") ?? [];
-    const [cutLeft = 0] = boxes.get("Cut") ?? [];
-    const scale = paper === "A4" ? 1 : 0.955;
-    expect(foldWidth).toBeCloseTo(86 * scale, 1);
-    // A box is around the line as it is drawn, 0.1 mm wide.
-    expect(cutLeft).toBeCloseTo(foldLeft - 0.05, 1);
-
-    const draw = async (name: string, ...args: readonly string[]) => {
-      const out = join(folder, `${paper}-${name}.png`);
-      run("inkscape", "--export-type=png", `--export-filename=${out}`, ...args, path);
-      return out;
-    };
-    const whole = await draw("whole", "--export-dpi=300", "--export-background=#ffffff");
-    const drawn = await sharp(whole).metadata();
-    expect([drawn.width, drawn.height]).toEqual(size.map((side) => Math.round((side / 25.4) * 300)));
-    // The code is read where Inkscape has drawn it: the print came through.
-    expect(readCodes(whole)).toMatchObject([{ name: "Ingrid Sørensen" }]);
-    for (const [layer, color] of [
-      ["Cut", "255 0 0"],
-      ["Fold", "0 0 255"],
-    ] as const) {
-      const alone = await draw(layer, "--export-dpi=600", `--export-id=${layer}`, "--export-id-only");
-      expect([...(await colorsOf(alone)).colors]).toEqual([color]);
-    }
-  });
 
 test("gifsicle and ffprobe open a moving picture without a warning: three seconds, for ever, with its figure's code", async ({
   page,

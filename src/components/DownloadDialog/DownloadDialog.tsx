@@ -1,7 +1,6 @@
 "use client";
 import { Download, Info, Printer, TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
-import type { Paper } from "../../domain/paper.ts";
 import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
@@ -9,8 +8,7 @@ import { Dialog, DialogContent, type DialogContentProps } from "../../primitives
 import { DialogActions } from "../../primitives/DialogActions.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar.tsx";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
-import { type DownloadDialogLabels, type EmbedKind, LABELS } from "./labels.ts";
-import { CopyCode, CuttingFile } from "./OtherActions.tsx";
+import { type DownloadDialogLabels, LABELS } from "./labels.ts";
 
 export interface DownloadDialogProps
   extends Omit<DialogContentProps, "children" | "heading" | "description" | "labels"> {
@@ -54,17 +52,8 @@ export interface DownloadDialogProps
    * the drawing engine along. Without it there is no preview.
    */
   renderPreview?: ((format: PictureFormat) => ReactNode) | undefined;
-  /** Called with the chosen format when its code for a page is to be copied; without it there are no such buttons. */
-  onCopyCode?: ((format: PictureFormat, kind: EmbedKind) => void) | undefined;
   /** Called on Print card; without it there is no such button. */
   onPrint?: (() => void) | undefined;
-  /** Called on Save cutting file with the chosen paper; without it there is no such button. */
-  onSaveCuttingFile?: ((paper: Paper) => void) | undefined;
-  /**
-   * The paper of the cutting file that is chosen at first.
-   * @default "a4"
-   */
-  defaultPaper?: Paper | undefined;
   /** The dialog's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<DownloadDialogLabels> | undefined;
 }
@@ -85,17 +74,13 @@ export function DownloadDialog({
   onCodedChange,
   onDownload,
   renderPreview,
-  onCopyCode,
   onPrint,
-  onSaveCuttingFile,
-  defaultPaper = "a4",
   labels,
   className,
   ...rest
 }: DownloadDialogProps) {
   const text = { ...LABELS, ...labels };
   const [format, setFormat] = useState(formats[0] ?? "card");
-  const [paper, setPaper] = useState(defaultPaper);
   const downloadButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -161,7 +146,7 @@ export function DownloadDialog({
           />
         )}
         {/* In view at once, however many formats there are. */}
-        <DialogActions className="pf:-mx-3 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
+        <DialogActions className="pf:-mx-3 pf:-mb-5 pf:bg-surface pf:px-3 pf:pb-5 pf:tall:sticky pf:-bottom-6">
           <Button ref={downloadButton} variant="primary" busy={busy} onClick={() => onDownload(format)}>
             {busy ? null : <Download aria-hidden />}
             {busy ? text.busy : text.download}
@@ -173,10 +158,6 @@ export function DownloadDialog({
             </Button>
           ) : null}
         </DialogActions>
-        {onSaveCuttingFile ? (
-          <CuttingFile paper={paper} onPaperChange={setPaper} busy={busy} onSave={onSaveCuttingFile} text={text} />
-        ) : null}
-        {onCopyCode ? <CopyCode format={format} busy={busy} onCopy={onCopyCode} text={text} /> : null}
       </DialogContent>
     </Dialog>
   );

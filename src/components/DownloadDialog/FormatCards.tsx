@@ -3,12 +3,11 @@ import { PICTURE_FORMATS, type PictureFormat } from "../../domain/picture-format
 import { RadioCards } from "../../primitives/RadioCards.tsx";
 import type { DownloadDialogLabels } from "./labels.ts";
 
-/** In pairs: two cards stand beside each other. */
+/** In pairs: two cards are next to each other. */
 export const FORMATS: readonly PictureFormat[] = [
   ...(["card", "profile"] as const),
   ...(["square", "cover"] as const),
-  ...(["landscape", "story"] as const),
-  ...(["drawing", "figure"] as const),
+  ...(["landscape", "drawing"] as const),
   "loop",
 ];
 
@@ -53,7 +52,7 @@ export function describeFormat(format: PictureFormat, text: DownloadDialogLabels
 /** Longest side of an outline, in its units. */
 const OUTLINE_SIZE = 44;
 
-/** The outline of a picture, in its proportions: round where it is seen round, dashed where nothing is around it. */
+/** The outline of a picture, in its proportions: round where it is seen round. */
 function Outline({ format }: { format: PictureFormat }) {
   if (format === "drawing") return <CodeXml />;
   const { width, height } = PICTURE_FORMATS[format];
@@ -61,14 +60,7 @@ function Outline({ format }: { format: PictureFormat }) {
   const [w, h] = [width * scale, height * scale];
   return (
     <svg aria-hidden="true" viewBox="-24 -24 48 48" fill="none" stroke="currentColor" strokeWidth="3">
-      <rect
-        x={-w / 2}
-        y={-h / 2}
-        width={w}
-        height={h}
-        rx={format === "profile" ? w / 2 : 3}
-        strokeDasharray={format === "figure" ? "5 5" : undefined}
-      />
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={format === "profile" ? w / 2 : 3} />
       {format === "loop" ? <path d="M-4-6V6L6 0Z" /> : null}
     </svg>
   );

@@ -1,8 +1,4 @@
-import type { Paper } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
-
-/** Code that shows a picture: with the picture in it, or, for a README, with the name of its file. */
-export type EmbedKind = "html" | "markdown" | "readme";
 
 export const LABELS = {
   heading: "Download",
@@ -14,8 +10,6 @@ export const LABELS = {
     drawing: { title: "Drawing", use: "sharp at any size" },
     profile: { title: "Profile picture", use: "safe in a circle" },
     cover: { title: "LinkedIn cover", use: "with your words" },
-    story: { title: "Story", use: "for phones" },
-    figure: { title: "Figure alone", use: "transparent" },
     loop: { title: "Moving picture", use: "3 seconds" },
   } satisfies Record<PictureFormat, { title: string; use: string }>,
   lettering: "Lettering shows in browsers; some image programs may replace the font",
@@ -28,19 +22,6 @@ export const LABELS = {
   progress: "Drawing it frame by frame",
   cancel: "Cancel",
   print: "Print card",
-  /** Heading of the cutting file. */
-  cut: "For a cutting machine",
-  cutNote: "The fold-up card as an SVG in real size, with the layers Print, Fold and Cut. It counts as a download.",
-  paper: "Paper",
-  papers: { a4: "A4", letter: "Letter" } satisfies Record<Paper, string>,
-  saveCuttingFile: "Save cutting file",
-  /** Heading of the buttons that copy code. */
-  copy: "Copy for a web page",
-  copyNote:
-    "HTML and Markdown contain the picture itself. GitHub shows only pictures that are files: for a README the picture is saved too, to put beside it. A copy counts as a download.",
-  /** In place of the buttons. */
-  copyNotLoop: "A moving picture is too large for the code of a page: download it, and add the file.",
-  copyKinds: { html: "HTML", markdown: "Markdown", readme: "For a README" } satisfies Record<EmbedKind, string>,
   /** The close button. */
   close: "Close",
 };

@@ -18,12 +18,10 @@ interface PrintGuideProps {
   front: string;
   /** Links to the drawings of the three accessories. */
   accessories: readonly string[];
-  /** Without the lines along which the spare parts are cut out. */
-  plain: boolean;
 }
 
 /** What stands beside the strip: how it is cut, folded and glued, how it looks then, and spare parts. */
-export function PrintGuide({ labels, front, accessories, plain }: PrintGuideProps) {
+export function PrintGuide({ labels, front, accessories }: PrintGuideProps) {
   return (
     <g data-slot="print-guide">
       <PrintLogo x={LEFT} y={241} size={53} />
@@ -62,7 +60,7 @@ export function PrintGuide({ labels, front, accessories, plain }: PrintGuideProp
       />
       {SPARES.middles.map((x, i) => (
         <g key={x} transform={`translate(${x} ${SPARES.y})`}>
-          {plain ? null : <path d={circle(0, 0, SPARES.radius)} fill="#fff" stroke={PRINT_INK} strokeWidth={4} />}
+          <path d={circle(0, 0, SPARES.radius)} fill="#fff" stroke={PRINT_INK} strokeWidth={4} />
           <use href={accessories[i] ?? ""} transform="scale(1.68)" />
         </g>
       ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { EditorStrip, EditorToolbar, FigureEditor, type FigureEditorProps, loadAllFigureParts } from "../../index.ts";
@@ -12,12 +11,10 @@ interface EditorProps
   extends Pick<FigureEditorProps, "onCopyLink" | "onUseOwnDetails" | "sampleDetails" | "suggestedName"> {
   editor: DesignEditor;
   payment: PictureSource["payment"];
-  /** The reference photo, where there is no room for it beside the box. */
-  photo: ReactNode;
 }
 
 /** Make it yours. Lazily loaded, while the figure is being made. */
-export function Editor({ editor, payment, photo, ...rest }: EditorProps) {
+export function Editor({ editor, payment, ...rest }: EditorProps) {
   return (
     <FigureEditor
       {...rest}
@@ -26,12 +23,9 @@ export function Editor({ editor, payment, photo, ...rest }: EditorProps) {
       locks={editor.locks}
       onLocksChange={editor.setLocks}
       strip={
-        <>
-          <EditorStrip spec={editor.spec} isPaid={isPaid({ payment })} className="pf:lg:hidden">
-            <EditorToolbar {...editor.tools} variant="compact" />
-          </EditorStrip>
-          {photo}
-        </>
+        <EditorStrip spec={editor.spec} isPaid={isPaid({ payment })} className="pf:lg:hidden">
+          <EditorToolbar {...editor.tools} variant="compact" />
+        </EditorStrip>
       }
     />
   );

@@ -10,7 +10,6 @@ import { Checkout } from "../checkout/index.ts";
 import { DownloadFlow, useShare } from "../export/index.ts";
 import { useImport } from "../import/index.ts";
 import { savesData } from "../platform/save-data.ts";
-import { useMediaQuery } from "../platform/use-media-query.ts";
 import { sampleDetailsOf } from "../sample/sample-details.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { lazyPart } from "../shell/lazy-part.tsx";
@@ -25,8 +24,6 @@ import type { OpenedFigure } from "./use-open-figure.ts";
 export const Editor = lazyPart(() => import("./Editor.tsx").then((module) => module.Editor), {
   fallback: <div aria-busy className="pf:panel pf:min-h-[100dvh]" />,
 });
-
-const Photo = lazyPart(() => import("./Photo.tsx").then((module) => module.Photo), { fallback: null });
 
 const PreviewMotion = lazyPart(() => import("./PreviewMotion.tsx").then((module) => module.PreviewMotion), {
   fallback: null,
@@ -76,24 +73,13 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
     },
     onFigure,
   });
-  const [photo, setPhoto] = useState<Blob>();
-  const hasColumns = useMediaQuery("(width >= 68rem)");
   const sampleDetails = sampleDetailsOf(design);
   const box = useRef<HTMLDivElement>(null);
 
-  const referencePhoto = (
-    <ErrorBoundary>
-      <Photo editor={editor} photo={photo} onPhotoChange={setPhoto} />
-    </ErrorBoundary>
-  );
   return (
-    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)] pf:lg:has-[canvas]:grid-cols-[26rem_minmax(0,1fr)]">
-      {/* Beside a photo the box is smaller, so that both are in view; in a low window they scroll together. */}
-      <div className="pf:group/figure pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6 pf:lg:has-[canvas]:-m-2 pf:lg:has-[canvas]:max-h-[calc(100dvh-2rem)] pf:lg:has-[canvas]:overflow-y-auto pf:lg:has-[canvas]:p-2">
-        <div
-          ref={box}
-          className={`pf:mx-auto pf:w-full pf:lg:group-has-[canvas]/figure:max-w-[max(10rem,calc((100dvh-38rem)*0.75))] ${surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : ""}`}
-        >
+    <div className="pf:grid pf:items-start pf:gap-8 pf:lg:grid-cols-[minmax(18rem,min(27.5rem,calc((100dvh-15rem)*0.75)))_minmax(0,1fr)]">
+      <div className="pf:grid pf:min-w-0 pf:gap-4 pf:lg:sticky pf:lg:top-6">
+        <div ref={box} className={surprises > 0 ? DROP_ANIMATIONS[surprises % 2] : undefined}>
           <FigureCard
             spec={drawnSpec}
             isPaid={isPaid({ payment })}
@@ -103,7 +89,6 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
         </div>
         {savesData() ? null : <PreviewMotion target={box} />}
         <EditorToolbar {...editor.tools} className="pf:max-lg:hidden" />
-        {hasColumns ? referencePhoto : null}
       </div>
       <div className="pf:grid pf:min-w-0 pf:gap-6">
         <StorageNotice />
@@ -142,7 +127,6 @@ export function Preview({ start, onStartOver, onFigure }: PreviewProps) {
           <Editor
             editor={editor}
             payment={payment}
-            photo={hasColumns ? null : referencePhoto}
             suggestedName={nameFromLink(submittedLink ?? "")}
             sampleDetails={sampleDetails}
             onUseOwnDetails={() => importing.open()}

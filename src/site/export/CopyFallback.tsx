@@ -2,37 +2,30 @@ import { Button, Dialog, DialogContent, TextField, useToast } from "../../index.
 import { copyText } from "../platform/copy.ts";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 
-const TEXTS = {
-  link: { noun: "link", label: "Figure link" },
-  code: { noun: "code", label: "Code of the picture" },
-};
+const ADVICE = "Copying is blocked here. Select the link and press Ctrl C or ⌘ C.";
 
 interface CopyFallbackProps {
-  /** What is to be copied: a figure's link, or the code of its picture. */
-  kind: keyof typeof TEXTS;
-  value: string;
+  link: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Offers what the browser refuses to copy, and says how to copy it by hand. */
-export function CopyFallback({ kind, value, open, onOpenChange }: CopyFallbackProps) {
+/** Offers a figure's link where the browser refuses to copy it, and says how to copy it by hand. */
+export function CopyFallback({ link, open, onOpenChange }: CopyFallbackProps) {
   const { showToast } = useToast();
-  const { noun, label } = TEXTS[kind];
-  const advice = `Copying is blocked here. Select the ${noun} and press Ctrl C or ⌘ C.`;
   const copy = async () => {
-    if (!(await copyText(value))) return void showToast(advice, { tone: "warning" });
+    if (!(await copyText(link))) return void showToast(ADVICE, { tone: "warning" });
     onOpenChange(false);
-    showToast(`${label} copied.`, { tone: "success" });
+    showToast("Figure link copied.", { tone: "success" });
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent heading={`Copy the ${noun} by hand`} description={advice} finalFocus={openerOrMain}>
+      <DialogContent heading="Copy the link by hand" description={ADVICE} finalFocus={openerOrMain}>
         <TextField
-          label={label}
+          label="Figure link"
           type="text"
           readOnly
-          value={value}
+          value={link}
           dir="ltr"
           onFocus={(event) => event.target.select()}
         />

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { countDownload, downloadRight, isPaid } from "../../domain/entitlement.ts";
-import { type Paper, paperOf } from "../../domain/paper.ts";
 import type { PictureFormat } from "../../domain/picture-format.ts";
 import { describeRemaining, PLAN, remainingDownloads } from "../../domain/plans.ts";
-import { DownloadDialog, type EmbedKind, useAnnounce, useToast } from "../../index.ts";
-import { copyTextWhenMade } from "../platform/copy-when-made.ts";
+import { DownloadDialog, useAnnounce, useToast } from "../../index.ts";
 import { saveFile } from "../platform/save-file.ts";
 import { lazyPart } from "../shell/lazy-part.tsx";
 import { openerOrMain } from "../shell/opener-or-main.ts";
 import { recordDownload } from "../store/actions.ts";
 import { useStore } from "../store/use-store.ts";
-import type { CopyFallback } from "./CopyFallback.tsx";
 
 /** Lazily loaded, because the dialog is complete without it: each format says in words what it is for. */
 const DownloadPreview = lazyPart(() => import("./DownloadPreview.tsx").then((module) => module.DownloadPreview), {
@@ -42,8 +39,6 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
   const [progress, setProgress] = useState<number>();
   const loop = useRef<AbortController>(undefined);
   const [error, setError] = useState<string>();
-  const [fallback, setFallback] = useState<{ Fallback: typeof CopyFallback; code: string }>();
-  const [isFallbackOpen, setFallbackOpen] = useState(false);
   const [hasCode, setHasCode] = useState(false);
   // The dialog keeps its figure while it closes.
   const [lastFigure, setLastFigure] = useState(openedFigure);
@@ -65,7 +60,14 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       const { drawFile } = await import("./draw-file.tsx");
       return drawFile(counted, format, { hasCode });
     });
-    if (file) save(file);
+    if (!file) return;
+    saveFile(file);
+    showToast(
+      <>
+        <bdi>{file.name}</bdi> is on its way to your downloads.
+      </>,
+      { tone: "success" },
+    );
   };
   /**
    * Makes something with the dialog busy, counts it as a download, and closes the dialog. Where it cannot be made, or
@@ -88,15 +90,6 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       setBusyId((now) => (now === figure.id ? undefined : now));
     }
   };
-  const save = (file: File) => {
-    saveFile(file);
-    showToast(
-      <>
-        <bdi>{file.name}</bdi> is on its way to your downloads.
-      </>,
-      { tone: "success" },
-    );
-  };
   const makeLoop = async () => {
     loop.current = new AbortController();
     setProgress(0);
@@ -108,36 +101,12 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       setProgress(undefined);
     }
   };
-  const saveCuttingFile = async (paper: Paper) => {
-    const file = await makeAndCount("cutting file", async () => {
-      const { drawCuttingFile } = await import("./cutting-file.tsx");
-      return drawCuttingFile(counted, paper);
-    });
-    if (file) save(file);
-  };
   const print = async () => {
     const openPrintDialog = await makeAndCount("print card", async () => {
       const { preparePrint } = await import("./print-card.tsx");
       return preparePrint(counted);
     });
     await openPrintDialog?.();
-  };
-  const copyCode = async (format: PictureFormat, kind: EmbedKind) => {
-    const making = makeAndCount("code", async () => {
-      const [{ embedFigure }, { CopyFallback }] = await Promise.all([
-        import("./embed-figure.tsx"),
-        import("./CopyFallback.tsx"),
-      ]);
-      return { ...(await embedFigure(counted, format, kind, { hasCode })), CopyFallback };
-    });
-    const copying = copyTextWhenMade(making.then((made) => made?.code));
-    const made = await making;
-    if (!made) return;
-    const { code, file, copiedMessage, CopyFallback } = made;
-    if (file) saveFile(file);
-    if (await copying) return void showToast(copiedMessage, { tone: "success" });
-    setFallback({ Fallback: CopyFallback, code });
-    setFallbackOpen(true);
   };
   // Closing the dialog cancels a moving picture alone: a failure of anything else is reported in a toast.
   const report = (problem: string) => {
@@ -155,40 +124,32 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
   };
 
   return (
-    <>
-      <DownloadDialog
-        finalFocus={openerOrMain}
-        open={openedFigure !== undefined}
-        onOpenChange={() => {
-          cancelLoop();
-          close();
-        }}
-        name={figure.design.spec.name}
-        isPaid={isPaid(counted)}
-        busy={busyId === figure.id}
-        progress={progress}
-        onCancel={cancelLoop}
-        {...(error && { error })}
-        {...(downloadRight(figure, planUse) === "uses-one" && {
-          remainingNote: (
-            <>
-              <b>{describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.</b> It counts once
-              the file is made.
-            </>
-          ),
-        })}
-        coded={hasCode}
-        onCodedChange={setHasCode}
-        onDownload={(format) => void download(format)}
-        renderPreview={(format) => <DownloadPreview figure={counted} format={format} hasCode={hasCode} />}
-        onCopyCode={(format, kind) => void copyCode(format, kind)}
-        onPrint={() => void print()}
-        defaultPaper={paperOf(navigator.language)}
-        onSaveCuttingFile={(paper) => void saveCuttingFile(paper)}
-      />
-      {fallback ? (
-        <fallback.Fallback kind="code" value={fallback.code} open={isFallbackOpen} onOpenChange={setFallbackOpen} />
-      ) : null}
-    </>
+    <DownloadDialog
+      finalFocus={openerOrMain}
+      open={openedFigure !== undefined}
+      onOpenChange={() => {
+        cancelLoop();
+        close();
+      }}
+      name={figure.design.spec.name}
+      isPaid={isPaid(counted)}
+      busy={busyId === figure.id}
+      progress={progress}
+      onCancel={cancelLoop}
+      {...(error && { error })}
+      {...(downloadRight(figure, planUse) === "uses-one" && {
+        remainingNote: (
+          <>
+            <b>{describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.</b> It counts once
+            the file is made.
+          </>
+        ),
+      })}
+      coded={hasCode}
+      onCodedChange={setHasCode}
+      onDownload={(format) => void download(format)}
+      renderPreview={(format) => <DownloadPreview figure={counted} format={format} hasCode={hasCode} />}
+      onPrint={() => void print()}
+    />
   );
 }

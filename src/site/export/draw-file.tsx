@@ -1,7 +1,6 @@
 import latinExtFont from "@fontsource-variable/anybody/files/anybody-latin-ext-standard-normal.woff2?url";
 import latinFont from "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2?url";
 import vietnameseFont from "@fontsource-variable/anybody/files/anybody-vietnamese-standard-normal.woff2?url";
-import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { PictureSource } from "../../domain/collected-figure.ts";
@@ -20,40 +19,29 @@ import { type PictureOptions, pictureLink } from "./picture-link.ts";
 export async function drawFile(figure: PictureSource, format: PictureFormat, options?: PictureOptions): Promise<File> {
   const { spec } = figure.design;
   const name = pictureFileName(spec.name, format, isPaid(figure));
-  const { markup } = await drawSvg(figure, format, options);
+  const markup = await toSvgFile(await renderSvg(figure, format, options), spec);
   if (format === "drawing") return new File([markup], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];
   const png = await rasterize(new Blob([markup], { type: "image/svg+xml" }), width, height);
   return new File([addPngFigure(new Uint8Array(await png.arrayBuffer()), spec)], name, { type: "image/png" });
 }
 
-/** A picture as SVG with its lettering's font and the figure's code, and its text alternative. Rejects as {@link drawFile}. */
-export async function drawSvg(figure: PictureSource, format: PictureFormat, options?: PictureOptions) {
-  return drawElement(figure.design.spec, pictureOf(figure, format, options));
-}
-
-/** A figure's picture in a format. */
-export function pictureOf(figure: PictureSource, format: PictureFormat, options?: PictureOptions): ReactElement {
+/** A figure's picture in a format, as elements outside the page. */
+export async function renderSvg(
+  figure: PictureSource,
+  format: PictureFormat,
+  options?: PictureOptions,
+): Promise<Element> {
   const { spec } = figure.design;
-  const link = pictureLink(spec, format, options);
-  return <FigureExport spec={spec} isPaid={isPaid(figure)} format={format} link={link} {...pictureSize(format)} />;
-}
-
-/** {@link drawSvg} of any picture of a figure. */
-export async function drawElement(
-  spec: FigureSpec,
-  picture: ReactElement,
-): Promise<{ readonly markup: string; readonly alt: string }> {
-  const svg = await renderSvg(spec, picture);
-  return { markup: await toSvgFile(svg, spec), alt: svg.getAttribute("aria-label") ?? "" };
-}
-
-/** A picture of a figure as elements that stand in no page. */
-export async function renderSvg(spec: FigureSpec, picture: ReactElement): Promise<Element> {
   await loadFigureParts(spec);
+  const link = pictureLink(spec, format, options);
   const place = document.createElement("div");
   const root = createRoot(place);
-  flushSync(() => root.render(picture));
+  flushSync(() =>
+    root.render(
+      <FigureExport spec={spec} isPaid={isPaid(figure)} format={format} link={link} {...pictureSize(format)} />,
+    ),
+  );
   const svg = place.firstElementChild?.cloneNode(true);
   root.unmount();
   if (!(svg instanceof Element)) throw new Error("The figure was not drawn.");

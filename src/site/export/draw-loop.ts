@@ -28,8 +28,8 @@ interface LoopOptions {
 export async function drawLoop(figure: PictureSource, { signal, onProgress }: LoopOptions): Promise<File> {
   const { spec } = figure.design;
   // Downloads of other formats load it too: imported here, it would be two files.
-  const { pictureOf, renderSvg, toSvgFile } = await import("./draw-file.tsx");
-  const svg = await renderSvg(spec, pictureOf(figure, "loop"));
+  const { renderSvg, toSvgFile } = await import("./draw-file.tsx");
+  const svg = await renderSvg(figure, "loop");
   signal.throwIfAborted();
   const worker = startWorker(signal);
   try {

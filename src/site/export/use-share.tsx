@@ -46,7 +46,7 @@ export function useShare({ withLink }: { withLink: boolean }) {
   };
 
   const dialog: ReactNode = fallback ? (
-    <fallback.Fallback kind="link" value={fallback.link} open={isOpen} onOpenChange={setOpen} />
+    <fallback.Fallback link={fallback.link} open={isOpen} onOpenChange={setOpen} />
   ) : null;
   return { shareFigure, copyLink, dialog };
 }
