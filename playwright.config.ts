@@ -1,48 +1,63 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS } from "./scripts/browser.mjs";
+import { BROWSER_FLAGS, browserPath } from "./scripts/browser.mjs";
 import { basePath } from "./scripts/site.mjs";
 
-// Port 4173 may be taken by a person's own `npm start`, which may serve an older build.
-const PORT = process.env.TEST_PORT || "4199";
-const url = `http://localhost:${PORT}${basePath()}`;
 // `npm run test:sub-path` tests a build for another BASE_PATH.
-const { CHROMIUM_PATH, TEST_DIST = "dist" } = process.env;
+const { REPORT = "playwright", TEST_ALL, TEST_DIST = "dist", TEST_PORT = "4199" } = process.env;
+// The workers inherit it.
+process.env.CHROMIUM_PATH ||= await browserPath({
+  isWhole: process.argv.some((arg) => /^--(headed|debug|ui)/.test(arg)),
+});
+
+/** A folder of built files, served on a port that `npm start` does not use. */
+const serve = (folder: string, port: number, base: string) => ({
+  folder,
+  command: `node scripts/serve.mjs ${folder}`,
+  url: `http://localhost:${port}${base}`,
+  env: { PORT: String(port), BASE_PATH: base },
+  reuseExistingServer: false,
+});
+const site = serve(TEST_DIST, Number(TEST_PORT), basePath());
+const storybook = serve("storybook-static", Number(TEST_PORT) + 1, "/");
 
 /** These run with animations, as most people have them; the others do not wait for what only moves. */
 const MOVING = "create|early-clicks|editor|landing|layout|lazy-loading|monkey|motion|moving-figures|transcripts";
+/** These run in `npm run test:all` only. */
+const SLOW = "codes|large-text|monkey|motion|offline|offline-first-load|pictures|print|hosts";
+const specs = (names: string) => new RegExp(`/(${names})\\.spec\\.ts$`);
 
 export default defineConfig({
-  testDir: "tests/site",
-  // Slow specs and tests run in `npm run test:all` only.
-  testIgnore: process.env.TEST_ALL
-    ? []
-    : /(codes|large-text|monkey|motion|offline|offline-first-load|pictures|print)\.spec\.ts$/,
-  grepInvert: process.env.TEST_ALL ? [] : /@long/,
+  testIgnore: TEST_ALL ? [] : specs(SLOW),
+  grepInvert: TEST_ALL ? [] : /@long/,
   projects: [
-    { name: "full motion", testMatch: new RegExp(`/(${MOVING})\\.spec\\.ts$`) },
+    { name: "site", testDir: "tests/site", testMatch: specs(MOVING), use: { baseURL: site.url } },
     {
-      name: "reduced motion",
-      testMatch: new RegExp(`/(?!${MOVING})[^/]+\\.spec\\.ts$`),
-      use: { contextOptions: { reducedMotion: "reduce" } },
+      name: "site, reduced motion",
+      testDir: "tests/site",
+      testMatch: specs(`(?!${MOVING})[^/]+`),
+      use: { baseURL: site.url, contextOptions: { reducedMotion: "reduce" } },
     },
+    { name: "docs", testDir: "tests/stories", use: { baseURL: storybook.url } },
+    // One worker, so that a consumer is installed once.
+    { name: "library", testDir: "tests/consumer", workers: 1, retries: 0 },
   ],
   snapshotPathTemplate: "{testDir}/{testFilePath}-snapshots/{arg}{ext}",
-  outputDir: "test-results/site",
+  outputDir: "test-results/playwright",
   // By tests, not by files: the longest file would end alone.
   fullyParallel: true,
   workers: 2,
   // A busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What passes at the second attempt on the shared machine of CI is reported as flaky, and mended; it stops nobody.
+  // What passes at the second attempt in CI is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/site.json" }]],
+  reporter: [["list"], ["json", { outputFile: `test-results/${REPORT}.json` }]],
   use: {
-    baseURL: url,
     // A service worker answers before a test can delay or abort a request.
     serviceWorkers: "block",
-    launchOptions: { args: BROWSER_FLAGS, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
+    launchOptions: { args: BROWSER_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },
-  webServer: { command: `node scripts/serve.mjs ${TEST_DIST}`, url, env: { PORT }, reuseExistingServer: false },
+  webServer: [site, storybook].filter(({ folder }) => existsSync(`${folder}/index.html`)),
 });

@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 import { pictures } from "./scripts/pictures.ts";
 import { siteUrl } from "./scripts/site.mjs";
 
-const FILES = [
+const { REPORT = "vitest", TEST_ALL } = process.env;
+const UNIT = [
   "src/**/*.test.{ts,tsx}",
   "tests/contracts/**/*.test.ts",
   "tests/figures/**/*.test.ts",
@@ -14,6 +15,10 @@ const ISOLATED = [
   "tests/figures/{round-trips,changed-*}.test.ts",
   "tests/import/read-pdf.test.ts",
 ];
+// React draws three times as fast as in development; the conformance tests listen to its warnings.
+const env = { NODE_ENV: "production" };
+/** For tests that walk through whole pages. */
+const LONG = { testTimeout: 600_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   plugins: [pictures()],
@@ -22,16 +27,35 @@ export default defineConfig({
   test: {
     projects: [
       // A process for each file takes longer than most of them do.
-      { extends: true, test: { name: "pure", include: FILES, exclude: ISOLATED, isolate: false } },
-      { extends: true, test: { name: "unit", include: ISOLATED } },
+      { extends: true, test: { name: "pure", include: UNIT, exclude: ISOLATED, isolate: false, env } },
+      { extends: true, test: { name: "isolated", include: ISOLATED, env } },
+      { extends: true, test: { name: "conformance", include: ["tests/conformance/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "accessibility",
+          include: [`tests/accessibility/${TEST_ALL ? "*" : "matrix"}.test.ts`],
+          globalSetup: TEST_ALL ? "tests/engines/setup.ts" : [],
+          ...LONG,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          globalSetup: "tests/engines/setup.ts",
+          ...LONG,
+        },
+      },
     ],
     maxWorkers: 2,
-    // React draws three times as fast as in development; tests/conformance listens to its warnings.
-    env: { NODE_ENV: "production" },
+    // Two browsers at a time.
+    maxConcurrency: 2,
     // Properties run hundreds of cases; a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ["default", "json"],
-    outputFile: { json: "test-results/unit.json" },
+    outputFile: { json: `test-results/${REPORT}.json` },
   },
 });

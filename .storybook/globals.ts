@@ -13,8 +13,10 @@ export type Globals = Readonly<{
 
 declare global {
   interface Window {
-    /** What a docs page is in, for the stories that it shows in frames of their own. */
+    /** The globals of a docs page, for the stories that it shows in frames. */
     docsGlobals?: Globals;
+    /** Given by the test runner (test-runner.ts). */
+    startGlobals?: Partial<Globals>;
   }
 }
 function globalsOfDocsPage(): Globals | undefined {
@@ -26,11 +28,13 @@ function globalsOfDocsPage(): Globals | undefined {
   }
 }
 
-export const initialGlobals: Globals = globalsOfDocsPage() ?? {
+export const initialGlobals: Globals = {
   theme: "light",
   motion: "system",
   direction: "ltr",
   text: "100",
+  ...globalsOfDocsPage(),
+  ...window.startGlobals,
 };
 
 const item = (title: string, value: string) => ({ title, value });

@@ -1,12 +1,14 @@
 import "../src/styles/site.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
-import { configure } from "storybook/test";
+import { configure, expect } from "storybook/test";
 import { Api } from "./Api.tsx";
 import { expandArgTypes } from "./arg-types.ts";
+import { consoleLines, watchConsole } from "./console-lines.ts";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { DoDont } from "./DoDont.tsx";
 import { applyGlobals, type Globals, globalTypes, initialGlobals } from "./globals.ts";
+import { layoutProblems } from "./layout-problems.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { SourceFile } from "./SourceFile.tsx";
 import { WhenIdle } from "./WhenIdle.tsx";
@@ -121,6 +123,19 @@ const preview: Preview = {
       );
     },
   ],
+  async afterEach({ reporting, viewMode }) {
+    if (viewMode !== "story") return;
+    const problems = [...consoleLines(), ...layoutProblems()];
+    if (problems.length === 0) return;
+    reporting.addReport({ type: "story", version: 1, status: "failed", result: { problems } });
+    try {
+      // A failed step in the Interactions panel.
+      await expect(problems).toEqual([]);
+    } catch {
+      // Elsewhere an exception would replace the story by its message.
+      if (navigator.userAgent.includes("StorybookTestRunner")) throw new Error(problems.join("\n"));
+    }
+  },
   beforeEach({ title, parameters }) {
     // The skip link is excluded: Storybook's own hidden links come before it, so axe no longer recognizes it.
     // axe checks the body without the rules for a whole page; a page story is one.
@@ -137,6 +152,7 @@ const preview: Preview = {
         ...parameters.a11y,
         config: { rules: [...parameters.a11y.config.rules, { id: "color-contrast", enabled: false }] },
       };
+    return watchConsole();
   },
 };
 export default preview;

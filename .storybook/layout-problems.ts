@@ -1,0 +1,80 @@
+/**
+ * Reports sideways scroll, cut text and overlapping controls, as sentences. Tests send it into pages as text, so it uses
+ * nothing outside itself.
+ */
+export function layoutProblems(): string[] {
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const remPixels = Number.parseFloat(styleOf(document.documentElement).fontSize);
+
+  function sidewaysScroll(): string[] {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`] : [];
+  }
+
+  /** The element that clips a text, or the control or cell that it must stay in. */
+  function holderOf(text: Element): Element | null {
+    let holder: Element | null = text;
+    for (; holder; holder = holder.parentElement) {
+      const { overflow, display } = styleOf(holder);
+      if (/auto|scroll/.test(overflow)) return null;
+      if (/hidden|clip/.test(overflow)) return holder;
+      if (display !== "inline" && holder.matches("button, a, label, [role=tab], th, td, dt, dd, li, summary"))
+        return holder;
+    }
+    return null;
+  }
+
+  function cutTexts(): string[] {
+    const problems: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.nodeValue?.trim();
+      if (!words || !parent?.checkVisibility() || parent.closest("svg, select, .sb-wrapper")) continue;
+      const holder = holderOf(parent);
+      if (!holder) continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      const edge = holder.getBoundingClientRect();
+      // Text for screen readers alone is in one pixel.
+      if (edge.width <= 1 || edge.height <= 1) continue;
+      const isClipping = /hidden|clip/.test(styleOf(holder).overflow);
+      // Where nothing clips them, captions reach 0.25 rem into the gaps of their grid, and tall letters out of their line.
+      const sideways = Math.max(edge.left - text.left, text.right - edge.right) - (isClipping ? 0 : remPixels / 4);
+      const upright = isClipping ? Math.max(edge.top - text.top, text.bottom - edge.bottom) : 0;
+      const over = Math.round(Math.max(sideways, upright));
+      if (over > 2) problems.push(`“${words}” is cut: ${over} px of it are over the edge.`);
+    }
+    return problems;
+  }
+
+  /** A menu or a crosshair in front of other controls has a layer of its own. */
+  function layerOf(control: Element): Element | null {
+    let layer: Element | null = control;
+    while (layer && !/fixed|sticky|absolute/.test(styleOf(layer).position)) layer = layer.parentElement;
+    return layer;
+  }
+
+  function overlappingControls(): string[] {
+    const controls = [...document.querySelectorAll("a[href], button, input:not([type=range]), select, textarea")]
+      .filter((control) => control.checkVisibility() && !control.closest("[inert]"))
+      .map((control) => {
+        const label = control.closest("label");
+        const name = control.getAttribute("aria-label") ?? (label ?? control).textContent;
+        return { control, label, name, layer: layerOf(control), edge: control.getBoundingClientRect() };
+      })
+      .filter(({ edge }) => edge.width > 1 && edge.height > 1);
+    return controls.flatMap((one, at) =>
+      controls.slice(at + 1).flatMap((other) => {
+        const width = Math.min(one.edge.right, other.edge.right) - Math.max(one.edge.left, other.edge.left);
+        const height = Math.min(one.edge.bottom, other.edge.bottom) - Math.max(one.edge.top, other.edge.top);
+        const belongTogether = (one.label && one.label === other.label) || one.control.contains(other.control);
+        const overlap = width > 2 && height > 2 && one.layer === other.layer && !belongTogether;
+        return overlap ? [`“${one.name}” and “${other.name}” overlap.`] : [];
+      }),
+    );
+  }
+
+  return [...sidewaysScroll(), ...cutTexts(), ...overlappingControls()];
+}

@@ -1,0 +1,22 @@
+import { getStoryContext, type TestRunnerConfig } from "@storybook/test-runner";
+import { POSITION, POSITIONS } from "./positions.mjs";
+
+const globals = POSITIONS[POSITION];
+const DESKTOP = { width: 1280, height: 800 };
+
+const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    await page.addInitScript((startGlobals) => Object.assign(window, { startGlobals }), globals);
+    await page.goto(new URL("iframe.html", process.env.TARGET_URL).href);
+  },
+  /** Storybook shows a story in a frame of its viewport's size; the runner has only the window. */
+  async preVisit(page, story) {
+    const { parameters, storyGlobals } = await getStoryContext(page, story);
+    const { viewport } = { ...globals, ...storyGlobals };
+    const styles = parameters.viewport.options[viewport?.value]?.styles;
+    await page.setViewportSize(
+      styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : DESKTOP,
+    );
+  },
+};
+export default config;

@@ -1,0 +1,19 @@
+// The Storybook test runner on storybook-static/: `npm run test:stories`, or with ids of components,
+// `npm run test:stories -- cards-plancard`. POSITION names a position of the toolbar (.storybook/positions.mjs).
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { serve } from "../tests/serve.mjs";
+
+const { REPORT = "stories" } = process.env;
+const report = `test-results/${REPORT}.json`;
+const ids = process.argv.slice(2);
+const server = await serve({ folder: "storybook-static", base: "/" });
+const options = ["--index-json", "--maxWorkers=2", "--json", "--outputFile", report, "--url", server.url];
+const { status } = spawnSync("test-storybook", [...options, ...ids], { stdio: "inherit" });
+await server.stop();
+
+const { entries } = JSON.parse(readFileSync("storybook-static/index.json", "utf8"));
+const stories = Object.values(entries).filter(({ type }) => type === "story").length;
+const { numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
+console.log(`${numTotalTests} of ${stories} stories were tested.`);
+process.exitCode = status || Number(ids.length === 0 && numTotalTests !== stories);

@@ -1,0 +1,17 @@
+import { getJestConfig } from "@storybook/test-runner";
+import { POSITION } from "./.storybook/positions.mjs";
+import { BROWSER_FLAGS, browserPath } from "./scripts/browser.mjs";
+
+const config = getJestConfig();
+
+export default {
+  ...config,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    "jest-playwright": {
+      ...config.testEnvironmentOptions["jest-playwright"],
+      launchOptions: { args: BROWSER_FLAGS, executablePath: await browserPath() },
+      contextOptions: { forcedColors: POSITION === "forced-colors" ? "active" : "none" },
+    },
+  },
+};
