@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [`tests/accessibility/${process.env.TEST_ALL ? "*" : "matrix"}.test.ts`],
     globalSetup: process.env.TEST_ALL ? "tests/engines/setup.ts" : [],
-    // Two browsers at a time, in one process that prints one table.
+    // Two browsers at a time, in one process.
     maxConcurrency: 2,
     maxWorkers: 1,
     // The fast pool is enough: the tests check pages, not their own environment.

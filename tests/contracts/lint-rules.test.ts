@@ -1,4 +1,4 @@
-// The rules of ours: the plugins in lint/ and the restricted globals report each violation, and nothing else.
+// Our own lint rules: the plugins in lint/ and the restricted globals report each violation and nothing else.
 import { expect, test } from "vitest";
 import { GLOBAL_RULES } from "../../lint/import-rules.mjs";
 import { lintFiles } from "./linted-copy.ts";
