@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
-import { expect, waitFor } from "storybook/test";
 import { CONTRAST_PAIRS } from "../../src/styles/contrast-pairs.ts";
 import { tokens } from "./tokens.ts";
 
@@ -174,28 +173,14 @@ function Line({ front, back }: { front: string; back: string }) {
   );
 }
 
-const pairSheet = () => (
-  <div style={inTwo}>
-    {THEMES.map((theme) => (
-      <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
-        <Pairs theme={theme} />
-      </section>
-    ))}
-  </div>
-);
-
 export const Contrast: Story = {
-  name: "Every pair keeps its contrast in both themes",
-  render: pairSheet,
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole("row").filter((row) => row.querySelector("td"));
-    await expect(rows).toHaveLength(CONTRAST_PAIRS.length * THEMES.length);
-    for (const row of rows) {
-      const cells = [...row.querySelectorAll("td")];
-      // The ratios are measured once the colors are painted.
-      await waitFor(() => expect(cells[1]).not.toBeEmptyDOMElement());
-      const [needs, has] = cells.map((cell) => Number(cell.textContent));
-      await expect(has, row.textContent ?? "").toBeGreaterThanOrEqual(needs ?? Number.POSITIVE_INFINITY);
-    }
-  },
+  render: () => (
+    <div style={inTwo}>
+      {THEMES.map((theme) => (
+        <section key={theme} data-theme={theme} aria-label={`${theme} theme`} style={ground}>
+          <Pairs theme={theme} />
+        </section>
+      ))}
+    </div>
+  ),
 };

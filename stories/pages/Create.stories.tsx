@@ -85,14 +85,3 @@ export const BothPurchases: Story = {
     }
   },
 };
-
-export const Drafts: Story = {
-  name: "Save to Drafts keeps the figure on this device",
-  render: () => <PreviewPage type="hero" />,
-  play: async () => {
-    await userEvent.click(screen.getByRole("button", { name: "Save to Drafts" }));
-    await waitFor(() =>
-      expect(screen.getByRole("status")).toHaveTextContent("Saved to drafts. Find it in your collection."),
-    );
-  },
-};

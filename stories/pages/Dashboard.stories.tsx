@@ -15,8 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tab = (name: string) => screen.findByRole("tab", { name });
-/** A panel fades in. */
-const panel = (name: string) => waitFor(() => expect(screen.getByRole("tabpanel", { name })).toBeVisible());
 
 export const Default: Story = {
   play: async () => {
@@ -54,20 +52,6 @@ export const DeletedWithUndo: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Delete Maya Okonkwo" }));
     await expect(await screen.findByRole("button", { name: /^Undo/ })).toBeInTheDocument();
     await expect(await screen.findByRole("button", { name: /^Dismiss/ })).toBeInTheDocument();
-  },
-};
-
-export const TabsByKeyboard: Story = {
-  name: "Arrow keys move along the tabs and show each panel",
-  play: async () => {
-    (await tab("Collection")).focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(await tab("Referrals")).toHaveFocus();
-    await panel("Referrals");
-    await userEvent.keyboard("{End}");
-    await panel("Account");
-    await userEvent.keyboard("{Home}");
-    await panel("Collection");
   },
 };
 

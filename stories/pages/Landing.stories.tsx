@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { Site } from "./site.tsx";
 
 const meta = {
@@ -72,30 +72,5 @@ export const NewsletterToast: Story = {
     await userEvent.type(await screen.findByRole("textbox", { name: "Email" }), "maya@work.example");
     await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
     await expect(await screen.findByRole("button", { name: /^Dismiss/ })).toBeInTheDocument();
-  },
-};
-
-export const AnotherProfile: Story = {
-  name: "Try Another Profile starts again with an empty field in focus",
-  play: async () => {
-    await sendLink(LINK);
-    await userEvent.click(await screen.findByRole("button", { name: /Take the blue pill/ }));
-    await userEvent.click(await screen.findByRole("button", { name: "Try Another Profile" }));
-    await expect(await field()).toHaveFocus();
-    await expect(await field()).toHaveValue("");
-    await expect(screen.queryByText("completed")).not.toBeInTheDocument();
-  },
-};
-
-export const NoAccounts: Story = {
-  name: "Sign In says that accounts are not available, and stays on the page",
-  globals: { viewport: { value: "desktop" }, text: "100" },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
-    await expect(screen.getByRole("status")).toHaveTextContent("Accounts are not available in this demo.");
-    await userEvent.click(screen.getByRole("button", { name: /^Dismiss/ }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Dismiss/ })).not.toBeInTheDocument());
-    await expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus();
-    await expect(screen.getByRole("heading", { level: 1, name: "Your career, mint on card." })).toBeVisible();
   },
 };

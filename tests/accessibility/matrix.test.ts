@@ -7,7 +7,6 @@ import type { Finding } from "./checks/finding.ts";
 import { bundleChecks, CHECKS } from "./checks/index.ts";
 import { RULE_ENGINES } from "./rule-engines.ts";
 import { STATES, type State } from "./states.ts";
-import { table } from "./table.ts";
 import { HEIGHT, type View } from "./view.ts";
 
 /** The widest in light comes last: the checks that close dialogs run there. */
@@ -34,11 +33,7 @@ for (const state of STATES) state.goesOn ? WALKS.at(-1)?.push(state) : WALKS.pus
 
 const site = await serve();
 const script = await bundleChecks();
-const counts = new Map(STATES.map(({ name }) => [name, new Map<View, number>()]));
-afterAll(() => {
-  site.stop();
-  console.log(`\n${table(VIEWS, counts)}\n`);
-});
+afterAll(() => site.stop());
 
 /** Applies a view's size, pointer and theme to the page. */
 async function applyView(engine: Engine, { width, theme }: View) {
@@ -75,7 +70,6 @@ async function checkState(engine: Engine, way: readonly State[], views: readonly
     await applyView(engine, view);
     const here: Finding[] = [];
     for (const check of USED) if (check.isFor(view)) here.push(...(await check.run(engine, view)));
-    counts.get(state.name)?.set(view, here.length);
     for (const { check, where, what } of here)
       found.push(`${state.name}, ${view.width} ${view.theme}, ${check}: ${where} ${what}`);
   }

@@ -21,7 +21,7 @@ function parse(file: string, text: string) {
       .find(({ value, end }) => value.startsWith("*") && end <= start && text.slice(end, start).trim() === "")
       ?.value.replace(/^\s*\*+ ?/gm, "")
       .trim();
-  return { text, program, textOf, docOf };
+  return { program, textOf, docOf };
 }
 type Source = ReturnType<typeof parse>;
 
@@ -38,7 +38,6 @@ function publicNames(): Map<string, string[]> {
   return files;
 }
 const PUBLIC = publicNames();
-const PUBLIC_NAMES: ReadonlySet<string> = new Set([...PUBLIC.values()].flat());
 
 /** The defaults in the parameter of each function, by the name of its props type. */
 function defaultsOf({ program, textOf }: Source): Map<string, Map<string, ESTree.Expression>> {
@@ -62,9 +61,6 @@ function defaultsOf({ program, textOf }: Source): Map<string, Map<string, ESTree
 interface Prop {
   /** "ButtonProps.size". */
   readonly title: string;
-  readonly name: string;
-  /** As it is written, without `| undefined`. */
-  readonly type: string;
   readonly optional: boolean;
   readonly acceptsUndefined: boolean;
   readonly doc: string | undefined;
@@ -73,8 +69,8 @@ interface Prop {
   readonly defaultValue: ESTree.Expression | undefined;
 }
 
-/** The props of each public component of a file, with those of the file's own interfaces that make them up. */
-function propsOf(source: Source): Map<string, Prop[]> {
+/** The props of the components of a file, with those of the file's own interfaces that make them up. */
+function propsOf(source: Source): Prop[] {
   const { program, textOf, docOf } = source;
   const interfaces = new Map<string, ESTree.TSInterfaceDeclaration>();
   const types = new Map<string, ESTree.Node>();
@@ -101,34 +97,26 @@ function propsOf(source: Source): Map<string, Prop[]> {
     return [...parts];
   };
 
-  const props = new Map<string, Prop[]>();
   const allDefaults = defaultsOf(source);
-  for (const [typeName, node] of types) {
-    if (!typeName.endsWith("Props")) continue;
-    props.set(
-      typeName,
-      partsOf(node).flatMap(({ body }) =>
-        body.body.map((member): Prop => {
-          if (member.type !== "TSPropertySignature")
-            throw new Error(`${typeName}: write ${textOf(member)} as a property`);
-          const name = textOf(member.key);
-          const doc = docOf(member.start);
-          const type = member.typeAnnotation ? textOf(member.typeAnnotation.typeAnnotation) : "";
-          return {
-            title: `${typeName}.${name}`,
-            name,
-            type: type.replace(/ \| undefined$/, ""),
-            optional: member.optional,
-            acceptsUndefined: /(^|\| )undefined$|^ReactNode$/.test(type),
-            doc,
-            documentedDefault: /@default\s+(.+)/.exec(doc ?? "")?.[1]?.trim(),
-            defaultValue: allDefaults.get(typeName)?.get(name),
-          };
-        }),
-      ),
-    );
-  }
-  return props;
+  return [...types].flatMap(([typeName, node]) =>
+    (typeName.endsWith("Props") ? partsOf(node) : []).flatMap(({ body }) =>
+      body.body.map((member): Prop => {
+        if (member.type !== "TSPropertySignature")
+          throw new Error(`${typeName}: write ${textOf(member)} as a property`);
+        const name = textOf(member.key);
+        const doc = docOf(member.start);
+        const type = member.typeAnnotation ? textOf(member.typeAnnotation.typeAnnotation) : "";
+        return {
+          title: `${typeName}.${name}`,
+          optional: member.optional,
+          acceptsUndefined: /(^|\| )undefined$|^ReactNode$/.test(type),
+          doc,
+          documentedDefault: /@default\s+(.+)/.exec(doc ?? "")?.[1]?.trim(),
+          defaultValue: allDefaults.get(typeName)?.get(name),
+        };
+      }),
+    ),
+  );
 }
 
 function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Prop): string[] {
@@ -145,50 +133,9 @@ function docFaults({ title, optional, doc, documentedDefault, defaultValue }: Pr
 const refusesUndefined = ({ title, optional, acceptsUndefined }: Prop): string[] =>
   optional && !acceptsUndefined ? [`${title} is optional and refuses undefined`] : [];
 
-/** What the component is about, and what names it. */
-const OWN_TEXTS: ReadonlySet<string> = new Set(["heading", "label", "children"]);
-
-/** How a prop breaks the grammar of props (CONTRIBUTING, Conventions). */
-function grammarFaults({ title, name, type, documentedDefault }: Prop, all: ReadonlyMap<string, Prop>): string[] {
-  const faults: string[] = [];
-  const isEnglish = /^(string|ReactNode)$/.test(type) && /^"([A-Z]|[^"]* )/.test(documentedDefault ?? "");
-  if (name === "labels") {
-    const [, labels = ""] = /^Partial<(\w+Labels)>$/.exec(type) ?? [];
-    if (!labels) faults.push(`${title} is Partial<…Labels>, not ${type}`);
-    else if (!PUBLIC_NAMES.has(labels)) faults.push(`${title}: the public list has no ${labels}`);
-  } else if (name === "words" || /(Labels?|Words|Texts?)$/.test(name) || (isEnglish && !OWN_TEXTS.has(name)))
-    faults.push(`${title} is a text: it belongs in labels`);
-
-  const isType = /^(CharacterType|"hero" \| "villain"|"villain" \| "hero")$/.test(type);
-  if (name === "side" || (isType && !["type", "value", "defaultValue"].includes(name)))
-    faults.push(`${title} is a figure's type: call it type`);
-  // The specification's fields are the props of FigureCard alone.
-  if (/\bisHero\b/.test(`${name} ${type}`) && !all.has("jobTitle")) faults.push(`${title}: isHero is type here`);
-
-  if (/^(is|has|are|should|was)[A-Z]/.test(name) && name !== "isHero" && name !== "isPaid")
-    faults.push(`${title} is a boolean: name it by its adjective alone`);
-
-  const [, changed] = /^on([A-Z]\w*)Change$/.exec(name) ?? [];
-  if (changed && !all.has(changed.charAt(0).toLowerCase() + changed.slice(1)))
-    faults.push(`${title} tells of a state that is no prop`);
-  const [, initial] = /^(?:default|initial)([A-Z]\w*)$/.exec(name) ?? [];
-  const isPair = initial && all.has(initial.charAt(0).toLowerCase() + initial.slice(1));
-  // Where focus goes is no state (Base UI has the name too).
-  if (name.startsWith("initial") && name !== "initialFocus")
-    faults.push(`${title}: an initial state is default${initial}`);
-  else if (isPair && !all.has(`on${initial}Change`)) faults.push(`${title} has no on${initial}Change`);
-  return faults;
-}
-
-const grammarFaultsOf = (source: Source): string[] =>
-  [...propsOf(source).values()].flatMap((props) => {
-    const all = new Map(props.map((prop) => [prop.name, prop]));
-    return props.flatMap((prop) => grammarFaults(prop, all));
-  });
-
 describe.each([...PUBLIC])("%s", (file, names) => {
   const source = read(file);
-  const { program, text, docOf } = source;
+  const { program, docOf } = source;
 
   test("What it exports has a doc comment", () => {
     const documented = new Set<string>();
@@ -204,46 +151,10 @@ describe.each([...PUBLIC])("%s", (file, names) => {
   });
 
   test("Each prop has a doc comment, which says its default", () => {
-    expect([...propsOf(source).values()].flat().flatMap(docFaults)).toEqual([]);
+    expect(propsOf(source).flatMap(docFaults)).toEqual([]);
   });
 
   test("An optional prop may be given undefined", () => {
-    expect([...propsOf(source).values()].flat().flatMap(refusesUndefined)).toEqual([]);
+    expect(propsOf(source).flatMap(refusesUndefined)).toEqual([]);
   });
-
-  test("Its props follow the grammar", () => {
-    expect(grammarFaultsOf(source)).toEqual([]);
-  });
-
-  test("A hero or villain is marked by data-type, not data-variant", () => {
-    expect(text.match(/data-variant=\{(\w+\.)*(type|side)\}/g) ?? []).toEqual([]);
-  });
-});
-
-/** Known violations: props that break a rule of the grammar, and the rule. */
-const VIOLATIONS: ReadonlyArray<readonly [props: string, fault: RegExp]> = [
-  ["words?: typeof WORDS;", /belongs in labels/],
-  ["dismissLabel?: string;", /belongs in labels/],
-  ["themeLabels?: Partial<ThemeLabels>;", /belongs in labels/],
-  ['/** @default "Take the blue pill" */ action?: string;', /belongs in labels/],
-  ["labels?: ThemeLabels;", /is Partial<…Labels>/],
-  ["labels?: Partial<PrivateLabels>;", /the public list has no PrivateLabels/],
-  ["side: CharacterType;", /call it type/],
-  ['variant: "hero" | "villain";', /call it type/],
-  ["isHero: boolean;", /isHero is type here/],
-  ['figure: Pick<PreviewFigure, "name" | "isHero">;', /isHero is type here/],
-  ["isBusy?: boolean;", /by its adjective alone/],
-  ["onTabChange?: (tab: string) => void;", /a state that is no prop/],
-  ["tab?: string; defaultTab?: string;", /has no onTabChange/],
-  ["initialTab?: string;", /an initial state is defaultTab/],
-];
-
-test.each(VIOLATIONS)("The grammar of props refuses %s", (props, fault) => {
-  const faults = grammarFaultsOf(parse("Violation.tsx", `export interface ViolationProps { ${props} }`));
-  expect(faults).toEqual([expect.stringMatching(fault)]);
-});
-
-test("The grammar of props is held in each part of a union too", () => {
-  const source = `interface Base { isBusy: boolean } interface A extends Base { words: string } export type UnionProps = A | { b: string };`;
-  expect(grammarFaultsOf(parse("Union.tsx", source))).toHaveLength(2);
 });

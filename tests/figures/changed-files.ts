@@ -61,7 +61,6 @@ export async function checkFiles<Change>({ changes, fileOf, open, errors, runs =
     expect([spec, other, ...errors, undefined]).toContainEqual(found);
   };
   await fc.assert(fc.asyncProperty(fc.nat(SPECS.length - 1), changes, check), { numRuns: runs, seed: SEED });
-  if (process.env.SHOW) console.log(expect.getState().currentTestName, counts, `${slowest.toFixed(2)} s`);
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
   expect(slowest).toBeLessThan(1);
 }

@@ -39,9 +39,8 @@ function summaryOf(result: ImportResult | undefined) {
 
 test.each(HOSTILE_FILES.map((file, index) => [file.title, file, index] as const))(
   "From %s comes a reason or what is true, within 2 seconds and 64 MB",
-  (title, { expected }, index) => {
+  (_, { expected }, index) => {
     const { result, seconds = 0, megabytes = 0, isPolluted } = readings[index] ?? {};
-    if (process.env.SHOW) console.log(`${title}: ${seconds.toFixed(2)} s, ${megabytes.toFixed(0)} MB`);
     expect(summaryOf(result)).toEqual(expected);
     expect(isPolluted).toBe(false);
     expect(seconds).toBeLessThan(2);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { few } from "../few.ts";
 import { expect, LONG, test } from "./fixtures.ts";
 import {
   delayRequests,
@@ -113,25 +112,6 @@ test.describe("by mouse", () => {
     await nameField(page).fill("مريم 👩‍🚀 \u202eevil");
     await expect(box(page, /of مريم 👩‍🚀/)).toBeVisible();
     expect(await overflow(page)).toBe(0);
-  });
-
-  test("Surprise me changes neither locked options, name nor title, and is undone in one step", async ({ page }) => {
-    await openEditor(page);
-    await tab(page, "Box").click();
-    await page.getByRole("button", { name: "Lock palette" }).click();
-    await expect(page.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
-    const before = await box(page, /^Boxed/).getAttribute("aria-label");
-    for (let press = 0; press < 5; press++) {
-      await tool(page, "Surprise me").click();
-      await expect(status(page)).toHaveText("Your figure has a new look");
-      await expect(option(page, "Palette", "Cobalt")).toBeChecked();
-      await expect(nameField(page)).toHaveValue("Maya Okonkwo");
-    }
-    await expect(box(page, /action figure of/)).not.toHaveAttribute("aria-label", before ?? "");
-    for (let press = 0; press < 5; press++) await tool(page, "Undo").click();
-    await expect(box(page, /action figure of/)).toHaveAttribute("aria-label", before ?? "");
-    await expect(tool(page, "Undo")).toHaveAttribute("aria-disabled", "true");
-    await expect(page.getByRole("button", { name: "Lock palette" })).toHaveAttribute("aria-pressed", "true");
   });
 
   test("The box stays in view while the options scroll", LONG, async ({ page }) => {
@@ -251,97 +231,6 @@ test.describe("on a phone", () => {
     }
     await tool(page, "Undo").click();
     await expect(option(page, "Hair and head coverings", "Afro")).toBeChecked();
-  });
-
-  test(
-    "The editor on a phone folds the finer groups, never those that include people, and is no wider than the window",
-    LONG,
-    async ({ page }) => {
-      await openEditor(page);
-      await expect(tray(page, "Nose").getByRole("radio")).toHaveCount(0);
-      await expect(tray(page, "Nose").getByText("Button", { exact: true }).first()).toBeVisible();
-      await page.getByRole("button", { name: "Show nose" }).click();
-      await option(page, "Nose", "Hooked").check();
-      for (const [name, role, count] of [
-        ["Skin", "radio", 10],
-        ["Build", "radio", 5],
-        ["Stature and pregnancy", "checkbox", 2],
-        ["Age", "radio", 6],
-        ["Skin marks", "checkbox", 4],
-        ["Mobility", "radio", 12],
-        ["Hearing and medical aids", "checkbox", 5],
-        ["Hair and head coverings", "radio", 55],
-      ] as const)
-        await expect(tray(page, name).getByRole(role)).toHaveCount(count);
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const name of ["Person", "Outfit", "Gear", "Box", "Words"]) {
-          await tab(page, name).click();
-          expect(await overflow(page), `${name} at ${width} px`).toBe(0);
-        }
-      }
-    },
-  );
-
-  test("The editor's options on a phone are 44 px or more", LONG, async ({ page }) => {
-    await openEditor(page);
-    await page.setViewportSize({ width: 320, height: 844 });
-    for (const name of ["Person", "Outfit", "Box"]) {
-      await tab(page, name).click();
-      const sizes = await page
-        .getByRole("tabpanel")
-        .getByRole("radio")
-        .evaluateAll((radios) =>
-          radios.map((radio) => {
-            const { width, height } = radio.getBoundingClientRect();
-            return Math.min(width, height);
-          }),
-        );
-      expect(Math.min(...sizes.filter((size) => size > 0)), name).toBeGreaterThanOrEqual(44);
-    }
-  });
-});
-
-test.describe("search", () => {
-  for (const viewport of few([DESKTOP, PHONE], 1))
-    test(`A search at ${viewport.width} px finds options of all groups, and Escape brings the tabs back`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await openEditor(page);
-      const search = page.getByRole("searchbox", { name: "Find a look or a thing" });
-      await search.fill("nurse");
-      await expect(page.getByText("5 options in 3 groups")).toBeVisible();
-      await option(page, "Clothes", "Scrubs").check();
-      await option(page, "Picture for accessory 1", "Stethoscope").check();
-      await expect(box(page, /wearing \w+ scrubs.*Stethoscope of Truth/)).toBeVisible();
-      await search.fill("wheelchair");
-      await option(page, "Mobility", "Power wheelchair").check();
-      await search.fill("zebra");
-      await expect(page.getByText("Nothing found for “zebra”.")).toBeVisible();
-      expect(await overflow(page)).toBe(0);
-      await page.keyboard.press("Escape");
-      await expect(search).toHaveValue("");
-      await expect(search).toBeFocused();
-      await expect(option(page, "Mobility", "Power wheelchair")).toBeChecked();
-    });
-});
-
-test.describe("what goes together", () => {
-  test.use({ viewport: DESKTOP });
-
-  test("A hat that a turban leaves no room for is disabled and says why", LONG, async ({ page }) => {
-    await openEditor(page);
-    await option(page, "Hair and head coverings", "Turban").check();
-    await tab(page, "Outfit").click();
-    const hat = option(page, "Hat", "Hard hat");
-    await expect(hat).toBeDisabled();
-    await expect(hat).toHaveAccessibleDescription("A turban leaves no room for a hard hat.");
-    await tab(page, "Person").click();
-    await option(page, "Hair and head coverings", "Curly").check();
-    await tab(page, "Outfit").click();
-    await hat.check();
-    await expect(box(page, /a \w+ hard hat/)).toBeVisible();
   });
 });
 

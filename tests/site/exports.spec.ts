@@ -2,7 +2,6 @@
 // it is paid for. The test finds the exports itself: every control of the draft's card, and of the dialogs it opens.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { few } from "../few.ts";
 import { expect, test } from "./fixtures.ts";
 import { open, openCreatePaused, stored, toPreview } from "./helpers.ts";
 
@@ -181,29 +180,3 @@ test("A saved drawing embeds the font of every letter in it", async ({ page }) =
   expect(svg.match(/@font-face/g)).toHaveLength(3);
   expect(svg).toContain("U+1EA0-1EF9");
 });
-
-for (const [format, layout] of few(
-  [
-    ["Square", "figure-plate"],
-    ["Card", "figure-box"],
-    ["Landscape", "figure-plate"],
-    ["Profile picture", "profile"],
-    ["LinkedIn cover", "cover"],
-  ] as const,
-  1,
-))
-  test(`${format} is drawn in its own shape`, async ({ page }) => {
-    await recordExports(page);
-    await open(page, "/dashboard");
-    await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
-    const dialog = page.getByRole("dialog", { name: "Download" });
-    await dialog.getByRole("radio", { name: format }).check();
-    await dialog.getByRole("button", { name: "Download", exact: true }).click();
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          window.pictures.map(({ markup }) => /<svg[^>]*?data-(?:format|slot)="([\w-]+)"/.exec(markup)?.[1]),
-        ),
-      )
-      .toEqual([layout]);
-  });

@@ -12,7 +12,7 @@ interface BrowserLog {
 /** The browser's own line and ours, on any unknown path. */
 export const NOT_FOUND_LINES = [/^error: Failed to load resource: .* 404 \(Not Found\)$/, /^warning: 404: /];
 
-/** A test of what another layer holds too, or of what takes long to see: `npm run test:all` has it. */
+/** A test that takes long: `npm run test:all` has it. */
 export const LONG = { tag: "@long" };
 
 /** "other" is the icon. */

@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A profile that nobody has. */
@@ -100,31 +99,6 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => announcements.jsonValue();
 }
 
-/** The field shows the message in red under itself, is focused, and is described by it. */
-export async function expectRefused(page: Page, message: string) {
-  const field = linkField(page);
-  const error = page.getByText(message, { exact: true });
-  await expect(error).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(field).toHaveAccessibleDescription(message);
-  const [red = 0, green = 0, blue = 0] = await paint(error);
-  expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
-  const below = (await error.boundingBox())?.y ?? 0;
-  const above = await field.boundingBox();
-  expect(below).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
-}
-
-/** The text's color as red, green and blue, in any notation of the style. */
-const paint = (text: Locator) =>
-  text.evaluate((element) => {
-    const brush = document.createElement("canvas").getContext("2d");
-    if (!brush) return [];
-    brush.fillStyle = getComputedStyle(element).color;
-    brush.fillRect(0, 0, 1, 1);
-    return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  });
-
 /** Everything that the site stores in this browser, except for the samples of a first visit. */
 export const stored = (page: Page) =>
   page.evaluate(async () => {
@@ -186,10 +160,6 @@ export async function download(page: Page, format: string, hasCode = false): Pro
   await dialog.getByRole("button", { name: "Download", exact: true }).click();
   return readFile(await (await saved).path());
 }
-
-/** The URL of a script of the build, for what the site does and no control of it asks for. */
-export const builtScript = (name: string) =>
-  `./assets/${readdirSync(join(DIST, "assets")).find((file) => file.startsWith(`${name}-`) && file.endsWith(".js"))}`;
 
 /** Drops a file on the page, or pastes it. */
 export async function drop(page: Page, name: string, file: Uint8Array, how: "drop" | "paste" = "drop") {

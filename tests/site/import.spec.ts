@@ -120,17 +120,6 @@ test("A file that cannot be used is answered with a sentence, and another can be
   await expect(detail(page, "Title")).toHaveText("Stonemason");
 });
 
-test("Two typed lines are the name and the title", async ({ page }) => {
-  await open(page, "/create");
-  await ownDetailsButton(page).click();
-  await textBox(page).fill("Jimmy Page\nGuitarist");
-  await useText(page).click();
-  await expect(field(page, "Name")).toHaveValue("Jimmy Page");
-  await confirmUse(page);
-  await expect(detail(page, "Name")).toHaveText("Jimmy Page");
-  await expect(detail(page, "Title")).toHaveText("Guitarist");
-});
-
 test("A text without a name is answered about the text, and not about a file", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).click();

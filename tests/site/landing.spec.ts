@@ -1,18 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, LONG, test } from "./fixtures.ts";
+import { formatMoney } from "../../src/domain/money.ts";
+import { PLANS } from "../../src/domain/plans.ts";
+import { expect, test } from "./fixtures.ts";
 import {
-  EMPTY,
   EMPTY_STORAGE,
-  expectRefused,
   heading,
-  INVALID,
   LINK,
   linkField,
   open,
   pill,
   pillButton,
   sendLink,
-  status,
   stored,
   toWizardPreview,
 } from "./helpers.ts";
@@ -43,44 +41,6 @@ test.describe("the wizard", () => {
     await expect(page.locator("[aria-current=step]")).toHaveCount(1);
     await expect(marks(page)).toHaveCount(0);
     await expect(linkField(page)).toHaveAttribute("placeholder", "https://linkedin.com/in/your-name");
-  });
-
-  test("The wizard refuses an empty link, white space and another site's address, with one error at a time", async ({
-    page,
-  }) => {
-    for (const [link, message, other] of [
-      ["", EMPTY, INVALID],
-      ["https://example.com/in/nobody", INVALID, EMPTY],
-      [" \t ", EMPTY, INVALID],
-    ] as const) {
-      await sendLink(page, link);
-      await expectRefused(page, message);
-      await expect(page.getByText(other)).toHaveCount(0);
-      await expect(steps(page).nth(0)).toHaveAttribute("aria-current", "step");
-    }
-  });
-
-  test("The wizard keeps an error while the link is edited and clears it on a valid submit", LONG, async ({ page }) => {
-    await sendLink(page, "");
-    await linkField(page).fill(LINK);
-    await expect(page.getByText(EMPTY)).toBeVisible();
-    await linkField(page).press("Enter");
-    await expect(page.getByText(EMPTY)).toHaveCount(0);
-    await expect(pillButton(page, "blue")).toBeVisible();
-  });
-
-  test("A valid link, sent by the button too, leads to the pills: hero first and focused", LONG, async ({ page }) => {
-    await linkField(page).fill("  ask LINKEDIN.com about me ");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("group", { name: "Choose your pill" }).getByRole("button")).toHaveText([
-      /^Hero.*Take the blue pill$/,
-      /^Villain.*Take the red pill$/,
-    ]);
-    await expect(pillButton(page, "blue")).toBeFocused();
-    await expect(steps(page)).toHaveText(["LinkedIn completed", "2Choose Pill", "3Preview"]);
-    await expect(steps(page).nth(1)).toHaveAttribute("aria-current", "step");
-    await expect(marks(page)).toHaveCount(1);
-    await expect(status(page)).toHaveText("Step 2 of 3: Choose Pill");
   });
 
   test("The wizard shows the figure of the chosen pill with its PREVIEW mark, and Try Another Profile starts again", async ({
@@ -114,35 +74,6 @@ test.describe("the wizard", () => {
     await expect(pillButton(page, "red")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("img", { name: /^Boxed villain / })).toBeVisible();
-  });
-
-  test("Back to the link keeps what was typed in the wizard", LONG, async ({ page }) => {
-    await sendLink(page);
-    await page.getByRole("button", { name: "Back to the link" }).click();
-    await expect(linkField(page)).toHaveValue(LINK);
-    await expect(linkField(page)).toBeFocused();
-    await expect(marks(page)).toHaveCount(0);
-  });
-
-  test("The wizard's demo checkout takes no payment; Escape returns focus, and Cancel saves nothing", async ({
-    page,
-  }) => {
-    await toWizardPreview(page);
-    for (const name of ["Purchase", "Purchase to Download"]) {
-      const button = page.getByRole("button", { name, exact: true });
-      await button.press("Enter");
-      const dialog = page.getByRole("dialog", { name: "Demo checkout" });
-      await expect(dialog).toContainText("Maya Okonkwo");
-      await expect(dialog).toContainText("$18.99");
-      await expect(dialog).toContainText("Demo: no payment is taken, no card is asked for");
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
-    }
-    await purchase(page).click();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("img", { name: /PREVIEW/ })).toBeVisible();
-    expect(await stored(page)).toEqual(EMPTY_STORAGE);
   });
 
   test("A purchase in the wizard buys the visible figure: the watermark goes, and the collection has it", async ({
@@ -220,7 +151,7 @@ test("The single figure beside a chosen plan is bought without the plan", async 
   expect(JSON.stringify(account)).not.toContain("premium");
 });
 
-test("The landing page gives its reasons, and four testimonials with five stars each", LONG, async ({ page }) => {
+test("The landing page gives its reasons, and four testimonials with five stars each", async ({ page }) => {
   const section = page.locator("section").filter({ has: heading(page, /^Why Choose/) });
   await expect(section.getByRole("heading", { level: 3 })).toHaveText([
     "AI-powered creation",
@@ -243,51 +174,11 @@ test("The prices list each plan with its features, Premium alone MOST POPULAR, a
   await expect(page.getByText("Single figure: $18.99 one-time.")).toBeVisible();
   await expect(page.getByText("MOST POPULAR", { exact: true })).toHaveCount(1);
   await expect(plan(page, "Premium").getByText("MOST POPULAR", { exact: true })).toBeVisible();
-  for (const { name, price, period, features } of [
-    {
-      name: "Basic",
-      price: "$18.99",
-      period: "one-time",
-      features: [
-        "2 action figure downloads",
-        "Standard accessories",
-        "Basic quality",
-        "Standard packaging",
-        "Social sharing",
-      ],
-    },
-    {
-      name: "Premium",
-      price: "$88.99",
-      period: "per month",
-      features: [
-        "Unlimited downloads",
-        "Premium accessories",
-        "High resolution",
-        "Exclusive packaging",
-        "Advanced customization",
-        "Priority support",
-        "Referral dashboard",
-      ],
-    },
-    {
-      name: "Legendary",
-      price: "$999.99",
-      period: "lifetime",
-      features: [
-        "Everything in Premium",
-        "Lifetime unlimited access",
-        "NFT minting (airdrop in 30 days)",
-        "3D printed 1:6 scale figure",
-        "Collectors editions",
-        "Early access",
-      ],
-    },
-  ]) {
+  for (const { name, priceCents, period, features } of PLANS) {
     const card = plan(page, name);
-    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByText(formatMoney(priceCents), { exact: true })).toBeVisible();
     await expect(card.getByText(period, { exact: true })).toBeVisible();
-    await expect(card.getByRole("listitem")).toHaveText(features);
+    await expect(card.getByRole("listitem")).toHaveText([...features]);
     await card.getByRole("link", { name: `Choose ${name}` }).click();
     await expect(page).toHaveURL(/\/create$/);
     await page.goBack();

@@ -43,14 +43,6 @@ test.describe("a page whose code is slow", () => {
     await expect(page).toHaveTitle(/^Your career/);
     await expect(page).not.toHaveURL(/create/);
   });
-
-  test("A slow page appears when nothing else was clicked", LONG, async ({ page }) => {
-    const release = await delayRequests(page, CREATE);
-    await open(page, "/dashboard");
-    await mainLink(page, "Create Figure").click();
-    release();
-    await expect(heading(page, "Create Your Action Hero")).toBeFocused();
-  });
 });
 
 test("A tab is selected at once, and says that it is loading until its code arrives", async ({ page }) => {

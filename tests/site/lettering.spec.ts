@@ -1,7 +1,12 @@
 // A picture that is saved has its lettering, whatever letters its name has, and the first of a page as well as the others.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import { expect, test } from "./fixtures.ts";
-import { builtScript, open } from "./helpers.ts";
+import { DIST, open } from "./helpers.ts";
+
+/** A script of the build that no control of the page calls in this way. */
+const drawFile = readdirSync(join(DIST, "assets")).find((file) => /^draw-file-.*\.js$/.test(file));
 
 // Each needs other files of the font: one, two and three of them.
 for (const name of ["Ingrid Sørensen", "Łucja Dvořák", "Ngozi Adébáyọ̀", "Łucja Nguyễn"])
@@ -18,7 +23,7 @@ for (const name of ["Ingrid Sørensen", "Łucja Dvořák", "Ngozi Adébáyọ̀"
         }
         return files;
       },
-      [builtScript("draw-file"), figure] as const,
+      [`./assets/${drawFile}`, figure] as const,
     );
     expect(first === second).toBe(true);
   });

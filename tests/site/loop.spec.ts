@@ -3,10 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readGifFigure } from "../../src/domain/figure-file.ts";
-import { toFigureSpec } from "../../src/domain/figure-spec.ts";
-import { LAYOUTS } from "../../src/figure/layout.ts";
 import { expect, LONG, test } from "./fixtures.ts";
-import { builtScript, delayRequests, open, recordAnnouncements, status } from "./helpers.ts";
+import { delayRequests, open, recordAnnouncements, status } from "./helpers.ts";
 
 const WORKER = /loop-worker-[\w-]+\.js$/;
 const LIMIT = 2_000_000;
@@ -119,55 +117,3 @@ test(
     await expect(card(page).getByText(`${before + 1} downloads`)).toBeVisible();
   },
 );
-
-/** The frames of a loop, as rows of red, green and blue. No control makes one of an unpaid figure, so the script is called. */
-async function framesOf(page: Page, type: "hero" | "villain", payment: "unpaid" | "bought") {
-  const figure = { design: { spec: toFigureSpec({ type, name: "Ingrid Sørensen" }) }, payment };
-  const base64 = await page.evaluate(
-    async ([script, figure]) => {
-      const { drawLoop } = await import(new URL(script, document.baseURI).href);
-      const file: File = await drawLoop(figure, { signal: new AbortController().signal, onProgress() {} });
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-    },
-    [builtScript("draw-loop"), figure] as const,
-  );
-  const gif = Buffer.from(base64, "base64");
-  const { pages = 0 } = await sharp(gif, { animated: true }).metadata();
-  return Promise.all(
-    Array.from({ length: pages }, (_, frame) => sharp(gif, { page: frame }).removeAlpha().raw().toBuffer()),
-  );
-}
-/** Pixels of a loop along a line of the ribbon, which is so far from its middle, in units of the box. */
-function ribbonLine(type: "hero" | "villain", offset: number) {
-  const turn = (-16 * Math.PI) / 180;
-  return Array.from({ length: 561 }, (_, step) => {
-    const along = step - 280;
-    const x = 300 + along * Math.cos(turn) - offset * Math.sin(turn);
-    const y = LAYOUTS[type].ribbonY + along * Math.sin(turn) + offset * Math.cos(turn);
-    // The box stands at 40, 78 in a square of 1200, and is 756 wide of its 600; the loop is 800 wide.
-    const place = (start: number, at: number) => Math.round(((start + at * 1.26) * 2) / 3);
-    return (place(78, y) * 800 + place(40, x)) * 3;
-  });
-}
-
-for (const type of ["hero", "villain"] as const)
-  test(`Each frame of an unpaid ${type} has the ribbon and its PREVIEW, none of a paid one`, LONG, async ({ page }) => {
-    await open(page, "/dashboard");
-    const isCream = (frame: Buffer, at: number) =>
-      [255, 248, 231].every((part, index) => Math.abs(part - (frame[at + index] ?? 0)) < 40);
-    const creamOf = (frame: Buffer, offset: number) => {
-      const line = ribbonLine(type, offset);
-      return line.filter((at) => isCream(frame, at)).length / line.length;
-    };
-    const unpaid = await framesOf(page, type, "unpaid");
-    const paid = await framesOf(page, type, "bought");
-    expect(Math.min(unpaid.length, paid.length)).toBeGreaterThan(30);
-    // Its edges are cream from end to end; along its middle stand words.
-    expect(Math.min(...unpaid.flatMap((frame) => [creamOf(frame, -31), creamOf(frame, 31)]))).toBeGreaterThan(0.95);
-    expect(Math.max(...paid.flatMap((frame) => [creamOf(frame, -31), creamOf(frame, 31)]))).toBeLessThan(0.5);
-    const words = ribbonLine(type, 0).filter((at) => !isCream(unpaid[0] as Buffer, at));
-    expect(words.length).toBeGreaterThan(100);
-    for (const frame of unpaid)
-      expect(words.filter((at) => !isCream(frame, at)).length).toBeGreaterThan(0.95 * words.length);
-  });

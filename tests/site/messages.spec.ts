@@ -1,7 +1,7 @@
 // Toasts stack: none replaces one that still offers Undo.
 import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { delayRequests, open, overflow, sendLink, status, warnsBeforeUnload } from "./helpers.ts";
+import { delayRequests, open, overflow, sendLink, status } from "./helpers.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const undo = (page: Page) => messages(page).getByRole("button", { name: "Undo" });
@@ -128,21 +128,6 @@ test("An announcement of one page is not left in the live region of the next", a
   await expect(status(page)).toHaveText("");
 });
 
-test("A figure that another tab deleted is not said to be out of downloads", async ({ page, context }) => {
-  await open(page, "/dashboard");
-  await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();
-  const dialog = page.getByRole("dialog", { name: "Download" });
-  await dialog.getByRole("radio", { name: "Drawing" }).check();
-  const other = await context.newPage();
-  await open(other, "/dashboard");
-  await remove(other, "Ingrid Sørensen").click();
-  await expect.poll(() => warnsBeforeUnload(other)).toBe(false);
-  // A background tab would draw slowly.
-  await page.bringToFront();
-  await dialog.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(dialog.getByText("This figure was deleted in another tab. Nothing was saved.")).toBeVisible();
-});
-
 test("A file that is made after its dialog was closed leaves another figure's dialog alone", async ({ page }) => {
   const release = await delayRequests(page, /draw-file-[^/]*\.js$/);
   await open(page, "/dashboard");
@@ -196,12 +181,4 @@ test("Share is busy while the picture is being made", async ({ page }) => {
   release();
   await expect(status(page)).toHaveText("Shared.");
   await expect(share).not.toHaveAttribute("aria-busy", "true");
-});
-
-test("A message repeated three times is visible once", LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, "/");
-  const toasts = page.getByRole("region", { name: "Messages" }).getByText("Accounts are not available in this demo.");
-  for (let count = 0; count < 3; count++) await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(toasts).toHaveCount(1);
 });

@@ -15,7 +15,6 @@ import {
 } from "./helpers.ts";
 
 const REDUCED_MOTION = { reducedMotion: "reduce" } as const;
-const steps = (page: Page) => page.getByRole("list", { name: "Steps" }).getByRole("listitem");
 const signIn = (page: Page) => page.getByRole("button", { name: "Sign In" });
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" });
 
@@ -35,9 +34,6 @@ async function recordAnimations(page: Page, isPaused = false): Promise<() => Pro
   }, isPaused);
   return () => names.jsonValue();
 }
-
-/** The number of running or paused animations. */
-const countAnimations = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
 test.describe("the closing box", () => {
   /** On a clock that stands still, React does not draw a figure whose parts came after its box. */
@@ -117,35 +113,9 @@ test.describe("the wizard", () => {
     await page.clock.runFor(1000);
     await expect(linkField(page)).toBeFocused();
   });
-
-  test("A finished wizard step plays its animation once, and Try Another Profile plays none", async ({ page }) => {
-    await open(page, "/");
-    const started = await recordAnimations(page);
-    await sendLink(page);
-    await expect(steps(page).nth(1)).toHaveAttribute("aria-current", "step");
-    await expect
-      .poll(async () => (await started()).sort())
-      .toEqual(["pf-check-draw", "pf-step-current", "pf-step-done", "pf-step-halo", "pf-step-join", "pf-step-number"]);
-    const joined = async () => (await started()).filter((name) => name === "pf-step-join");
-    await pillButton(page, "blue").click();
-    await expect.poll(joined).toHaveLength(2);
-    await page.getByRole("button", { name: "Try Another Profile" }).click();
-    await expect(linkField(page)).toBeFocused();
-    await expect.poll(() => countAnimations(page)).toBe(0);
-    expect(await joined()).toHaveLength(2);
-  });
 });
 
 test.describe("a toast", () => {
-  test("A toast dismissed by keyboard returns the focus to where it was", async ({ page }) => {
-    await open(page, "/");
-    await signIn(page).press("Enter");
-    await dismiss(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(signIn(page)).toBeFocused();
-    await expect(dismiss(page)).toHaveCount(0);
-  });
-
   test("A dismissed toast focuses the content when the element focused before is gone", async ({ page }) => {
     await open(page, "/");
     await signIn(page).click();
@@ -170,24 +140,6 @@ test.describe("a toast", () => {
   });
 });
 
-test("A closing dialog cannot be used while it fades out, and the page can", async ({ page }) => {
-  await open(page, "/");
-  await toWizardPreview(page);
-  await page.getByRole("button", { name: "Purchase", exact: true }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await expect.poll(() => countAnimations(page)).toBe(0);
-  const started = await recordAnimations(page, true);
-  await page.keyboard.press("Escape");
-  await expect.poll(started).toEqual(["pf-fade-out", "pf-fade-out"]);
-  await expect(page.locator("[data-slot=dialog]")).toHaveJSProperty("inert", true);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  await expect(page.locator("[data-slot=dialog], [data-slot=dialog-backdrop]")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Purchase", exact: true })).toBeFocused();
-});
-
 test("A dialog on a phone slides in from the bottom", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, "/");
@@ -210,30 +162,6 @@ test.describe("reduced motion", () => {
     await sendLink(page);
     await pillButton(page, "blue").click();
     await expect(heading(page, "Meet your figure.")).toBeFocused();
-    expect(await started()).toEqual([]);
-  });
-
-  test("Under reduced motion the finished box and the preview appear in one frame", async ({ page }) => {
-    await openCreatePaused(page);
-    const started = await recordAnimations(page);
-    await toPreview(page);
-    await expect(heading(page, "Meet your figure")).toBeFocused();
-    expect(await countAnimations(page)).toBe(0);
-    expect(await started()).toEqual([]);
-  });
-
-  test("Under reduced motion tabs, dialogs and toasts appear and disappear in one frame", async ({ page }) => {
-    await open(page, "/dashboard");
-    const started = await recordAnimations(page);
-    await page.getByRole("tab", { name: "Account" }).click();
-    expect(await countAnimations(page)).toBe(0);
-    await page.getByRole("button", { name: "Edit Profile" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await signIn(page).click();
-    await dismiss(page).click();
-    await expect(dismiss(page)).toHaveCount(0);
     expect(await started()).toEqual([]);
   });
 });

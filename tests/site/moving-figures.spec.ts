@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, LONG, test } from "./fixtures.ts";
-import { heading, open, openCreatePaused, status, toPreview } from "./helpers.ts";
+import { heading, open, openCreatePaused, toPreview } from "./helpers.ts";
 
 /** How many parts of figures in an element move now. */
 const countMoving = (place: Locator) =>
@@ -39,20 +39,6 @@ async function openPreview(page: Page) {
   await expect(heading(page, "Meet your figure")).toBeFocused();
   await page.clock.resume();
 }
-
-test(
-  "The figure of the preview moves for one loop when it is there, and again after an edit",
-  LONG,
-  async ({ page }) => {
-    await openPreview(page);
-    await expectMoving(box(page));
-    await expectStill(box(page));
-    await page.getByRole("button", { name: "Surprise Me" }).first().click();
-    await page.mouse.move(0, 0);
-    await expectMoving(box(page));
-    await expectStill(box(page));
-  },
-);
 
 test("The figure of the preview moves as long as the pointer is over it", async ({ page }) => {
   await openPreview(page);
@@ -118,18 +104,6 @@ test("The figure on a card moves while a keyboard's focus is in the card, and no
   await page.keyboard.press("Shift+Tab");
   await expectMoving(maya);
   expect(await countMoving(card(page, "Ingrid"))).toBe(0);
-});
-
-test("The figure on the card of somebody's own figure moves too", LONG, async ({ page }) => {
-  await openPreview(page);
-  await page.getByRole("button", { name: "Save to Drafts" }).click();
-  await expect(status(page)).toHaveText(/^Saved to drafts/);
-  await openDashboard(page);
-  const own = page.getByRole("article", { name: /Draft/ });
-  await own.hover();
-  await expectMoving(own);
-  await page.mouse.move(0, 0);
-  await expectStill(own);
 });
 
 test.describe("under reduced motion", () => {

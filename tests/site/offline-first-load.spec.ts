@@ -67,15 +67,6 @@ test("Another page opens once the network, lost before it, is back", async ({ pa
   await expect(heading(page, "Create Your Action Hero")).toBeVisible();
 });
 
-test("A tab opens once the network, lost before it, is back", async ({ page, context }) => {
-  await open(page, "/dashboard");
-  await context.setOffline(true);
-  await page.getByRole("tab", { name: "Account" }).click();
-  await expect(heading(page, "This part came loose")).toBeVisible();
-  await context.setOffline(false);
-  await expect(heading(page, "Settings")).toBeVisible();
-});
-
 test("A picture is saved once the network, lost before it, is back", async ({ page, context }) => {
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Download Ingrid Sørensen" }).click();

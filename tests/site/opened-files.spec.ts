@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { crc32 } from "../../src/domain/crc32.ts";
 import { encodeFigure } from "../../src/domain/figure-code.ts";
-import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure, readSvgFigure } from "../../src/domain/figure-file.ts";
-import { type FigureSpec, toFigureSpec } from "../../src/domain/figure-spec.ts";
+import { PNG_KEYWORD, PNG_SIGNATURE, readPngFigure } from "../../src/domain/figure-file.ts";
+import type { FigureSpec } from "../../src/domain/figure-spec.ts";
 import { few } from "../few.ts";
-import { expect, LONG, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import { detail, download, drop, open, status, stored } from "./helpers.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -80,65 +80,6 @@ test("A PNG that says it is paid for opens unpaid, one whose code was changed is
   await expectOpenUnpaid(page);
 });
 
-test(
-  "A PNG with the chunk of another figure's, in place of its own or beside it, is answered with a sentence where they differ",
-  LONG,
-  async ({ page }) => {
-    const code = (name: string) => `${PNG_KEYWORD}\0\0\0\0\0${encodeFigure(toFigureSpec({ name }))}`;
-    const sentence = "This picture carries figures that differ.";
-    const square = await download(page, "Square");
-    const card = await download(page, "Card");
-    const bare = (png: Buffer) =>
-      Buffer.concat([png.subarray(0, HEADER_END), png.subarray(HEADER_END + 12 + png.readUInt32BE(HEADER_END))]);
-    await open(page, "/create");
-    await drop(page, "swapped.png", withChunk(bare(square), code("Viktor Dragan")));
-    await expectRefused(page, sentence);
-    for (const png of [withChunk(card, code("Viktor Dragan")), withChunk(square, code("Viktor Dragan"))]) {
-      await drop(page, "two.png", png);
-      await expectRefused(page, sentence);
-    }
-    await drop(page, "huge.png", withChunk(card, `${PNG_KEYWORD}\0\0\0\0\0${"A".repeat(10_000_000)}`));
-    await expectRefused(page, "This file is damaged.");
-    // A card shows no code: what it carries is all that a program can know of it.
-    await drop(page, "card.png", withChunk(bare(card), code("Viktor Dragan")));
-    await expect(detail(page, "Name")).toHaveText("Viktor Dragan");
-    await expect(page.getByRole("img", { name: /PREVIEW, watermarked/ }).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Purchase for $18.99" })).toBeVisible();
-  },
-);
-
-test(
-  "An SVG that says it is paid for opens unpaid, one whose code was changed carries none",
-  LONG,
-  async ({ page }) => {
-    const svg = (await download(page, "Drawing")).toString("utf8");
-    expect(readSvgFigure(svg)).toMatchObject({ name: "Maya Okonkwo" });
-    await open(page, "/create");
-    for (const changed of [
-      svg.replace("</metadata>", ".bought</metadata>"),
-      svg.replace(/profigure:2\.(.)/, (_, letter) => `profigure:2.${letter === "1" ? "2" : "1"}`),
-      svg.replace(/profigure:[^<]*/, (code) => code.toUpperCase()),
-      svg.replace(/<metadata>.*?<\/metadata>/, ""),
-    ]) {
-      await drop(page, "forged.svg", Buffer.from(changed));
-      await expectRefused(page, "This picture carries no figure.");
-    }
-    await drop(page, "paid.svg", Buffer.from(svg.replace("<svg", '<svg isPaid="true" data-payment="bought"')));
-    await expectOpenUnpaid(page);
-  },
-);
-
-test("A link that says it is paid for is damaged, a whole one opens unpaid", LONG, async ({ page }) => {
-  const code = encodeFigure(readPngFigure(await download(page, "Card")) as FigureSpec);
-  for (const forged of [`${code}&isPaid=true`, `${code}.bought`, code.toUpperCase(), code.slice(0, -1)]) {
-    await open(page, `/create#f=${forged}`);
-    await expect(status(page)).toHaveText("This figure link is damaged");
-    await page.goto("about:blank");
-  }
-  await open(page, `/create?isPaid=true&payment=bought#f=${code}`);
-  await expectOpenUnpaid(page);
-});
-
 test("A backup that is dropped on /create restores nothing paid, and none of a changed one", async ({ page }) => {
   await open(page, "/dashboard?tab=account");
   const saved = page.waitForEvent("download");
@@ -157,23 +98,3 @@ test("A backup that is dropped on /create restores nothing paid, and none of a c
     expect.objectContaining({ id: "from-outside", payment: "unpaid" }),
   );
 });
-
-test(
-  "A picture that was copied, which keeps its pixels alone, opens by its QR code",
-  LONG,
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const png = await download(page, "Square");
-    await open(page, "/create");
-    const copied = await page.evaluate(async (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      await navigator.clipboard.write([new ClipboardItem({ "image/png": new Blob([bytes], { type: "image/png" }) })]);
-      const [item] = await navigator.clipboard.read();
-      const picture = await item?.getType("image/png");
-      return [...new Uint8Array((await picture?.arrayBuffer()) ?? [])];
-    }, png.toString("base64"));
-    expect(readPngFigure(Uint8Array.from(copied))).toBeUndefined();
-    await page.keyboard.press("Control+V");
-    await expectOpenUnpaid(page);
-  },
-);

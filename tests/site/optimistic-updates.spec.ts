@@ -166,13 +166,3 @@ test("A figure that could not be deleted comes back with a message, unless it wa
   await expect(viktor(page)).toBeVisible();
   await expect(page.getByText("could not be deleted")).toHaveCount(0);
 });
-
-test("A figure restored by Undo that could not be saved stays in the tab, with a message", async ({ page }) => {
-  await openTab(page, "");
-  await deleteButton(page, "Viktor Lindqvist").click();
-  await expect.poll(() => warnsBeforeUnload(page)).toBe(false);
-  await fillDevice(page);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("main").getByText("This device is full", { exact: true })).toBeVisible();
-  await expect(viktor(page)).toBeVisible();
-});

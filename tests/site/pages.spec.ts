@@ -3,14 +3,13 @@ import { basePath } from "../../scripts/site.mjs";
 import { few } from "../few.ts";
 import { expect, NOT_FOUND_LINES, test } from "./fixtures.ts";
 import {
+  countDocuments,
   delayScripts,
-  EMPTY,
   EMPTY_STORAGE,
   INVALID,
   LINK,
   linkField,
   open,
-  openCreatePaused,
   overflow,
   PHONE,
   pillButton,
@@ -89,14 +88,6 @@ for (const { path, code, title, h1: heading, canonical, texts } of PAGES) {
       await expect(status(page)).toHaveText(/not available/);
       await expect(h1(page, heading)).toHaveAttribute("data-mark", "prerendered");
       await expect(page).toHaveTitle(title);
-    });
-
-    test(`${path} has its landmarks and one h1, and does not scroll sideways at 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, path);
-      for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText([heading]);
-      expect(await overflow(page)).toBe(0);
     });
   });
 }
@@ -268,8 +259,7 @@ for (const path of ["/", "/create"]) {
   test(`A form submitted on ${path} before hydration navigates nowhere, and is handled after it`, async ({ page }) => {
     const release = await delayScripts(page);
     await page.goto(`.${path}`, { waitUntil: "commit" });
-    const documents: string[] = [];
-    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const documents = countDocuments(page);
     const address = page.url();
     await sendLink(page);
     await page.getByRole("button", { name: /^(Continue|Create My Figure)$/ }).click();
@@ -284,50 +274,3 @@ for (const path of ["/", "/create"]) {
     expect(page.url()).toBe(address);
   });
 }
-
-test.describe("at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-  const fits = async (page: Page) => expect(await overflow(page)).toBe(0);
-
-  test("Every step of the wizard fits 320 px", async ({ page }) => {
-    await open(page, "/");
-    await sendLink(page, "");
-    await expect(page.getByText(EMPTY)).toBeVisible();
-    await fits(page);
-    await sendLink(page);
-    await expect(pillButton(page, "red")).toBeVisible();
-    await fits(page);
-    await pillButton(page, "red").click();
-    const purchase = page.getByRole("button", { name: "Purchase", exact: true });
-    await expect(purchase).toBeVisible();
-    await fits(page);
-    await purchase.click();
-    await expect(page.getByRole("dialog")).toBeInViewport();
-    await fits(page);
-  });
-
-  test("Every state of /create fits 320 px", async ({ page }) => {
-    await openCreatePaused(page);
-    await sendLink(page, "example.com");
-    await expect(page.getByText(INVALID)).toBeVisible();
-    await fits(page);
-    await sendLink(page);
-    await expect(page.getByRole("progressbar")).toBeVisible();
-    await fits(page);
-    await page.clock.runFor(3000);
-    await page.getByRole("button", { name: "Save to Drafts" }).click();
-    await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
-    await fits(page);
-  });
-
-  test("The dashboard's tabs and the open menu fit 320 px", async ({ page }) => {
-    await open(page, "/dashboard");
-    for (const name of ["Referrals", "Account"]) {
-      await page.getByRole("tab", { name }).click();
-      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-      await fits(page);
-    }
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await fits(page);
-  });
-});

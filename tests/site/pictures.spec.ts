@@ -77,19 +77,6 @@ test("The landing page's HTML holds its boxes for a phone", async ({ page }) => 
   expect(asked.filter((address) => /(maya|viktor)-box/.test(address))).toEqual([]);
 });
 
-test("The landing page requests its boxes before the scripts", async ({ page }) => {
-  await page.goto("./");
-  const order = await page
-    .locator("head")
-    .evaluate((head) =>
-      [...head.querySelectorAll("link[as=image], script[type=module], link[rel=modulepreload]")].map((one) =>
-        one.getAttribute("as"),
-      ),
-    );
-  expect(order.slice(0, 2)).toEqual(["image", "image"]);
-  expect(order.lastIndexOf("image")).toBe(1);
-});
-
 test("The other pill's box is fetched after the page itself, and appears in the next frame", async ({ page }) => {
   const asked = page.waitForRequest(/empty-villain-\d+-/);
   await open(page, "/create");

@@ -26,34 +26,21 @@ async function makeUnsavedDraft(page: Page, name: string) {
   await nameField(page).fill(name);
 }
 
-/** Leaves an unsaved figure in each of two tabs that are closed together, and opens a third. */
-async function leaveTwoUnsavedDrafts(page: Page): Promise<Page> {
-  const context = page.context();
+test("Two tabs closed together leave one figure to resume and one in the drafts, and the next visit says so", async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await makeUnsavedDraft(page, "First Tab");
   await makeUnsavedDraft(other, "Second Tab");
   await Promise.all([page.close(), other.close()]);
-  return context.newPage();
-}
-
-test("Two tabs closed together leave one figure to resume and one in the drafts, and the next visit says so", async ({
-  page,
-}) => {
-  const next = await leaveTwoUnsavedDrafts(page);
+  const next = await context.newPage();
   await open(next, "/create");
   await runUntilVisible(next, resume(next));
   const message = "Another unsaved figure was on this device. It is in your drafts now.";
   await expect(next.getByRole("region", { name: "Messages" })).toContainText(message);
   await expect(status(next)).toHaveText(message);
   await expect.poll(async () => (await stored(next)).figures).toHaveLength(1);
-});
-
-test("The dashboard says that one of two unsaved figures is in the drafts, where it is the next page", async ({
-  page,
-}) => {
-  const next = await leaveTwoUnsavedDrafts(page);
-  await open(next, "/dashboard");
-  await expect(status(next)).toHaveText("Another unsaved figure was on this device. It is in your drafts now.");
 });
 
 test("Who leaves while the figure is being opened is not called back to it", async ({ page }) => {

@@ -1,5 +1,4 @@
 import { type Found, where } from "./dom.ts";
-import { pictureOf, pixelsOf } from "./pictures.ts";
 
 /** Properties that may change over time under reduced motion: they move nothing. */
 const REDUCED_MOTION =
@@ -43,21 +42,5 @@ export function motion(): Found[] {
 export async function commitOrDefer(): Promise<void> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
-  await frames(2);
-}
-
-/** Waits for some frames. */
-export async function frames(count = 20): Promise<void> {
-  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
-}
-
-/** The places in which two pictures of an idle page differ. */
-export async function differences(one: string, other: string): Promise<Found[]> {
-  const [first, second] = (await Promise.all([one, other].map(pictureOf))).map((picture) => pixelsOf(picture));
-  if (!first || !second) return [];
-  const old = new Uint32Array(first.data.buffer);
-  const at = new Uint32Array(second.data.buffer).findIndex((pixel, i) => pixel !== old[i]);
-  if (at < 0) return [];
-  const element = document.elementFromPoint(at % first.width, Math.floor(at / first.width));
-  return [{ where: element ? where(element) : "the page", what: "changes its picture by itself. Let it stand still." }];
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

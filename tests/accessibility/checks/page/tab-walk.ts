@@ -36,11 +36,10 @@ function isGroupsStop(radio: HTMLInputElement): boolean {
 export const openDialog = () =>
   [...document.querySelectorAll("[role=dialog]:not([inert]), dialog[open]")].find(isShown) ?? null;
 
-/** Focuses the start of a walk: before the page's first control, behind its last, or the focus inside a dialog. */
-export function beginWalk(backwards: boolean): number {
+/** Focuses the start of a walk: before the page's first control, or the focus inside a dialog. */
+export function beginWalk(): number {
   dialog = openDialog();
   expected = [...(dialog ?? document.body).querySelectorAll(FOCUSABLE)].filter(isReached);
-  if (backwards) expected.reverse();
   visited = [];
   walks++;
   if (dialog) {
@@ -50,8 +49,8 @@ export function beginWalk(backwards: boolean): number {
     start.tabIndex = -1;
     end.tabIndex = 0;
     for (const mark of [start, end]) mark.style.position = "fixed";
-    document.body.prepend(backwards ? end : start);
-    document.body.append(backwards ? start : end);
+    document.body.prepend(start);
+    document.body.append(end);
     start.focus({ preventScroll: true });
   }
   return expected.length;
@@ -130,31 +129,29 @@ const isLabelOf = (above: Element, element: Element) =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(above));
 
 /** The elements that the walk has missed, and where its order differs from the reading order. */
-export function endWalk(last: "left" | "again" | "on", backwards: boolean): Found[] {
+export function endWalk(last: "left" | "again" | "on"): Found[] {
   start.remove();
   end.remove();
   const found: Found[] = [];
   const stops = visited.filter((one) => expected.includes(one) || !scrolls(one, "y"));
-  const key = backwards ? "Shift+Tab" : "Tab";
   const missed = expected.filter((one) => !visited.includes(one) && one.isConnected && isReached(one));
   for (const one of missed)
-    found.push({ where: where(one), what: `is never reached by ${key}. Find what takes the focus before it.` });
+    found.push({ where: where(one), what: "is never reached by Tab. Find what takes the focus before it." });
   const here = document.activeElement;
   const isRound = dialog && here === visited[0] && missed.length === 0;
   if (here && (last === "on" || (last === "again" && !isRound)))
-    found.push({ where: where(here), what: `holds the focus: ${key} does not get past it. Let it go on.` });
+    found.push({ where: where(here), what: "holds the focus: Tab does not get past it. Let it go on." });
   if (dialog && last === "left")
-    found.push({ where: where(dialog), what: `loses the focus by ${key}. Keep it in while the dialog is open.` });
+    found.push({ where: where(dialog), what: "loses the focus by Tab. Keep it in while the dialog is open." });
   stops.slice(1).forEach((one, i) => {
     const before = stops[i];
     if (!before) return;
-    const [first, second] = backwards ? [one, before] : [before, one];
     // A dialog's last control is followed by its first.
-    const isTurn = first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING;
+    const isTurn = before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
     if (expected.includes(one) && expected.indexOf(before) > expected.indexOf(one))
-      found.push({ where: where(one), what: `comes after ${where(before)} by ${key}. Take the page's order.` });
-    else if (!isTurn && floatOf(first) === floatOf(second) && isMisplaced(first, second))
-      found.push({ where: where(second), what: `is seen before ${where(first)} and reached after it.` });
+      found.push({ where: where(one), what: `comes after ${where(before)} by Tab. Take the page's order.` });
+    else if (!isTurn && floatOf(before) === floatOf(one) && isMisplaced(before, one))
+      found.push({ where: where(one), what: `is seen before ${where(before)} and reached after it.` });
   });
   return found;
 }
