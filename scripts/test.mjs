@@ -7,70 +7,55 @@ import { POSITIONS } from "../.storybook/positions.mjs";
 
 const isAll = process.argv.includes("--all");
 const isCheck = process.argv.includes("--check");
-const QUICK = ["unit", "types", "lint", "unused"];
+const QUICK = ["test:unit", "test:types", "test:lint", "test:unused"];
 // The longest first, so that no core waits at the end.
-const SIDE_BY_SIDE = isCheck ? QUICK : ["build:storybook", "library", "build", "conformance", ...QUICK];
-const ALONE = isCheck ? [] : ["stories", "docs", "site", "accessibility"];
-if (isAll)
-  ALONE.push(
-    ...Object.keys(POSITIONS)
-      .slice(1)
-      .map((name) => `stories ${name}`),
-    "engines",
-    "sub-path",
-  );
+const SIDE_BY_SIDE = isCheck ? QUICK : ["build:storybook", "test:library", "build", "test:conformance", ...QUICK];
+const ALONE = isCheck ? [] : ["test:stories", "test:docs", "test:site", "test:accessibility"];
+const [, ...positions] = Object.keys(POSITIONS);
+if (isAll) ALONE.push(...positions.map((name) => `test:stories ${name}`), "test:engines", "test:sub-path");
 
 /** Vitest and Jest write one format, Playwright another. A layer without a report is one test. */
-function countOf(/** @type {string} */ file, /** @type {boolean} */ isOk) {
+function count(/** @type {string} */ report, /** @type {boolean} */ isOk) {
   try {
-    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, "utf8"));
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, "utf8"));
     const passed = stats ? stats.expected + stats.flaky : numPassedTests;
     const failed = stats?.unexpected ?? numFailedTests;
-    // An exit code without a failed test, or a report without a test, is a failure too.
+    // Without a failed test, an exit code or a report of no test is a failure.
     return { passed, failed: failed || Number(!isOk || passed === 0), flaky: stats?.flaky ?? 0 };
   } catch {
     return { passed: Number(isOk), failed: Number(!isOk), flaky: 0 };
   }
 }
 
-async function run(/** @type {string} */ name, /** @type {boolean} */ isAlone) {
+async function run(/** @type {string} */ layer, /** @type {boolean} */ isAlone) {
   const start = Date.now();
-  const [layer = "", position] = name.split(" ");
-  const report = name.replace(/\W/g, "-");
-  rmSync(`test-results/${report}.json`, { force: true });
-  const env = {
-    ...process.env,
-    REPORT: report,
-    ...(isAll && { TEST_ALL: "1" }),
-    ...(position && { POSITION: position }),
-  };
-  const script = layer.startsWith("build") ? layer : `test:${layer}`;
+  const [script = "", POSITION = ""] = layer.split(" ");
+  const REPORT = layer.replace(/\W/g, "-");
+  rmSync(`test-results/${REPORT}.json`, { force: true });
+  const env = { ...process.env, REPORT, ...(isAll && { TEST_ALL: "1" }), ...(POSITION && { POSITION }) };
+  if (isAlone) console.log(`\n── ${layer}`);
   const how = isAlone ? "inherit" : "pipe";
-  if (isAlone) console.log(`\n── ${name}`);
   const child = spawn("npm", ["run", "--silent", script], { env, stdio: ["ignore", how, how] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
   const [code] = await once(child, "close");
-  if (!isAlone) console.log(`\n── ${name}\n${output.trimEnd()}`);
-  return {
-    name,
-    ...countOf(`test-results/${report}.json`, code === 0),
-    seconds: Math.round((Date.now() - start) / 1000),
-  };
+  if (!isAlone) console.log(`\n── ${layer}\n${output.trimEnd()}`);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  return { layer, ...count(`test-results/${REPORT}.json`, code === 0), seconds };
 }
 
 // Two layers would install the browser at once.
-if (!isCheck) spawnSync(process.execPath, ["scripts/browser.mjs"], { stdio: "inherit" });
+if (!isCheck) spawnSync(process.execPath, ["scripts/browser.mjs"], { stdio: ["ignore", "ignore", "inherit"] });
 /** @type {Awaited<ReturnType<typeof run>>[]} */
 const results = [];
 const queue = [...SIDE_BY_SIDE];
 const lane = async () => {
-  for (let name = queue.shift(); name; name = queue.shift()) results.push(await run(name, false));
+  for (let layer = queue.shift(); layer; layer = queue.shift()) results.push(await run(layer, false));
 };
 await Promise.all([lane(), lane()]);
-for (const name of ALONE) results.push(await run(name, true));
+for (const layer of ALONE) results.push(await run(layer, true));
 
 console.table(results);
-const sum = (/** @type {"passed" | "failed" | "seconds"} */ key) => results.reduce((all, one) => all + one[key], 0);
+const sum = (/** @type {"passed" | "failed"} */ key) => results.reduce((all, one) => all + one[key], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = Number(sum("failed") > 0);
