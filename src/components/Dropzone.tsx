@@ -20,11 +20,6 @@ export interface DropzoneProps extends ComponentProps<"div"> {
   onFiles: (files: readonly File[]) => void;
   /** What the file dialog offers, as in `<input accept>`: a hint, which dropped files need not follow. */
   accept?: string | undefined;
-  /**
-   * Whether the file dialog takes several files. Several can be dropped in any case.
-   * @default true
-   */
-  multiple?: boolean | undefined;
   /** Why the last files could not be taken, and what to do; it is announced when it appears. */
   error?: string | undefined;
   /** The texts in your language; missing ones fall back to English. */
@@ -44,17 +39,7 @@ export type DropzoneLabels = Readonly<typeof LABELS>;
  * Takes files: from the file dialog, dropped on it, or pasted while the focus is in it. `children` say what kinds of
  * files, and are read with the button.
  */
-export function Dropzone({
-  onFiles,
-  accept,
-  multiple = true,
-  error,
-  labels,
-  ref,
-  className,
-  children,
-  ...rest
-}: DropzoneProps) {
+export function Dropzone({ onFiles, accept, error, labels, ref, className, children, ...rest }: DropzoneProps) {
   const text = { ...LABELS, ...labels };
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -97,7 +82,7 @@ export function Dropzone({
           ref={input}
           type="file"
           accept={accept}
-          multiple={multiple}
+          multiple
           aria-describedby={cn(error && `${id}-error`, children && `${id}-help`) || undefined}
           onChange={takeChosen}
           className="pf:absolute pf:inset-0 pf:cursor-pointer pf:opacity-0"

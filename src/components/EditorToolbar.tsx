@@ -98,10 +98,7 @@ function Tool({ label, icon, compact, idle = false, onClick }: ToolProps) {
       aria-label={compact ? label : undefined}
       aria-disabled={idle || undefined}
       onClick={idle ? undefined : onClick}
-      className={cn(
-        "pf:aria-disabled:translate-y-0 pf:aria-disabled:cursor-not-allowed pf:aria-disabled:border-line-strong pf:aria-disabled:border-dashed pf:aria-disabled:bg-sunken pf:aria-disabled:text-muted pf:aria-disabled:shadow-none",
-        compact && "pf:size-target",
-      )}
+      className={compact ? "pf:size-target" : undefined}
     >
       {icon}
       {compact ? null : label}

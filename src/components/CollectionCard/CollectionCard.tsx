@@ -13,7 +13,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   figure: Omit<Figure, "id" | "image">;
   /** The figure's picture, with its text alternative. A draft's picture carries the PREVIEW watermark. */
   picture: ReactNode;
-  /** The date as a reader of your locale writes it. @default the ISO date, or that of the labels' `date` */
+  /** The date as a reader of your locale writes it. @default the ISO date */
   date?: ReactNode;
   /**
    * A draft shows no counts and offers Purchase, Resume and Delete; a paid figure offers Download and Share.
@@ -60,7 +60,7 @@ export function CollectionCard({
 }: CollectionCardProps) {
   const text = { ...LABELS, ...labels };
   const { name } = figure;
-  const when = <time dateTime={figure.createdAt}>{date ?? text.date(figure.createdAt)}</time>;
+  const when = <time dateTime={figure.createdAt}>{date ?? figure.createdAt.slice(0, 10)}</time>;
   return (
     <article
       aria-label={state === "draft" ? `${name}, ${text.draft}` : name}

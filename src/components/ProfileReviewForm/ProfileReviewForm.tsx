@@ -28,7 +28,7 @@ export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "ch
   onCancel: () => void;
   /**
    * The form's texts in your language; missing ones fall back to English.
-   * @default PROFILE_REVIEW_LABELS
+   * @default English
    */
   labels?: Partial<ProfileReviewFormLabels> | undefined;
 }
