@@ -1,6 +1,4 @@
-/**
- * The public list of ProFigure: what others may import, written by hand.
- */
+/** The public list of ProFigure: what others may import, written by hand. */
 export { CheckoutDialog, type CheckoutDialogLabels, type CheckoutDialogProps } from "./components/CheckoutDialog.tsx";
 export { CollectionCard, type CollectionCardProps } from "./components/CollectionCard/CollectionCard.tsx";
 export type { CollectionCardLabels } from "./components/CollectionCard/labels.ts";

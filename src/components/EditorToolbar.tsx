@@ -25,10 +25,7 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
   onRedo: () => void;
   /** Called on Surprise me. Draw the seed there: the library draws none. */
   onSurprise: () => void;
-  /**
-   * `full` shows words and fills its place; `compact` is three icons of 44 px.
-   * @default "full"
-   */
+  /** `full` shows words and fills its place; `compact` is three icons of 44 px. @default "full" */
   variant?: "full" | "compact" | undefined;
   /** The toolbar's texts, for another language; missing ones fall back to English. */
   labels?: Partial<EditorToolbarLabels> | undefined;

@@ -25,15 +25,9 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
    * @default "free"
    */
   downloadRight?: DownloadRight | undefined;
-  /**
-   * Price of a draft in integer US cents (specification §9).
-   * @default 1899
-   */
+  /** Price of a draft in integer US cents (specification §9). @default 1899 */
   priceCents?: number | undefined;
-  /**
-   * What is shared is being made: Share says so, keeps focus and ignores clicks.
-   * @default false
-   */
+  /** What is shared is being made: Share says so, keeps focus and ignores clicks. @default false */
   sharing?: boolean | undefined;
   /** The card's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CollectionCardLabels> | undefined;

@@ -27,10 +27,7 @@ export interface DownloadDialogProps
   formats?: readonly PictureFormat[] | undefined;
   /** False says that the picture carries the PREVIEW watermark. */
   isPaid: boolean;
-  /**
-   * The file is being made: the button says so, keeps focus and ignores clicks.
-   * @default false
-   */
+  /** The file is being made: the button says so, keeps focus and ignores clicks. @default false */
   busy?: boolean | undefined;
   /** The share of the file that is made, 0 to 1, while one takes long: it shows a bar and, with `onCancel`, Cancel. */
   progress?: number | undefined;
@@ -38,10 +35,7 @@ export interface DownloadDialogProps
   onCancel?: (() => void) | undefined;
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
-  /**
-   * Whether a QR code under the box of a card or drawing is asked for.
-   * @default false
-   */
+  /** Whether a QR code under the box of a card or drawing is asked for. @default false */
   coded?: boolean | undefined;
   /** Called with the new choice; without it the code is no option. */
   onCodedChange?: ((coded: boolean) => void) | undefined;

@@ -45,17 +45,11 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
   design: FigureDesign;
   /** Called with each change. Changes with the same `step`, as in typing, belong together when they are undone. */
   onDesignChange: (design: FigureDesign, step?: string) => void;
-  /**
-   * What Surprise me leaves alone.
-   * @default none
-   */
+  /** What Surprise me leaves alone. @default none */
   locks?: readonly DesignLock[] | undefined;
   /** Called with all locks when one was switched. */
   onLocksChange?: ((locks: readonly DesignLock[]) => void) | undefined;
-  /**
-   * Which details are still those of a sample person: says so.
-   * @default none
-   */
+  /** Which details are still those of a sample person: says so. @default none */
   sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
   /** Called on Use my own details; without it there is no such button. */
   onUseOwnDetails?: (() => void) | undefined;
@@ -65,15 +59,9 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
   strip?: ReactNode;
   /** Called on Copy figure link; without it there is no such button. */
   onCopyLink?: (() => void) | undefined;
-  /**
-   * The tab that is open at first.
-   * @default "person"
-   */
+  /** The tab that is open at first. @default "person" */
   defaultTab?: EditorTab | undefined;
-  /**
-   * Its texts, for another language; missing ones fall back to English.
-   * @default EDITOR_LABELS
-   */
+  /** Its texts, for another language; missing ones fall back to English. @default English */
   labels?: Partial<EditorLabels> | undefined;
 }
 
