@@ -1,5 +1,5 @@
 "use client";
-import { FileUp, TriangleAlert } from "lucide-react";
+import { FileUp } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -11,6 +11,7 @@ import {
 } from "react";
 import { buttonStyles } from "../primitives/button-styles.ts";
 import { cn } from "../primitives/cn.ts";
+import { ErrorText } from "../primitives/ErrorText.tsx";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 
 export interface DropzoneProps extends ComponentProps<"div"> {
@@ -99,13 +100,9 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
       {/* A live region announces only what changes in it, so it is there from the start; empty it takes no row. */}
       <div aria-live="polite" className="pf:empty:absolute">
         {error ? (
-          <p
-            id={`${id}-error`}
-            className="pf:flex pf:items-center pf:gap-2 pf:text-start pf:font-semibold pf:text-danger pf:text-small pf:leading-snug"
-          >
-            <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
+          <ErrorText id={`${id}-error`} className="pf:text-start pf:leading-snug">
             {error}
-          </p>
+          </ErrorText>
         ) : null}
       </div>
     </div>

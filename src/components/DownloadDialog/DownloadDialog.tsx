@@ -1,11 +1,12 @@
 "use client";
-import { Download, Info, Printer, TriangleAlert } from "lucide-react";
+import { Download, Info, Printer } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
 import { DialogActions } from "../../primitives/DialogActions.tsx";
+import { ErrorText } from "../../primitives/ErrorText.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar.tsx";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
 import { type DownloadDialogLabels, LABELS } from "./labels.ts";
@@ -113,12 +114,7 @@ export function DownloadDialog({
         {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
         {/* A live region announces only what changes after it was rendered, so it is always there; empty it takes no row. */}
         <div aria-live="polite" className="pf:empty:absolute">
-          {error ? (
-            <p className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small pf:leading-snug">
-              <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
-              {error}
-            </p>
-          ) : null}
+          {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
         </div>
         {progress === undefined ? null : (
           <ProgressBar
