@@ -13,10 +13,7 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   onPurchase?: (() => void) | undefined;
   /** Called on Download; makes the label of a paid figure a button. */
   onDownload?: (() => void) | undefined;
-  /**
-   * The card's texts in your language; missing ones fall back to English.
-   * @default "Purchase to Download", "Download Your Figure", describeFigure
-   */
+  /** The card's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<FigureCardLabels> | undefined;
 }
 
@@ -28,15 +25,9 @@ interface FieldsProps extends CardProps {
   jobTitle: string;
   /** True draws the hero, false the villain. */
   isHero: boolean;
-  /**
-   * Line on the box, at most 72 code points.
-   * @default the sample tagline of the figure's type
-   */
+  /** Line on the box, at most 72 code points. @default the sample tagline of the figure's type */
   tagline?: string | undefined;
-  /**
-   * The three things in the box.
-   * @default Debugger Tool Belt, Keyboard of Command, Coffee Cup of Endurance
-   */
+  /** The three things in the box. @default Debugger Tool Belt, Keyboard of Command, Coffee Cup of Endurance */
   accessories?: PreviewFigure["accessories"] | undefined;
   /** Skin, hair, outfit, pose and so on; whatever is left out takes its default. */
   look?: Partial<FigureLook> | undefined;

@@ -4,10 +4,7 @@ import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
-  /**
-   * What failed, in a few words.
-   * @default "This part came loose"
-   */
+  /** What failed, in a few words. @default "This part came loose" */
   heading?: ReactNode;
   /**
    * What the failure means for the person: what still works and what is safe.
@@ -16,10 +13,7 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
-  /**
-   * The texts in your language; missing ones fall back to English.
-   * @default "Try again"
-   */
+  /** The texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<PartErrorLabels> | undefined;
 }
 

@@ -13,10 +13,7 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   note?: ReactNode;
   /** Called on Edit Profile. */
   onEdit?: (() => void) | undefined;
-  /**
-   * The card's texts in your language; missing ones fall back to English.
-   * @default "Edit Profile"
-   */
+  /** The card's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<ProfileCardLabels> | undefined;
 }
 

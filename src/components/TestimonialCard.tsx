@@ -8,10 +8,7 @@ export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "ch
   testimonial: Pick<Testimonial, "name" | "role" | "content">;
   /** The person's portrait, as an image of your own with an empty `alt`: the name stands beside it. */
   picture: ReactNode;
-  /**
-   * The card's texts in your language; missing ones fall back to English.
-   * @default "5 out of 5 stars", “…”
-   */
+  /** The card's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<TestimonialCardLabels> | undefined;
 }
 

@@ -26,10 +26,7 @@ export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "ch
   onUse: () => void;
   /** Called on Cancel. */
   onCancel: () => void;
-  /**
-   * The form's texts in your language; missing ones fall back to English.
-   * @default PROFILE_REVIEW_LABELS
-   */
+  /** The form's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<ProfileReviewFormLabels> | undefined;
 }
 
