@@ -10,7 +10,10 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
   remaining: number;
   /** The buttons under the list, the most important first. */
   actions?: ReactNode;
-  /** The card's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The card's texts in your language; missing ones fall back to English.
+   * @default "Current plan", the plan's name and "Plan", "1 download remaining" and so on
+   */
   labels?: Partial<CurrentPlanCardLabels> | undefined;
 }
 

@@ -13,7 +13,10 @@ interface CardProps extends Omit<ComponentProps<"figure">, "children"> {
   onPurchase?: (() => void) | undefined;
   /** Called on Download; makes the label of a paid figure a button. */
   onDownload?: (() => void) | undefined;
-  /** The card's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The card's texts in your language; missing ones fall back to English.
+   * @default "Purchase to Download", "Download Your Figure", describeFigure
+   */
   labels?: Partial<FigureCardLabels> | undefined;
 }
 

@@ -6,7 +6,10 @@ import { cn } from "../primitives/cn.ts";
 export interface NewsletterFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children"> {
   /** Called with the address that the browser found valid. The field keeps it. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /** The form's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The form's texts in your language; missing ones fall back to English.
+   * @default "Email", "you@work.example", "Subscribe"
+   */
   labels?: Partial<NewsletterFormLabels> | undefined;
 }
 

@@ -20,7 +20,10 @@ export interface NoticeProps extends ComponentProps<"div"> {
   icon?: ReactNode;
   /** Called on Dismiss; without it there is no such button. */
   onDismiss?: (() => void) | undefined;
-  /** The notice's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The notice's texts in your language; missing ones fall back to English.
+   * @default "Dismiss"
+   */
   labels?: Partial<NoticeLabels> | undefined;
 }
 

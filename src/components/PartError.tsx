@@ -13,7 +13,10 @@ export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> 
   children?: ReactNode;
   /** Called on Try again. */
   onRetry: () => void;
-  /** The texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The texts in your language; missing ones fall back to English.
+   * @default "Try again"
+   */
   labels?: Partial<PartErrorLabels> | undefined;
 }
 

@@ -9,7 +9,10 @@ export interface PlanCardProps extends Omit<ComponentProps<"article">, "children
   plan: Plan;
   /** The card's one action, as a button or link; for a popular plan make it `primary`. */
   action?: ReactNode;
-  /** The card's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The card's texts in your language; missing ones fall back to English.
+   * @default "MOST POPULAR", "$18.99", the plan's own period and features
+   */
   labels?: Partial<PlanCardLabels> | undefined;
 }
 

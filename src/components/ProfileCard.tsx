@@ -13,7 +13,10 @@ export interface ProfileCardProps extends Omit<ComponentProps<"section">, "child
   note?: ReactNode;
   /** Called on Edit Profile. */
   onEdit?: (() => void) | undefined;
-  /** The card's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The card's texts in your language; missing ones fall back to English.
+   * @default "Edit Profile"
+   */
   labels?: Partial<ProfileCardLabels> | undefined;
 }
 

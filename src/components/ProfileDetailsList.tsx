@@ -10,7 +10,10 @@ export interface ProfileDetailsListProps extends Omit<ComponentProps<"dl">, "chi
   type: CharacterType;
   /** Labels of the accessories in the box; the row is left out without them. */
   accessories?: ReadonlyArray<string> | undefined;
-  /** The list's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The list's texts in your language; missing ones fall back to English.
+   * @default "Name", "Title", "Character Type", "Industry", "Special Skills", "In the box", "Hero", "Villain"
+   */
   labels?: Partial<ProfileDetailsListLabels> | undefined;
 }
 

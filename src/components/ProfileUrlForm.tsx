@@ -30,7 +30,10 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   children?: ReactNode;
   /** The submit button. */
   action: ReactNode;
-  /** The placeholder and the messages in your language; missing ones fall back to English. @default English */
+  /**
+   * The placeholder and the messages in your language; missing ones fall back to English.
+   * @default "https://linkedin.com/in/your-name", the message itself
+   */
   labels?: Partial<ProfileUrlFormLabels> | undefined;
 }
 

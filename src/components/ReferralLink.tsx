@@ -17,7 +17,10 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** The field's label. @default "Referral link" */
   label?: string | undefined;
-  /** The buttons' texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The buttons' texts in your language; missing ones fall back to English.
+   * @default "Copy", "Copied", "Share"
+   */
   labels?: Partial<ReferralLinkLabels> | undefined;
 }
 

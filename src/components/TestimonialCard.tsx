@@ -8,7 +8,10 @@ export interface TestimonialCardProps extends Omit<ComponentProps<"figure">, "ch
   testimonial: Pick<Testimonial, "name" | "role" | "content">;
   /** The person's portrait, as an image of your own with an empty `alt`: the name stands beside it. */
   picture: ReactNode;
-  /** The card's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The card's texts in your language; missing ones fall back to English.
+   * @default "5 out of 5 stars", “…”
+   */
   labels?: Partial<TestimonialCardLabels> | undefined;
 }
 

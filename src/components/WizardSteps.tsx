@@ -8,7 +8,10 @@ export interface WizardStepsProps extends Omit<ComponentProps<"ol">, "children">
   steps: ReadonlyArray<string>;
   /** The current step, counted from 1. Those before it are completed. */
   current: number;
-  /** The texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The texts in your language; missing ones fall back to English.
+   * @default "completed"
+   */
   labels?: Partial<WizardStepsLabels> | undefined;
 }
 

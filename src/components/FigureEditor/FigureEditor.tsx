@@ -61,7 +61,10 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
   onCopyLink?: (() => void) | undefined;
   /** The tab that is open at first. @default "person" */
   defaultTab?: EditorTab | undefined;
-  /** Its texts, for another language; missing ones fall back to English. @default English */
+  /**
+   * Its texts, for another language; missing ones fall back to English.
+   * @default EDITOR_LABELS
+   */
   labels?: Partial<EditorLabels> | undefined;
 }
 

@@ -26,7 +26,10 @@ export interface ProfileReviewFormProps extends Omit<ComponentProps<"form">, "ch
   onUse: () => void;
   /** Called on Cancel. */
   onCancel: () => void;
-  /** The form's texts in your language; missing ones fall back to English. @default English */
+  /**
+   * The form's texts in your language; missing ones fall back to English.
+   * @default PROFILE_REVIEW_LABELS
+   */
   labels?: Partial<ProfileReviewFormLabels> | undefined;
 }
 
