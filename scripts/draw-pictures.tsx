@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CHARACTER_TYPES, type FigureSpecInput } from "../src/domain/figure-spec.ts";
+import { Poster } from "../src/figure/Poster.tsx";
 import { loadAllFigureParts } from "../src/figure/pack.ts";
-import { FigureBox, FigurePortrait, Poster, toFigureSpec } from "../src/index.ts";
+import { FigureBox, FigurePortrait, toFigureSpec } from "../src/index.ts";
 import { SAMPLE_PEOPLE, type SamplePerson } from "../src/site/sample/people.ts";
 import { SAMPLE_DETAILS } from "../src/site/sample/profile.ts";
 

@@ -1,6 +1,4 @@
-/**
- * The public list of ProFigure: what others may import, written by hand.
- */
+/** The public list of ProFigure: what others may import, written by hand. */
 export { CheckoutDialog, type CheckoutDialogLabels, type CheckoutDialogProps } from "./components/CheckoutDialog.tsx";
 export { CollectionCard, type CollectionCardProps } from "./components/CollectionCard/CollectionCard.tsx";
 export type { CollectionCardLabels } from "./components/CollectionCard/labels.ts";
@@ -54,7 +52,7 @@ export {
   type ProfileDetailsListProps,
 } from "./components/ProfileDetailsList.tsx";
 export { ProfileDialog, type ProfileDialogLabels, type ProfileDialogProps } from "./components/ProfileDialog.tsx";
-export { PROFILE_REVIEW_LABELS, type ProfileReviewFormLabels } from "./components/ProfileReviewForm/labels.ts";
+export type { ProfileReviewFormLabels } from "./components/ProfileReviewForm/labels.ts";
 export {
   ProfileReviewForm,
   type ProfileReviewFormProps,
@@ -98,7 +96,7 @@ export {
 export type { ToastItem, ToastOptions } from "./components/Toast/toast-list.ts";
 export { TypeBadge, type TypeBadgeProps } from "./components/TypeBadge.tsx";
 export { WizardSteps, type WizardStepsLabels, type WizardStepsProps } from "./components/WizardSteps.tsx";
-export { type Accessory, type AccessoryKind, DEFAULT_ACCESSORIES } from "./domain/accessories.ts";
+export type { Accessory, AccessoryKind } from "./domain/accessories.ts";
 export type { CollectionView } from "./domain/collection-view.ts";
 export {
   type DesignLock,
@@ -112,7 +110,6 @@ export type { Figure, PreviewFigure } from "./domain/figure.ts";
 export { type FigureDesign, toFigureDesign } from "./domain/figure-design.ts";
 export {
   type CharacterType,
-  DEFAULT_TAGLINES,
   type FigureLook,
   type FigureSpec,
   type FigureSpecInput,
@@ -134,12 +131,9 @@ export { Emblem } from "./figure/Emblem.tsx";
 export { FigureAlone } from "./figure/FigureAlone.tsx";
 export { FigureBox } from "./figure/FigureBox.tsx";
 export { FigureExport, type FigureExportProps } from "./figure/FigureExport.tsx";
-export { FigurePlate, type FigurePlateProps } from "./figure/FigurePlate.tsx";
 export { FigurePortrait } from "./figure/FigurePortrait.tsx";
-export { FigureShelf, type FigureShelfProps } from "./figure/FigureShelf.tsx";
 export { loadFigureParts } from "./figure/load-parts.ts";
 export { LOOP_MS, poseFigure } from "./figure/motion.ts";
-export { Poster } from "./figure/Poster.tsx";
 export { PrintCard, type PrintCardProps } from "./figure/PrintCard.tsx";
 export { loadAllFigureParts } from "./figure/pack.ts";
 export type { PrintCardLabels } from "./figure/print-labels.ts";

@@ -31,10 +31,7 @@ export interface CheckoutDialogProps
    * does nothing.
    */
   onConfirm: (plan?: Plan) => void;
-  /**
-   * The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`.
-   * @default false
-   */
+  /** The figure is bought: the dialog stays, says so, and moves focus to the first of `doneActions`. @default false */
   done?: boolean | undefined;
   /** Says where the bought figure is. @default that it is in the collection on this device */
   doneNote?: ReactNode;

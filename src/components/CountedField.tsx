@@ -24,7 +24,6 @@ interface CountedFieldProps {
   onValueChange: (value: string, mergeKey: string) => void;
   labels: CounterLabels;
   help?: ReactNode;
-  autoComplete?: string;
   className?: string;
 }
 
@@ -32,16 +31,7 @@ interface CountedFieldProps {
  * A line of text with a limit. The field holds what was typed, with its spaces; its owner gets the clean text. What
  * is over the limit is never taken in, and the caret stays where it is.
  */
-export function CountedField({
-  label,
-  value,
-  limit,
-  onValueChange,
-  labels,
-  help,
-  autoComplete = "off",
-  className,
-}: CountedFieldProps) {
+export function CountedField({ label, value, limit, onValueChange, labels, help, className }: CountedFieldProps) {
   const id = useId();
   const mergeKey = useRef("");
   const [raw, setRaw] = useState(value);
@@ -75,7 +65,7 @@ export function CountedField({
         dir="auto"
         label={label}
         help={help}
-        autoComplete={autoComplete}
+        autoComplete="off"
         value={text}
         onFocus={() => {
           mergeKey.current = `${id} ${++focuses}`;

@@ -9,15 +9,9 @@ export interface CreateFigureTileProps extends Omit<ComponentProps<"div">, "chil
   href: string;
   /** A decorative picture above the text. */
   picture?: ReactNode;
-  /**
-   * The text of the link.
-   * @default "Create New Figure"
-   */
+  /** The text of the link. @default "Create New Figure" */
   label?: string | undefined;
-  /**
-   * Draws the link, for a router that has its own.
-   * @default a plain `<a>`
-   */
+  /** Draws the link, for a router that has its own. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
 }
 

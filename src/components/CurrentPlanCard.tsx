@@ -12,7 +12,7 @@ export interface CurrentPlanCardProps extends Omit<ComponentProps<"section">, "c
   actions?: ReactNode;
   /**
    * The card's texts in your language; missing ones fall back to English.
-   * @default "Current plan", the plan's name and "Plan", "1 download remaining" and so on, the plan's own features
+   * @default "Current plan", the plan's name and "Plan", "1 download remaining" and so on
    */
   labels?: Partial<CurrentPlanCardLabels> | undefined;
 }
@@ -21,7 +21,6 @@ const LABELS = {
   current: "Current plan",
   heading: ({ name }: Plan) => `${name} Plan`,
   remaining: describeRemaining,
-  feature: (feature: string) => feature,
 };
 /** The texts of the card. */
 export type CurrentPlanCardLabels = Readonly<typeof LABELS>;
@@ -50,7 +49,7 @@ export function CurrentPlanCard({ plan, remaining, actions, labels, className, .
         {plan.features.map((feature) => (
           <li key={feature} className="pf:flex pf:items-center pf:gap-2">
             <Check aria-hidden className="pf:size-5 pf:shrink-0 pf:text-success" strokeWidth={2.5} />
-            {text.feature(feature)}
+            {feature}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 "use client";
-import { FileUp, TriangleAlert } from "lucide-react";
+import { FileUp } from "lucide-react";
 import {
   type ComponentProps,
   type ReactNode,
@@ -11,6 +11,7 @@ import {
 } from "react";
 import { buttonStyles } from "../primitives/button-styles.ts";
 import { cn } from "../primitives/cn.ts";
+import { ErrorText } from "../primitives/ErrorText.tsx";
 import { useFileDrop } from "../primitives/use-file-drop.ts";
 
 export interface DropzoneProps extends ComponentProps<"div"> {
@@ -20,11 +21,6 @@ export interface DropzoneProps extends ComponentProps<"div"> {
   onFiles: (files: readonly File[]) => void;
   /** What the file dialog offers, as in `<input accept>`: a hint, which dropped files need not follow. */
   accept?: string | undefined;
-  /**
-   * Whether the file dialog takes several files. Several can be dropped in any case.
-   * @default true
-   */
-  multiple?: boolean | undefined;
   /** Why the last files could not be taken, and what to do; it is announced when it appears. */
   error?: string | undefined;
   /** The texts in your language; missing ones fall back to English. */
@@ -44,17 +40,7 @@ export type DropzoneLabels = Readonly<typeof LABELS>;
  * Takes files: from the file dialog, dropped on it, or pasted while the focus is in it. `children` say what kinds of
  * files, and are read with the button.
  */
-export function Dropzone({
-  onFiles,
-  accept,
-  multiple = true,
-  error,
-  labels,
-  ref,
-  className,
-  children,
-  ...rest
-}: DropzoneProps) {
+export function Dropzone({ onFiles, accept, error, labels, ref, className, children, ...rest }: DropzoneProps) {
   const text = { ...LABELS, ...labels };
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -97,7 +83,7 @@ export function Dropzone({
           ref={input}
           type="file"
           accept={accept}
-          multiple={multiple}
+          multiple
           aria-describedby={cn(error && `${id}-error`, children && `${id}-help`) || undefined}
           onChange={takeChosen}
           className="pf:absolute pf:inset-0 pf:cursor-pointer pf:opacity-0"
@@ -114,13 +100,9 @@ export function Dropzone({
       {/* A live region announces only what changes in it, so it is there from the start; empty it takes no row. */}
       <div aria-live="polite" className="pf:empty:absolute">
         {error ? (
-          <p
-            id={`${id}-error`}
-            className="pf:flex pf:items-center pf:gap-2 pf:text-start pf:font-semibold pf:text-danger pf:text-small pf:leading-snug"
-          >
-            <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
+          <ErrorText id={`${id}-error`} className="pf:text-start pf:leading-snug">
             {error}
-          </p>
+          </ErrorText>
         ) : null}
       </div>
     </div>

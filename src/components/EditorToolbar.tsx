@@ -25,10 +25,7 @@ export interface EditorToolbarProps extends Omit<ComponentProps<"fieldset">, "ch
   onRedo: () => void;
   /** Called on Surprise me. Draw the seed there: the library draws none. */
   onSurprise: () => void;
-  /**
-   * `full` shows words and fills its place; `compact` is three icons of 44 px.
-   * @default "full"
-   */
+  /** `full` shows words and fills its place; `compact` is three icons of 44 px. @default "full" */
   variant?: "full" | "compact" | undefined;
   /** The toolbar's texts, for another language; missing ones fall back to English. */
   labels?: Partial<EditorToolbarLabels> | undefined;
@@ -98,10 +95,7 @@ function Tool({ label, icon, compact, idle = false, onClick }: ToolProps) {
       aria-label={compact ? label : undefined}
       aria-disabled={idle || undefined}
       onClick={idle ? undefined : onClick}
-      className={cn(
-        "pf:aria-disabled:translate-y-0 pf:aria-disabled:cursor-not-allowed pf:aria-disabled:border-line-strong pf:aria-disabled:border-dashed pf:aria-disabled:bg-sunken pf:aria-disabled:text-muted pf:aria-disabled:shadow-none",
-        compact && "pf:size-target",
-      )}
+      className={compact ? "pf:size-target" : undefined}
     >
       {icon}
       {compact ? null : label}

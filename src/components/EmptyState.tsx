@@ -7,10 +7,7 @@ export interface EmptyStateProps extends ComponentProps<"div"> {
   picture?: ReactNode;
   /** What is not there. */
   heading: ReactNode;
-  /**
-   * The heading's place in the page's outline.
-   * @default 3
-   */
+  /** The heading's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** One sentence on why, or on what comes here. */
   children?: ReactNode;

@@ -28,15 +28,9 @@ interface FieldsProps extends CardProps {
   jobTitle: string;
   /** True draws the hero, false the villain. */
   isHero: boolean;
-  /**
-   * Line on the box, at most 72 code points.
-   * @default the sample tagline of the figure's type
-   */
+  /** Line on the box, at most 72 code points. @default the sample tagline of the figure's type */
   tagline?: string | undefined;
-  /**
-   * The three things in the box.
-   * @default Debugger Tool Belt, Keyboard of Command, Coffee Cup of Endurance
-   */
+  /** The three things in the box. @default Debugger Tool Belt, Keyboard of Command, Coffee Cup of Endurance */
   accessories?: PreviewFigure["accessories"] | undefined;
   /** Skin, hair, outfit, pose and so on; whatever is left out takes its default. */
   look?: Partial<FigureLook> | undefined;

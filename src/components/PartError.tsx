@@ -4,10 +4,7 @@ import { Button } from "../primitives/Button.tsx";
 import { cn } from "../primitives/cn.ts";
 
 export interface PartErrorProps extends Omit<ComponentProps<"div">, "children"> {
-  /**
-   * What failed, in a few words.
-   * @default "This part came loose"
-   */
+  /** What failed, in a few words. @default "This part came loose" */
   heading?: ReactNode;
   /**
    * What the failure means for the person: what still works and what is safe.

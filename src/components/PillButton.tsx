@@ -16,10 +16,7 @@ export interface PillButtonProps extends Omit<ComponentProps<"button">, "childre
   type: CharacterType;
   /** The button's texts, for another language; missing ones fall back to English. */
   labels?: Partial<PillButtonLabels> | undefined;
-  /**
-   * Shows that this pill was selected, for the moment before the page goes on.
-   * @default false
-   */
+  /** Shows that this pill was selected, for the moment before the page goes on. @default false */
   selected?: boolean | undefined;
 }
 

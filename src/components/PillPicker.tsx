@@ -14,10 +14,7 @@ const LABELS = {
 export type PillPickerLabels = Readonly<typeof LABELS>;
 
 export interface PillPickerProps extends Omit<RadioGroupProps<CharacterType>, "children"> {
-  /**
-   * The type chosen at first, when uncontrolled.
-   * @default "hero"
-   */
+  /** The type chosen at first, when uncontrolled. @default "hero" */
   defaultValue?: CharacterType | undefined;
   /** The picker's texts, for another language; missing ones fall back to English. */
   labels?: Partial<PillPickerLabels> | undefined;

@@ -6,15 +6,9 @@ import { cn } from "../primitives/cn.ts";
 export interface ProcessingProps extends Omit<ComponentProps<"div">, "children"> {
   /** The pill that rocks while the figure is made. */
   type: CharacterType;
-  /**
-   * What is being made.
-   * @default "Creating your action figure..."
-   */
+  /** What is being made. @default "Creating your action figure..." */
   heading?: string | undefined;
-  /**
-   * The step that is under way.
-   * @default "Step 3 of 4: Generating accessories based on your skills"
-   */
+  /** The step that is under way. @default "Step 3 of 4: Generating accessories based on your skills" */
   children?: string | undefined;
 }
 

@@ -22,10 +22,7 @@ export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSub
   onSubmit: (link: string) => void;
   /** What the field holds at first. It is read on submit, so whatever was typed before hydration is kept. */
   defaultValue?: string | undefined;
-  /**
-   * The field's label.
-   * @default "LinkedIn profile URL"
-   */
+  /** The field's label. @default "LinkedIn profile URL" */
   label?: ReactNode;
   /** Reaches the input, to move focus to it. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined;

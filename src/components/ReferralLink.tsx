@@ -11,17 +11,11 @@ export interface ReferralLinkProps extends Omit<ComponentProps<"div">, "children
   onCopy?: (() => void) | undefined;
   /** Called on Share; without it there is no such button. */
   onShare?: (() => void) | undefined;
-  /**
-   * The browser has confirmed the copy: the button shows a check and says so.
-   * @default false
-   */
+  /** The browser has confirmed the copy: the button shows a check and says so. @default false */
   copied?: boolean | undefined;
   /** Reaches the field, to select the link where the browser refuses to copy it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /**
-   * The field's label.
-   * @default "Referral link"
-   */
+  /** The field's label. @default "Referral link" */
   label?: string | undefined;
   /**
    * The buttons' texts in your language; missing ones fall back to English.

@@ -10,10 +10,7 @@ export interface SettingsSwitchProps extends Omit<ComponentProps<"div">, "childr
   description?: string | undefined;
   /** On or off, when controlled. */
   checked?: boolean | undefined;
-  /**
-   * On or off at first, when uncontrolled.
-   * @default false
-   */
+  /** On or off at first, when uncontrolled. @default false */
   defaultChecked?: boolean | undefined;
   /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

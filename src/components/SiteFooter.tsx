@@ -13,10 +13,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<"footer">, "childre
   legalLinks: ReadonlyArray<SiteLink>;
   /** Called with a valid e-mail address. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /**
-   * Draws each link, for a router that has its own.
-   * @default a plain `<a>`
-   */
+  /** Draws each link, for a router that has its own. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
   /**
    * The texts in your language, those of its NewsletterForm too; missing ones fall back to English.

@@ -26,10 +26,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<"header">, "childre
   onThemeChange: (theme: Theme) => void;
   /** Buttons or links after the theme, two at most: they share the width of a phone's menu. */
   actions?: ReactNode;
-  /**
-   * Draws each link, for a router that has its own.
-   * @default a plain `<a>`
-   */
+  /** Draws each link, for a router that has its own. @default a plain `<a>` */
   renderLink?: RenderLink | undefined;
   /** Decoration at the end of the open menu on a phone. */
   menuArt?: ReactNode;

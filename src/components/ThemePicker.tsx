@@ -25,10 +25,7 @@ const LABELS = {
 export type ThemeLabels = Readonly<typeof LABELS>;
 
 export interface ThemePickerProps extends Omit<RadioGroupProps<Theme>, "children"> {
-  /**
-   * The theme chosen at first, when uncontrolled.
-   * @default "system"
-   */
+  /** The theme chosen at first, when uncontrolled. @default "system" */
   defaultValue?: Theme | undefined;
   /** The texts, for another language; missing ones fall back to English. */
   labels?: Partial<ThemeLabels> | undefined;

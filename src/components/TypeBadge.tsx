@@ -6,10 +6,7 @@ import { cn } from "../primitives/cn.ts";
 export interface TypeBadgeProps extends ComponentProps<"span"> {
   /** The type that the badge names. */
   type: CharacterType;
-  /**
-   * The type's name in your language.
-   * @default "Hero" or "Villain"
-   */
+  /** The type's name in your language. @default "Hero" or "Villain" */
   children?: ReactNode;
 }
 

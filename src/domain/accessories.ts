@@ -75,6 +75,13 @@ export interface Accessory {
 }
 export type AccessoryTrio = readonly [Accessory, Accessory, Accessory];
 
+/** The three accessories with the one in a place (0 to 2) replaced. */
+export const replaceAccessory = (trio: AccessoryTrio, place: number, accessory: Accessory): AccessoryTrio => [
+  place === 0 ? accessory : trio[0],
+  place === 1 ? accessory : trio[1],
+  place === 2 ? accessory : trio[2],
+];
+
 /** The sample accessories of specification §3. */
 export const DEFAULT_ACCESSORIES: AccessoryTrio = [
   { kind: "belt", label: "Debugger Tool Belt" },

@@ -1,3 +1,5 @@
+import { formatCount } from "./money.ts";
+
 /** Names a plan (specification §9). */
 export type PlanId = "basic" | "premium" | "legendary";
 
@@ -78,5 +80,5 @@ export const remainingDownloads = (plan: Plan, used: number): number => Math.max
 /** "1 download remaining", "1,234 downloads remaining", "Unlimited downloads". */
 export function describeRemaining(remaining: number): string {
   if (remaining === Number.POSITIVE_INFINITY) return "Unlimited downloads";
-  return `${remaining.toLocaleString("en")} ${remaining === 1 ? "download" : "downloads"} remaining`;
+  return `${formatCount(remaining)} ${remaining === 1 ? "download" : "downloads"} remaining`;
 }

@@ -1,13 +1,8 @@
 import type { Accessory, AccessoryKind } from "./accessories.ts";
 import { ACCESSORY_LABELS } from "./accessory-names.ts";
 
-/**
- * The accessory as another thing. The product's own label, in English or the language of `labels`, or none, is replaced
- * by that of the new kind; a label that a person wrote stays.
- */
-export const withKind = (accessory: Accessory, kind: AccessoryKind, labels = ACCESSORY_LABELS): Accessory => ({
+/** The accessory as another thing: the product's own label, or none, becomes that of the new kind; a person's own stays. */
+export const withKind = (accessory: Accessory, kind: AccessoryKind): Accessory => ({
   kind,
-  label: ["", ACCESSORY_LABELS[accessory.kind], labels[accessory.kind]].includes(accessory.label)
-    ? labels[kind]
-    : accessory.label,
+  label: ["", ACCESSORY_LABELS[accessory.kind]].includes(accessory.label) ? ACCESSORY_LABELS[kind] : accessory.label,
 });

@@ -10,8 +10,6 @@ export interface EmblemProps extends SvgProps {
   tone?: string | undefined;
   /** Color of the star, or of the mask's eyes and grin. @default "#fff6e6" */
   detail?: string | undefined;
-  /** Color of the outline. @default "none" */
-  outline?: string | undefined;
 }
 
 /** Inside of an emblem, centred on 0,0 and 100 units high. */
@@ -20,7 +18,7 @@ export function EmblemShape({
   tone,
   detail,
   outline,
-}: Required<Pick<EmblemProps, "type" | "tone" | "detail" | "outline">>) {
+}: Required<Pick<EmblemProps, "type" | "tone" | "detail">> & { outline: string }) {
   return type === "hero" ? (
     <>
       <path
@@ -50,11 +48,11 @@ export function EmblemShape({
  * Emblem of a type, told apart by its shape: hero is a shield with a star, villain a horned mask.
  * Decorative: write the word next to it.
  */
-export function Emblem({ type, tone = "currentColor", detail = "#fff6e6", outline = "none", ...svg }: EmblemProps) {
+export function Emblem({ type, tone = "currentColor", detail = "#fff6e6", ...svg }: EmblemProps) {
   return (
     <svg viewBox="-56 -56 112 114" {...svg} aria-hidden="true" focusable="false" data-slot="emblem" data-type={type}>
       <g strokeLinejoin="round">
-        <EmblemShape type={type} tone={tone} detail={detail} outline={outline} />
+        <EmblemShape type={type} tone={tone} detail={detail} outline="none" />
       </g>
     </svg>
   );

@@ -19,7 +19,8 @@ export interface FigureExportProps extends Omit<React.ComponentProps<"svg">, "ch
   format: PictureFormat;
   /**
    * The URL that opens the figure: a QR code of it stands beside the box of `square`, `landscape` and `loop`, and
-   * under that of `card` and `drawing`; the others have no room for it.
+   * under that of `card` and `drawing`; the others have no room for it. One of more than some 500 characters is left
+   * out, as its code could not be read.
    */
   link?: string | undefined;
 }

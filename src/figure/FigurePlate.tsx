@@ -1,7 +1,7 @@
 import { useId } from "react";
-import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
+import type { FigureExportProps } from "./FigureExport.tsx";
 import { fitInto } from "./fit-text.ts";
 import { Lettering } from "./Lettering.tsx";
 import { Picture } from "./Picture.tsx";
@@ -10,19 +10,9 @@ import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./parts/Link
 import { PaperBrand } from "./parts/PaperBrand.tsx";
 import { BoxShadow, FLOOR_COLOR, FLOOR_HEIGHT, Nail, WALL_COLOR, WallHoles } from "./parts/Wall.tsx";
 
-/** Props of {@link FigurePlate}; all others go to the `svg` element. */
-export interface FigurePlateProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** Everything that is drawn; make one of anything with `toFigureSpec`. */
-  spec: FigureSpec;
-  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
-  isPaid: boolean;
+interface FigurePlateProps extends Omit<FigureExportProps, "format"> {
   /** `square` is 1200 × 1200 units, for posts; `landscape` 1200 × 630, as links show one. */
   shape: "square" | "landscape";
-  /**
-   * The URL that opens the figure: a QR code of it stands beside the box. One of more than some 500 characters
-   * is left out, as its code could not be read.
-   */
-  link?: string | undefined;
 }
 
 const WIDTH = 1200;

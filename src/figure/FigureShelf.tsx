@@ -1,6 +1,6 @@
-import type { FigureSpec } from "../domain/figure-spec.ts";
 import { describeFigure } from "./describe-figure.ts";
 import { FigureBox } from "./FigureBox.tsx";
+import type { FigureExportProps } from "./FigureExport.tsx";
 import { fitInto } from "./fit-text.ts";
 import { Lettering } from "./Lettering.tsx";
 import { Picture } from "./Picture.tsx";
@@ -8,16 +8,8 @@ import { CARD_INKS, PAPER, PRINT_INK } from "./palette.ts";
 import { describeWithCode, LEAST_MODULE, LinkCode, linkCode } from "./parts/LinkCode.tsx";
 import { PaperBrand } from "./parts/PaperBrand.tsx";
 
-/** Props of {@link FigureShelf}; all others go to the `svg` element. */
-export interface FigureShelfProps extends Omit<React.ComponentProps<"svg">, "children"> {
-  /** Everything that is drawn; make one of anything with `toFigureSpec`. */
-  spec: FigureSpec;
-  /** Whether the figure is paid for. While it is not, PREVIEW is in the picture itself (specification §1). */
-  isPaid: boolean;
-  /**
-   * The URL that opens the figure, as a QR code on the label. With one of more than some 500 characters, whose
-   * code could not be read, the box stands alone, at full size.
-   */
+interface FigureShelfProps extends Omit<FigureExportProps, "format"> {
+  /** Without a readable code of it, the box is drawn alone, at full size. */
   link: string;
 }
 

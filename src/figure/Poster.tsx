@@ -6,8 +6,7 @@ import { FONT_FAMILY, FONTS } from "./fonts.ts";
 import { PAPER, PRINT_INK } from "./palette.ts";
 import { BoxShadow, FLOOR_COLOR, Nail, WALL_COLOR, WallHoles } from "./parts/Wall.tsx";
 
-/** Props of {@link Poster}; all others go to the `svg` element. */
-export interface PosterProps extends Omit<React.ComponentProps<"svg">, "children"> {
+interface PosterProps extends Omit<React.ComponentProps<"svg">, "children"> {
   /** Two or three short lines, at most 14 letters each. */
   lines: readonly string[];
   /** The two boxes on the wall. */

@@ -142,22 +142,18 @@ export function poseFigure(picture: Element, ms: number): void {
 const SETTLE = { duration: 240, easing: "ease-out" };
 
 interface MoveOptions {
-  /** How often. @default Infinity */
-  loops?: number;
-  /** When the first loop begins or began, in the time of the document: parts drawn later join the others. @default now */
-  startTime?: CSSNumberish | null;
+  loops: number;
+  /** When the first loop begins or began, in the time of the document: parts drawn later join the others. */
+  startTime: CSSNumberish | null;
   /** Called when the last loop has ended. */
-  onEnd?: () => void;
+  onEnd: () => void;
 }
 
 /**
  * Moves a drawn figure until its last loop has ended or the returned function is called: then it goes back to how it is
  * drawn, or is there at once. Whoever calls it asks before whether the person wants motion.
  */
-export function moveFigure(
-  picture: Element,
-  { loops = Number.POSITIVE_INFINITY, startTime = picture.ownerDocument.timeline.currentTime, onEnd }: MoveOptions = {},
-): (isAtOnce?: boolean) => void {
+export function moveFigure(picture: Element, { loops, startTime, onEnd }: MoveOptions): (isAtOnce?: boolean) => void {
   const moved = movingParts(picture).map(({ part, keyframes }) => {
     const animation = part.animate(
       keyframes.map(({ ms, ...pose }) => ({ offset: ms / LOOP_MS, ...styleOf(pose) })),
@@ -166,7 +162,7 @@ export function moveFigure(
     animation.startTime = startTime;
     return { part, keyframes, animation };
   });
-  if (onEnd) moved[0]?.animation.addEventListener("finish", onEnd);
+  moved[0]?.animation.addEventListener("finish", onEnd);
   return (isAtOnce = false) => {
     for (const { part, keyframes, animation } of moved) {
       const { currentTime, playState } = animation;

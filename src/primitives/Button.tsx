@@ -19,15 +19,9 @@ export interface ButtonProps extends ComponentProps<"button"> {
    * @default "secondary"
    */
   variant?: "primary" | "ink" | "hero" | "villain" | "secondary" | "ghost" | undefined;
-  /**
-   * Height: 44, 48 or 58 px. With an `aria-label` also `icon`: a square of 44 px for an icon alone.
-   * @default "md"
-   */
+  /** Height: 44, 48 or 58 px. With an `aria-label` also `icon`: a square of 44 px for an icon alone. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
-  /**
-   * Less space beside the text, for a row with little room.
-   * @default false
-   */
+  /** Less space beside the text, for a row with little room. @default false */
   compact?: boolean | undefined;
   /**
    * Work is under way: shows a turning icon and ignores clicks, but keeps focus. Change the label with it.

@@ -12,17 +12,11 @@ interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
   children?: ReactNode;
   /** Whether it is open, when controlled. */
   open?: boolean | undefined;
-  /**
-   * Whether it is open at first, when uncontrolled.
-   * @default false
-   */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
   /** Called with whether it is open now. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /**
-   * Whether the page behind it is out of reach.
-   * @default true
-   */
+  /** Whether the page behind it is out of reach. @default true */
   modal?: boolean | undefined;
 }
 
@@ -32,10 +26,7 @@ export function Dialog(props: DialogProps) {
 }
 
 interface DialogButtonProps extends ComponentProps<typeof RadixDialog.Trigger> {
-  /**
-   * Lends its behaviour to its one child, which draws the button.
-   * @default false
-   */
+  /** Lends its behaviour to its one child, which draws the button. @default false */
   asChild?: boolean | undefined;
 }
 

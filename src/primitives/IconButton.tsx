@@ -6,10 +6,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
   label: string;
   /** The icon; it is hidden from assistive technology. */
   icon: ReactNode;
-  /**
-   * Takes it out of use and out of the order of Tab.
-   * @default false
-   */
+  /** Takes it out of use and out of the order of Tab. @default false */
   disabled?: boolean | undefined;
   /** Called on a click, Enter or Space. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;

@@ -8,10 +8,7 @@ import { withoutState } from "./without-state.ts";
 export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root>, "asChild"> {
   /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
-  /**
-   * Whether it is on at first, when uncontrolled.
-   * @default false
-   */
+  /** Whether it is on at first, when uncontrolled. @default false */
   defaultChecked?: boolean | undefined;
   /** Called with whether it is on now. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -19,10 +16,7 @@ export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root
   disabled?: boolean | undefined;
   /** Name in a form's data. */
   name?: string | undefined;
-  /**
-   * What a form's data holds under `name` while it is on.
-   * @default "on"
-   */
+  /** What a form's data holds under `name` while it is on. @default "on" */
   value?: ComponentProps<"button">["value"] | undefined;
   /** Whether a form needs it on before it is sent. */
   required?: boolean | undefined;

@@ -5,10 +5,7 @@ import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
 
 interface TabsProps extends ComponentProps<typeof RadixTabs.Root> {
-  /**
-   * Lends its behaviour to its one child, which draws the element.
-   * @default false
-   */
+  /** Lends its behaviour to its one child, which draws the element. @default false */
   asChild?: boolean | undefined;
 }
 
@@ -23,15 +20,9 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
    * @default "track"
    */
   variant?: "track" | "icons" | undefined;
-  /**
-   * Whether the arrow keys lead from the last tab to the first.
-   * @default true
-   */
+  /** Whether the arrow keys lead from the last tab to the first. @default true */
   loop?: boolean | undefined;
-  /**
-   * Lends its behaviour to its one child, which draws the element.
-   * @default false
-   */
+  /** Lends its behaviour to its one child, which draws the element. @default false */
   asChild?: boolean | undefined;
 }
 
@@ -103,10 +94,7 @@ function slideIndicator(list: HTMLElement) {
 interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
   /** Which tab it is: the same as its panel's. */
   value: string;
-  /**
-   * Lends its behaviour to its one child, which draws the button.
-   * @default false
-   */
+  /** Lends its behaviour to its one child, which draws the button. @default false */
   asChild?: boolean | undefined;
 }
 
@@ -135,10 +123,7 @@ export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
 interface TabsContentProps extends ComponentProps<typeof RadixTabs.Content> {
   /** Which tab's panel it is. */
   value: string;
-  /**
-   * Lends its behaviour to its one child, which draws the element.
-   * @default false
-   */
+  /** Lends its behaviour to its one child, which draws the element. @default false */
   asChild?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
+import { ErrorText } from "./ErrorText.tsx";
 
 export interface TextFieldProps extends ComponentProps<"input"> {
   /** The visible label. */
@@ -53,14 +53,9 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
         </p>
       ) : null}
       {error ? (
-        <p
-          id={errorId}
-          data-slot="text-field-error"
-          className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small"
-        >
-          <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
+        <ErrorText id={errorId} data-slot="text-field-error">
           {error}
-        </p>
+        </ErrorText>
       ) : null}
     </div>
   );

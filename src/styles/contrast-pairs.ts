@@ -33,7 +33,6 @@ export const CONTRAST_PAIRS: readonly Pair[] = [
   ["danger", "danger-soft", TEXT],
   ["ink", "danger-soft", BODY],
   ["muted", "danger-soft", TEXT],
-  ["success", "success-soft", TEXT],
   ["on-night", "night", BODY],
   ["on-night-muted", "night", TEXT],
   ["accent", "night", BODY],

@@ -40,7 +40,7 @@ const paste = (clipboardData: DataTransfer, target: Element = document.body) =>
 const drag = (type: string, dataTransfer: DataTransfer) =>
   new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
 
-export const Playground: Story = { args: { accept: ".pdf,.zip,.csv", multiple: true, error: "" } };
+export const Playground: Story = { args: { accept: ".pdf,.zip,.csv", error: "" } };
 
 /** Files are held over it. */
 export const WhileFilesHover: Story = {

@@ -115,7 +115,7 @@ const openTab = (name: string) => userEvent.click(screen.getByRole("tab", { name
 const SAMPLE = ["name", "jobTitle", "industry", "skills"] as const;
 
 export const Playground: Story = {
-  args: { sampleDetails: SAMPLE, defaultTab: "person", onCopyLink: fn(), onTabChange: fn() },
+  args: { sampleDetails: SAMPLE, defaultTab: "person", onCopyLink: fn() },
 };
 
 /** Nothing was edited yet. */
@@ -556,15 +556,5 @@ export const FoldedGroups: Story = {
     await expect(unfold).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(nose.getByRole("radio", { name: "Hooked" }));
     await expect(nose.getByRole("radio", { name: "Hooked" })).toBeChecked();
-  },
-};
-
-export const ControlledTab: Story = {
-  name: "A controlled tab changes only when its owner changes it",
-  args: { tab: "words", onTabChange: fn() },
-  play: async ({ args }) => {
-    await openTab("Gear");
-    await expect(args.onTabChange).toHaveBeenCalledWith("gear");
-    await expect(field("Tagline")).toBeVisible();
   },
 };

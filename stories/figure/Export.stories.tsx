@@ -4,6 +4,7 @@ import { PICTURE_FORMATS } from "../../src/domain/picture-format.ts";
 import { FigureExport, toFigureSpec } from "../../src/index.ts";
 import { MAYA, TOMAS, VIKTOR } from "../people.ts";
 import { expectUniqueIds } from "./ids.ts";
+import { LINK } from "./link.ts";
 import { keys, Sheet } from "./sheet.tsx";
 
 const FORMATS = keys(PICTURE_FORMATS);
@@ -76,6 +77,16 @@ export const UnpaidInEveryFormat: Story = {
   ),
 };
 
+/** With a link, a boxed picture bears a code that opens the figure. */
+export const WithACode: Story = {
+  args: { link: LINK },
+  render: ({ width: _, ...args }) => (
+    <Sheet options={["card", "square", "landscape"] as const} width={320}>
+      {(format) => <FigureExport {...args} format={format} style={{ maxInlineSize: "100%", blockSize: "auto" }} />}
+    </Sheet>
+  ),
+};
+
 /** Every person in one format; the others are a control away. */
 export const Covers: Story = {
   render: ({ width: _, ...args }) => (
@@ -101,6 +112,18 @@ export const AccessibleName: Story = {
     await expect(pictures[0]).toHaveAccessibleName(
       `Maya Okonkwo, Senior Software Engineer, as a hero action figure, saying “${MAYA.tagline}”. PREVIEW, watermarked.`,
     );
+  },
+};
+
+export const CodedName: Story = {
+  args: { link: LINK, format: "card", isPaid: false },
+  name: "A picture with a code says so in its name, and PREVIEW is on the box alone",
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img")).toHaveAccessibleName(/With a QR code that opens it\.$/);
+    const code = canvasElement.querySelector("[data-slot=link-code]");
+    await expect(code).toBeInTheDocument();
+    await expect(code?.closest("[data-slot=figure-box]")).toBeNull();
+    await expect(canvasElement.querySelector("[data-slot=figure-box] [data-slot=watermark]")).toBeInTheDocument();
   },
 };
 

@@ -20,8 +20,8 @@ const SIDES = [
 ] as const;
 
 export const Playground: Story = {
-  args: { type: "villain", tone: "#d4213a", detail: "#fff6e6", outline: "#16050a" },
-  argTypes: { tone: { control: "color" }, detail: { control: "color" }, outline: { control: "color" } },
+  args: { type: "villain", tone: "#d4213a", detail: "#fff6e6" },
+  argTypes: { tone: { control: "color" }, detail: { control: "color" } },
 };
 
 export const States: Story = {

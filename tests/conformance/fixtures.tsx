@@ -48,7 +48,7 @@ const found = { source: "Profile.csv", isUsed: true };
 const review: library.ProfileReview = {
   name: { ...found, value: "Maya" },
   skills: { ...found, value: ["Debugging"] },
-  accessories: { ...found, value: library.DEFAULT_ACCESSORIES, options: [{ kind: "flask", label: "Flask" }] },
+  accessories: { ...found, value: spec.accessories, options: [{ kind: "flask", label: "Flask" }] },
   outfit: { ...found, value: "scrubs" },
   gaps: ["onlyProfile"],
 };
@@ -115,11 +115,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   FigureCard: (given) => <library.FigureCard {...box} {...given} />,
   FigureEditor: (given) => <library.FigureEditor design={design} onDesignChange={nothing} {...given} />,
   FigureExport: (given) => <library.FigureExport spec={spec} isPaid={false} format="cover" {...given} />,
-  FigurePlate: (given) => <library.FigurePlate spec={spec} isPaid={false} shape="landscape" {...given} />,
   FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
-  FigureShelf: (given) => (
-    <library.FigureShelf spec={spec} isPaid={false} link="https://profigure.example/create#f=2" {...given} />
-  ),
   FigureWall: (given) => (
     <library.FigureWall caption="Shelf" {...given}>
       Box
@@ -137,7 +133,6 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   PlanDialog: (given) => (
     <library.PlanDialog {...open} planUse={{ plan: "basic", downloadsUsed: 1 }} onSwitch={nothing} {...given} />
   ),
-  Poster: (given) => <library.Poster lines={["You, boxed."]} specs={[spec, spec]} {...given} />,
   PrintCard: (given) => <library.PrintCard design={design} isPaid={false} {...given} />,
   Processing: (given) => <library.Processing type="hero" {...given} />,
   ProfileCard: (given) => <library.ProfileCard profile={profile} picture={null} {...given} />,

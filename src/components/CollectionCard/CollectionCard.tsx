@@ -13,7 +13,7 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
   figure: Omit<Figure, "id" | "image">;
   /** The figure's picture, with its text alternative. A draft's picture carries the PREVIEW watermark. */
   picture: ReactNode;
-  /** The date as a reader of your locale writes it. @default the ISO date, or that of the labels' `date` */
+  /** The date as a reader of your locale writes it. @default the ISO date */
   date?: ReactNode;
   /**
    * A draft shows no counts and offers Purchase, Resume and Delete; a paid figure offers Download and Share.
@@ -25,15 +25,9 @@ export interface CollectionCardProps extends Omit<ComponentProps<"article">, "ch
    * @default "free"
    */
   downloadRight?: DownloadRight | undefined;
-  /**
-   * Price of a draft in integer US cents (specification §9).
-   * @default 1899
-   */
+  /** Price of a draft in integer US cents (specification §9). @default 1899 */
   priceCents?: number | undefined;
-  /**
-   * What is shared is being made: Share says so, keeps focus and ignores clicks.
-   * @default false
-   */
+  /** What is shared is being made: Share says so, keeps focus and ignores clicks. @default false */
   sharing?: boolean | undefined;
   /** The card's texts in your language; missing ones fall back to English. @default English */
   labels?: Partial<CollectionCardLabels> | undefined;
@@ -60,7 +54,7 @@ export function CollectionCard({
 }: CollectionCardProps) {
   const text = { ...LABELS, ...labels };
   const { name } = figure;
-  const when = <time dateTime={figure.createdAt}>{date ?? text.date(figure.createdAt)}</time>;
+  const when = <time dateTime={figure.createdAt}>{date ?? figure.createdAt.slice(0, 10)}</time>;
   return (
     <article
       aria-label={state === "draft" ? `${name}, ${text.draft}` : name}

@@ -18,8 +18,6 @@ export const LABELS = {
   remove: "Delete",
   /** Names a button after its figure; it begins with the button's text. */
   named: (action: string, name: string) => `${action} ${name}`,
-  /** Writes the date of an ISO time, where the card is given none. */
-  date: (time: string) => time.slice(0, 10),
   /** Writes a number of downloads or shares. */
   count: formatCount,
 };

@@ -1,11 +1,12 @@
 "use client";
-import { Download, Info, Printer, TriangleAlert } from "lucide-react";
+import { Download, Info, Printer } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from "react";
 import { hasCodeOption, type PictureFormat } from "../../domain/picture-format.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Dialog, DialogContent, type DialogContentProps } from "../../primitives/Dialog.tsx";
 import { DialogActions } from "../../primitives/DialogActions.tsx";
+import { ErrorText } from "../../primitives/ErrorText.tsx";
 import { ProgressBar } from "../../primitives/ProgressBar.tsx";
 import { describeFormat, FORMATS, FormatCards } from "./FormatCards.tsx";
 import { type DownloadDialogLabels, LABELS } from "./labels.ts";
@@ -27,10 +28,7 @@ export interface DownloadDialogProps
   formats?: readonly PictureFormat[] | undefined;
   /** False says that the picture carries the PREVIEW watermark. */
   isPaid: boolean;
-  /**
-   * The file is being made: the button says so, keeps focus and ignores clicks.
-   * @default false
-   */
+  /** The file is being made: the button says so, keeps focus and ignores clicks. @default false */
   busy?: boolean | undefined;
   /** The share of the file that is made, 0 to 1, while one takes long: it shows a bar and, with `onCancel`, Cancel. */
   progress?: number | undefined;
@@ -38,10 +36,7 @@ export interface DownloadDialogProps
   onCancel?: (() => void) | undefined;
   /** Why there is no file, and what to do; it is announced when it appears. */
   error?: string | undefined;
-  /**
-   * Whether a QR code under the box of a card or drawing is asked for.
-   * @default false
-   */
+  /** Whether a QR code under the box of a card or drawing is asked for. @default false */
   coded?: boolean | undefined;
   /** Called with the new choice; without it the code is no option. */
   onCodedChange?: ((coded: boolean) => void) | undefined;
@@ -119,12 +114,7 @@ export function DownloadDialog({
         {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}
         {/* A live region announces only what changes after it was rendered, so it is always there; empty it takes no row. */}
         <div aria-live="polite" className="pf:empty:absolute">
-          {error ? (
-            <p className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-danger pf:text-small pf:leading-snug">
-              <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
-              {error}
-            </p>
-          ) : null}
+          {error ? <ErrorText className="pf:leading-snug">{error}</ErrorText> : null}
         </div>
         {progress === undefined ? null : (
           <ProgressBar

@@ -1,6 +1,6 @@
 "use client";
 import { memo, useRef } from "react";
-import type { Accessory, AccessoryKind, AccessoryTrio } from "../../domain/accessories.ts";
+import { type AccessoryKind, type AccessoryTrio, replaceAccessory } from "../../domain/accessories.ts";
 import { ACCESSORY_LOCKS, type DesignLock } from "../../domain/editing.ts";
 import type { FigureSpec } from "../../domain/figure-spec.ts";
 import { withKind } from "../../domain/with-kind.ts";
@@ -24,10 +24,6 @@ export interface AccessoriesProps {
   onToggleLock: (locks: readonly DesignLock[]) => void;
   labels: EditorLabels;
 }
-
-/** The three accessories with one of them replaced. */
-export const withAccessory = (accessories: AccessoryTrio, place: number, accessory: Accessory): AccessoryTrio =>
-  accessories.map((other, index) => (index === place ? accessory : other)) as unknown as AccessoryTrio;
 
 export const lockOf = (place: number): DesignLock => ACCESSORY_LOCKS[place] ?? "accessory-1";
 
@@ -83,7 +79,7 @@ export function AccessoryGroup({
       radio={{
         value: selected.kind,
         onValueChange: (kind: AccessoryKind) =>
-          onAccessoriesChange(withAccessory(accessories, place, withKind(selected, kind, labels.accessoryLabels))),
+          onAccessoriesChange(replaceAccessory(accessories, place, withKind(selected, kind))),
       }}
       valueLabel={labels.options.accessory[selected.kind]}
       valuePicture={<Chosen spec={spec} kind={selected.kind} />}

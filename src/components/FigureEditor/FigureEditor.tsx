@@ -45,17 +45,11 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
   design: FigureDesign;
   /** Called with each change. Changes with the same `step`, as in typing, belong together when they are undone. */
   onDesignChange: (design: FigureDesign, step?: string) => void;
-  /**
-   * What Surprise me leaves alone.
-   * @default none
-   */
+  /** What Surprise me leaves alone. @default none */
   locks?: readonly DesignLock[] | undefined;
   /** Called with all locks when one was switched. */
   onLocksChange?: ((locks: readonly DesignLock[]) => void) | undefined;
-  /**
-   * Which details are still those of a sample person: says so.
-   * @default none
-   */
+  /** Which details are still those of a sample person: says so. @default none */
   sampleDetails?: readonly (keyof ProfileDetails)[] | undefined;
   /** Called on Use my own details; without it there is no such button. */
   onUseOwnDetails?: (() => void) | undefined;
@@ -65,15 +59,8 @@ export interface FigureEditorProps extends Omit<ComponentProps<"section">, "chil
   strip?: ReactNode;
   /** Called on Copy figure link; without it there is no such button. */
   onCopyLink?: (() => void) | undefined;
-  /** The open tab, when controlled. */
-  tab?: EditorTab | undefined;
-  /**
-   * The tab that is open at first, when uncontrolled.
-   * @default "person"
-   */
+  /** The tab that is open at first. @default "person" */
   defaultTab?: EditorTab | undefined;
-  /** Called with the tab that was opened. */
-  onTabChange?: ((tab: EditorTab) => void) | undefined;
   /**
    * Its texts, for another language; missing ones fall back to English.
    * @default EDITOR_LABELS
@@ -95,9 +82,7 @@ export function FigureEditor({
   suggestedName,
   strip,
   onCopyLink,
-  tab,
   defaultTab = "person",
-  onTabChange,
   labels: ownLabels,
   className,
   ...rest
@@ -105,8 +90,7 @@ export function FigureEditor({
   const id = useId();
   const { spec } = design;
   const labels = useMemo(() => ({ ...EDITOR_LABELS, ...ownLabels }), [ownLabels]);
-  const [ownTab, setOwnTab] = useState(defaultTab);
-  const open = tab ?? ownTab;
+  const [tab, setTab] = useState(defaultTab);
   const [query, setQuery] = useState("");
   /** Which accessory takes the next picture. */
   const [place, setPlace] = useState(0);
@@ -204,11 +188,8 @@ export function FigureEditor({
           ) : (
             <Tabs
               dir={rest.dir === "rtl" ? "rtl" : "ltr"}
-              value={open}
-              onValueChange={(next) => {
-                setOwnTab(next as EditorTab);
-                onTabChange?.(next as EditorTab);
-              }}
+              value={tab}
+              onValueChange={(next) => setTab(next as EditorTab)}
               className={cn(
                 "pf:grid pf:gap-4 pf:*:min-w-0",
                 isVillain &&
@@ -237,7 +218,7 @@ export function FigureEditor({
             </Tabs>
           )}
         </div>
-        {open === "words" && !isSearching ? null : (
+        {tab === "words" && !isSearching ? null : (
           <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:leading-snug">
             <LockOpen aria-hidden className="pf:size-5 pf:shrink-0" />
             {labels.locksHelp}

@@ -1,7 +1,8 @@
 "use client";
+import { replaceAccessory } from "../../domain/accessories.ts";
 import { TEXT_LIMITS } from "../../domain/figure-spec.ts";
 import { CountedField } from "../CountedField.tsx";
-import { type AccessoriesProps, AccessoryGroup, lockOf, PlaceButton, withAccessory } from "./AccessoryGroup.tsx";
+import { type AccessoriesProps, AccessoryGroup, lockOf, PlaceButton } from "./AccessoryGroup.tsx";
 import { LockButton } from "./LockButton.tsx";
 
 /** Three things in the box: a label each, and one group of pictures for whichever is chosen. */
@@ -21,7 +22,7 @@ export function GearPanel(props: AccessoriesProps) {
               value={accessory.label}
               limit={TEXT_LIMITS.accessoryLabel}
               onValueChange={(text, step) =>
-                onAccessoriesChange(withAccessory(accessories, at, { ...accessory, label: text }), step)
+                onAccessoriesChange(replaceAccessory(accessories, at, { ...accessory, label: text }), step)
               }
               labels={labels}
               className="pf:@max-[24rem]:col-span-2"

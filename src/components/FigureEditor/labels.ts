@@ -1,4 +1,3 @@
-import { ACCESSORY_LABELS } from "../../domain/accessory-names.ts";
 import type { FigureLook } from "../../domain/figure-spec.ts";
 import type { ProfileDetails } from "../../domain/profile.ts";
 import type { WearingConflict } from "../../domain/wearing.ts";
@@ -174,8 +173,6 @@ export const EDITOR_LABELS = {
   groups: GROUPS,
   kinds: KINDS,
   options: OPTION_NAMES,
-  /** What a thing is called on the box until a person writes a label of their own: at most 34 code points each. */
-  accessoryLabels: ACCESSORY_LABELS,
   /** What else options are found by. */
   searchWords: SEARCH_WORDS,
 };

@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown } from "lucide-react";
 import { memo, useId, useState } from "react";
-import type { Accessory, AccessoryKind } from "../../domain/accessories.ts";
+import { type Accessory, type AccessoryKind, replaceAccessory } from "../../domain/accessories.ts";
 import { type FigureSpec, TEXT_LIMITS } from "../../domain/figure-spec.ts";
 import type { ProfileReview } from "../../domain/profile-review.ts";
 import { equalInFields } from "../../figure/equal-in-fields.ts";
@@ -13,7 +13,7 @@ import { AccessoryThumb } from "../Thumb.tsx";
 import type { ProfileReviewFormLabels } from "./labels.ts";
 import { ReviewPicture } from "./ReviewPicture.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
-import { replaceAt, swapAccessory, swapOptions } from "./swap-accessory.ts";
+import { swapAccessory, swapOptions } from "./swap-accessory.ts";
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
 
@@ -33,7 +33,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
     onAccessoriesChange({
       ...accessories,
       isUsed: true,
-      value: replaceAt(accessories.value, place, { ...accessory, label }),
+      value: replaceAccessory(accessories.value, place, { ...accessory, label }),
     });
 
   return (

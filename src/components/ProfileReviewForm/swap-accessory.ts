@@ -1,4 +1,4 @@
-import type { Accessory, AccessoryTrio } from "../../domain/accessories.ts";
+import { type Accessory, replaceAccessory } from "../../domain/accessories.ts";
 import type { ProfileReview } from "../../domain/profile-review.ts";
 
 type Accessories = NonNullable<ProfileReview["accessories"]>;
@@ -13,7 +13,7 @@ export function swapOptions({ value, options }: Accessories, place: number): rea
 export const swapAccessory = (accessories: Accessories, place: number, option: Accessory): Accessories => ({
   ...accessories,
   isUsed: true,
-  value: replaceAt(accessories.value, place, option),
+  value: replaceAccessory(accessories.value, place, option),
   options: withAccessory(accessories.options, accessories.value[place]),
 });
 
@@ -24,9 +24,3 @@ function withAccessory(options: readonly Accessory[], accessory: Accessory | und
     ? options.map((option) => (option.kind === accessory.kind ? accessory : option))
     : [accessory, ...options];
 }
-
-export const replaceAt = (trio: AccessoryTrio, place: number, accessory: Accessory): AccessoryTrio => [
-  place === 0 ? accessory : trio[0],
-  place === 1 ? accessory : trio[1],
-  place === 2 ? accessory : trio[2],
-];

@@ -19,19 +19,13 @@ export interface ToastAction {
 export interface ToastProps extends Omit<ComponentProps<"div">, "children"> {
   /** One sentence. */
   children: ReactNode;
-  /**
-   * What kind of news it is.
-   * @default "info"
-   */
+  /** What kind of news it is. @default "info" */
   tone?: "info" | "success" | "warning" | undefined;
   /** Called on Dismiss. */
   onDismiss: () => void;
   /** What can be done about it, before Dismiss. */
   action?: ToastAction | undefined;
-  /**
-   * False fades it; take it away when its animations have finished.
-   * @default true
-   */
+  /** False fades it; take it away when its animations have finished. @default true */
   open?: boolean | undefined;
   /** Words other than the English ones. @default "Dismiss" */
   labels?: Partial<ToastLabels> | undefined;

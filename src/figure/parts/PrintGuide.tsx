@@ -1,13 +1,15 @@
 import { capitals } from "../fit-text.ts";
 import { PRINT_INK } from "../palette.ts";
 import type { PrintCardLabels } from "../print-labels.ts";
-import { SPARES, STRIP } from "../print-layout.ts";
+import { STRIP } from "../print-layout.ts";
 import { circle } from "../shapes.ts";
 import { PrintLogo } from "./PrintLogo.tsx";
 import { PrintLines, PrintText } from "./PrintText.tsx";
 
 const LEFT = 1120;
 const WIDTH = 850;
+/** The spare parts: round, side by side. */
+const SPARES = { middles: [1251, 1545, 1839], y: 2602, radius: 129 } as const;
 const ACCENT = "#ffcb3d";
 const SCISSORS = "M60 14l18 14M60 28l18-14M61 12a4 4 0 1 0-8 0a4 4 0 0 0 8 0M61 30a4 4 0 1 0-8 0a4 4 0 0 0 8 0";
 const SHADE = "#c9c2ae";

@@ -2,10 +2,12 @@ import { fitText, type TextFrame } from "../fit-text.ts";
 import type { Font } from "../fonts.ts";
 import { Lettering } from "../Lettering.tsx";
 import { PRINT_INK } from "../palette.ts";
-import { LATIN } from "../print-layout.ts";
 
 /** The reader's own font, as the text of pages has it. */
 const SYSTEM_FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif";
+
+/** Text of letters that both fonts have; others come in a fallback font of ordinary width. */
+const LATIN = /^[ -\u024f\u1e00-\u1eff\u2010-\u2026]*$/;
 
 interface TextStyle {
   readonly font: Font;

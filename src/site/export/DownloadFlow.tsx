@@ -58,7 +58,7 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
     const file = await makeAndCount("picture", async () => {
       if (format === "loop") return makeLoop();
       const { drawFile } = await import("./draw-file.tsx");
-      return drawFile(counted, format, { hasCode });
+      return drawFile(counted, format, hasCode);
     });
     if (!file) return;
     saveFile(file);

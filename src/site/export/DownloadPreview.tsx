@@ -1,19 +1,20 @@
 import type { PictureSource } from "../../domain/collected-figure.ts";
 import { isPaid } from "../../domain/entitlement.ts";
 import { type PictureFormat, PicturePreview } from "../../index.ts";
-import { type PictureOptions, pictureLink } from "./picture-link.ts";
+import { pictureLink } from "./picture-link.ts";
 
-interface DownloadPreviewProps extends PictureOptions {
+interface DownloadPreviewProps {
   figure: PictureSource;
   format: PictureFormat;
+  hasCode: boolean;
 }
 
 /** The picture that a download would save; lazily loaded, because it imports the drawing engine. */
-export const DownloadPreview = ({ figure, format, ...options }: DownloadPreviewProps) => (
+export const DownloadPreview = ({ figure, format, hasCode }: DownloadPreviewProps) => (
   <PicturePreview
     spec={figure.design.spec}
     isPaid={isPaid(figure)}
     format={format}
-    link={pictureLink(figure.design.spec, format, options)}
+    link={pictureLink(figure.design.spec, format, hasCode)}
   />
 );

@@ -9,17 +9,17 @@ import { addPngFigure, addSvgFigure } from "../../domain/figure-file.ts";
 import { PICTURE_FORMATS, type PictureFormat, pictureFileName, pictureSize } from "../../domain/picture-format.ts";
 import { FigureExport, type FigureSpec, loadFigureParts } from "../../index.ts";
 import { rasterize, toDataUrl } from "../platform/raster.ts";
-import { type PictureOptions, pictureLink } from "./picture-link.ts";
+import { pictureLink } from "./picture-link.ts";
 
 /**
  * Draws a figure from its spec into a file: a PNG of the format's size, or an SVG that carries its lettering's
  * font. Both carry the figure's code, so that they can be opened again. PREVIEW is in the picture while it is not paid for.
  * Rejects where the browser or the connection fails.
  */
-export async function drawFile(figure: PictureSource, format: PictureFormat, options?: PictureOptions): Promise<File> {
+export async function drawFile(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<File> {
   const { spec } = figure.design;
   const name = pictureFileName(spec.name, format, isPaid(figure));
-  const markup = await toSvgFile(await renderSvg(figure, format, options), spec);
+  const markup = await toSvgFile(await renderSvg(figure, format, hasCode), spec);
   if (format === "drawing") return new File([markup], name, { type: "image/svg+xml" });
   const { width, height } = PICTURE_FORMATS[format];
   const png = await rasterize(new Blob([markup], { type: "image/svg+xml" }), width, height);
@@ -27,14 +27,10 @@ export async function drawFile(figure: PictureSource, format: PictureFormat, opt
 }
 
 /** A figure's picture in a format, as elements outside the page. */
-export async function renderSvg(
-  figure: PictureSource,
-  format: PictureFormat,
-  options?: PictureOptions,
-): Promise<Element> {
+export async function renderSvg(figure: PictureSource, format: PictureFormat, hasCode = false): Promise<Element> {
   const { spec } = figure.design;
   await loadFigureParts(spec);
-  const link = pictureLink(spec, format, options);
+  const link = pictureLink(spec, format, hasCode);
   const place = document.createElement("div");
   const root = createRoot(place);
   flushSync(() =>

@@ -72,12 +72,12 @@ export function LandingSections() {
   );
 }
 
-function Section({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <section className="pf:page-width pf:grid pf:grid-cols-1 pf:gap-8 pf:pt-section">
       <div className="pf:grid pf:grid-cols-1 pf:gap-4">
         <h2 className="pf:type-section">{title}</h2>
-        {lead ? <p className="pf:type-lead pf:text-muted">{lead}</p> : null}
+        <p className="pf:type-lead pf:text-muted">{lead}</p>
       </div>
       {children}
     </section>

@@ -44,12 +44,10 @@ export function useNavigateWhenLoaded(): (to: string) => Promise<void> {
 interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site. */
   to: string;
-  /** Called when this tab navigates, not on a click that opens another. */
-  onNavigate?: () => void;
 }
 
 /** A link within the site: fetches the page on intent (except under Save-Data), and navigates once it can be rendered. */
-export function AppLink({ to, onNavigate, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+export function AppLink({ to, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   const navigate = useNavigateWhenLoaded();
   const href = useHref(to);
   const loader = useContext(RouteLoaderContext);
@@ -60,7 +58,6 @@ export function AppLink({ to, onNavigate, onClick, onPointerEnter, onFocus, ...r
     const isThisTab = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (event.defaultPrevented || !isThisTab) return;
     event.preventDefault();
-    onNavigate?.();
     void navigate(to);
   };
 
