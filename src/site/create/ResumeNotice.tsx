@@ -17,8 +17,9 @@ export function ResumeNotice({ onResume }: { onResume: () => void }) {
   const announce = useAnnounce();
   const { showToast } = useToast();
   const report = useEffectEvent(({ hasDraft, displaced }: { hasDraft: boolean; displaced: number }) => {
-    if (!hasDraft) toggleNotice(false);
-    else if (document.documentElement.hasAttribute("data-unsaved-draft")) announce(`${HEADING}.`);
+    // The flag is missing where localStorage is refused.
+    toggleNotice(hasDraft);
+    if (hasDraft) announce(`${HEADING}.`);
     if (displaced > 0) showToast(displacedMessage(displaced));
   });
 
