@@ -42,6 +42,7 @@ const PURE = ["import_react.createContext", "import_react.forwardRef", "import_r
 
 export default defineConfig(({ command }) => ({
   base: basePath(),
+  publicDir: "src/site/public",
   define: { __SITE_URL__: JSON.stringify(siteUrl()), __SERVICE_WORKER__: command === "build" && hasServiceWorker() },
   plugins: [
     react(),

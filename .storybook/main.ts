@@ -29,7 +29,7 @@ const config: StorybookConfig = {
   // manifests/components.json and manifests/docs.json, in the static build too.
   features: { componentsManifest: true },
   staticDirs: [
-    "../public",
+    "../src/site/public",
     {
       from: "../node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2",
       to: "/anybody.woff2",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 
 const ROOT = join(import.meta.dirname, "..");
-const CHANGELOG = join(ROOT, "CHANGELOG.md");
+const CHANGELOG = join(ROOT, "docs/CHANGELOG.md");
 const [reason] = process.argv.slice(2);
 if (!reason) throw new Error('Say what is better, for the changelog: npm run accept:drawings -- "Kinder eyes"');
 

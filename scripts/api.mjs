@@ -32,7 +32,7 @@ export function readApi() {
 
 /** @param {API} api @returns {Map<string, Export>} */
 function readExports(api) {
-  const [project] = api.updateSnapshot({ openProjects: [join(ROOT, "tsconfig.lib.json")] }).getProjects();
+  const [project] = api.updateSnapshot({ openProjects: [join(ROOT, "src/tsconfig.lib.json")] }).getProjects();
   const source = project?.program.getSourceFile(join(ROOT, "src/index.ts"));
   if (!project || !source) throw new Error("TypeScript cannot open src/index.ts.");
   const { checker } = project;

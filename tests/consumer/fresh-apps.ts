@@ -98,7 +98,7 @@ function nextApp(parent: string): FreshApp {
   const folder = join(parent, "next");
   initShadcn(folder, "app/globals.css", true);
   // An empty Next app has no icon, and a whole browser asks for one.
-  cpSync(join(ROOT, "public/favicon.svg"), join(folder, "app/icon.svg"));
+  cpSync(join(ROOT, "src/site/public/favicon.svg"), join(folder, "app/icon.svg"));
   install(folder, {});
   return { folder, src: "app", components: "components", build: [["next", "build"]] };
 }

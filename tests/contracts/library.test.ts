@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as library from "../../src/index.ts";
 
-/** Everything that others may import as a value. A change here is a change for every consumer: see CHANGELOG.md. */
+/** Everything that others may import as a value. A change here is a change for every consumer. */
 const PUBLIC_LIST = [
   "Button",
   "Capsule",

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { CSS_TARGET } from "./scripts/site.mjs";
+import { CSS_TARGET } from "./site.mjs";
 
 /** The font's licence goes where the font goes. */
 function fontLicence(): Plugin {
   return {
     name: "font-licence",
     generateBundle() {
-      const source = readFileSync(join(import.meta.dirname, "public/OFL-anybody.txt"), "utf8");
+      const source = readFileSync(join(import.meta.dirname, "../src/site/public/OFL-anybody.txt"), "utf8");
       this.emitFile({ type: "asset", fileName: "OFL-anybody.txt", source });
     },
   };

@@ -23,7 +23,7 @@ declare module "picture:*" {
 
 /** What the library exports (.storybook/api.ts). */
 declare module "api:exports" {
-  const api: Readonly<Record<string, import("./scripts/api.mjs").Export>>;
+  const api: Readonly<Record<string, import("./api.mjs").Export>>;
   export default api;
 }
 

@@ -1,6 +1,6 @@
 import { getJestConfig } from "@storybook/test-runner";
-import { POSITION } from "./.storybook/positions.mjs";
-import { BROWSER_FLAGS, browserPath } from "./scripts/browser.mjs";
+import { BROWSER_FLAGS, browserPath } from "../scripts/browser.mjs";
+import { POSITION } from "./positions.mjs";
 
 const config = getJestConfig();
 
