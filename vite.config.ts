@@ -15,7 +15,7 @@ const SHARED = {
   common:
     /src\/(primitives\/(TextField|without-state)|components\/ProfileUrlForm|domain\/(money|plans|profile-link)|site\/shell\/(lazy-part|Heading|NeedsScript))|icons\/(arrow-\w+|check|info|link)\.mjs/,
   // What pages with figures share; icons of the editor and of what only a click opens are not among it.
-  data: /src\/(domain\/(?!editing|text-input|memoize|wearing|workwear|profile-review|graphemes|picture-format|paper|embed-code|figure-file|crc32)|site\/platform\/(?!raster|save-file|copy-when-made|persist|worker-url)|components\/(Notice|TypeBadge)|primitives\/SinglePress|site\/(export\/figure-link|sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|scissors|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
+  data: /src\/(domain\/(?!editing|text-input|memoize|wearing|workwear|profile-review|graphemes|picture-format|figure-file|crc32)|site\/platform\/(?!raster|save-file|persist|worker-url)|components\/(Notice|TypeBadge)|primitives\/SinglePress|site\/(export\/figure-link|sample\/(?!sample-details)|store\/displaced-message))|lucide-react(?!.*\/(dices|printer|code-xml|copy|undo-2|redo-2|file-user)\.)|picture:next-box/,
   // What is stored on the device, and what reports on it.
   store:
     /src\/site\/(store\/(?!buy-figure|edit-session|displaced-message|autosave\.ts)|backup\/|export\/use-share)|node_modules\/(idb|valibot)/,

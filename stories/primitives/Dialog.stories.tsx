@@ -53,7 +53,6 @@ const open: Pick<Story, "render"> = {
   ),
 };
 
-/** Open, as a screen reader's record of it (scripts/record-results.mjs) would name its button alone. */
 export const Playground: Story = {
   args: { labels: { close: "Close" } },
   render: (args) => (

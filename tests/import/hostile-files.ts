@@ -256,7 +256,7 @@ const PICTURES: readonly HostileFile[] = [
     make: () => text(`${"<!-- -->".repeat(8000)}<html>`),
     expected: "unknownKind",
   },
-  { title: "an SVG over 2 MB", make: () => svg(" ".repeat(2e6)), expected: "unsafe" },
+  { title: "an SVG over 5 MB", make: () => svg(" ".repeat(5e6)), expected: "unsafe" },
 ];
 
 /** Bytes that look random and are the same each time. */

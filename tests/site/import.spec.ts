@@ -239,6 +239,17 @@ test("The account offers the figure's name and title, and shows the sample perso
   await expect(page.getByRole("textbox", { name: /referral link/i })).toHaveValue(/\/r\/NOOR-\d{3}$/);
 });
 
+test("The account offers the name alone while the figure's title is a sample", async ({ page }) => {
+  await openCreatePaused(page);
+  await toPreview(page);
+  await page.clock.resume();
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada Lovelace");
+  await page.getByRole("button", { name: "Save to Drafts" }).click();
+  await expect(status(page)).toHaveText(/^Saved to drafts/);
+  await open(page, "/dashboard?tab=account");
+  await expect(page.getByText("The name of your figure can be your profile’s too.", { exact: true })).toBeVisible();
+});
+
 test("From a file to the bought figure by keyboard alone", async ({ page }) => {
   await open(page, "/create");
   await ownDetailsButton(page).press("Enter");

@@ -80,7 +80,14 @@ export function Account() {
             // The sample's e-mail address is not theirs.
             actions={<Button onClick={() => editProfile({ ...offered, email: "" })}>Use in my profile</Button>}
           >
-            <bdi>{offered.headline}</bdi>. The name and title of your figure can be your profile’s too.
+            {offered.headline ? (
+              <>
+                <bdi>{offered.headline}</bdi>. The name and title
+              </>
+            ) : (
+              "The name"
+            )}{" "}
+            of your figure can be your profile’s too.
           </Notice>
         ) : null}
         <section

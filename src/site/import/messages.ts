@@ -15,7 +15,8 @@ export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   unknownKind:
     "We can't read this kind of file. Choose your LinkedIn PDF or data copy, a picture or backup saved here, or write your name and title in the box.",
   offline: "Reading it needs the network once. Connect and try again.",
-  pdfOffline: "Reading PDFs needs the network once. Try again; ZIP and text still work.",
+  pdfOffline:
+    "Reading PDFs needs the network once. Try again, choose your data copy, or write your name and title in the box.",
 };
 
 /** Why nothing was read from the text in the box. */

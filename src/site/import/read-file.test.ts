@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { addSvgFigure } from "../../domain/figure-file.ts";
+import { toFigureSpec } from "../../domain/figure-spec.ts";
 import { IMPORT_ERRORS } from "./messages.ts";
 import { readFile } from "./read-file.ts";
 
@@ -20,4 +22,10 @@ test.each([
 test("A backup is recognized, also when another program sorted its keys", async () => {
   for (const backup of ['{"profigure":"backup","version":2}', '{"account":{},"figures":[],"profigure":"backup"}'])
     expect(await read(backup)).toEqual({ kind: "backup" });
+});
+
+test("An SVG with a photo-sized picture in it opens its figure", async () => {
+  const spec = toFigureSpec({ name: "Jane Doe" });
+  const svg = addSvgFigure(`<svg><image href="data:image/png;base64,${"A".repeat(3_000_000)}"/></svg>`, spec);
+  expect(await read(svg)).toEqual({ kind: "figure", spec });
 });

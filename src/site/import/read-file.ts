@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<Exclude<FileKind, "backup" | "other">, KindOfFile>>
   zip: { limit: 50_000_000, load: async () => (await import("./readers/read-data-copy.ts")).readDataCopy },
   csv: { limit: 8_000_000, load: async () => inMemory((await import("./readers/read-data-copy.ts")).readCsv) },
   picture: { limit: 20_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readPicture) },
-  svg: { limit: 2_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readSvg) },
+  svg: { limit: 5_000_000, load: async () => inMemory((await import("./readers/read-picture.ts")).readSvg) },
 };
 
 const failed = (error: ImportError): ImportResult => ({ kind: "error", error });
