@@ -8,7 +8,6 @@ import { vi } from "vitest";
 import { asJson, type Engine, type Key } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
 
-const WAIT = { timeout: 20_000, interval: 50 };
 const CODES: Record<Key, readonly string[]> = {
   Tab: [Code.TAB],
   "Shift+Tab": [Code.SHIFT, Code.TAB],
@@ -22,14 +21,11 @@ const AT = { x: 1448, y: 998 };
 /** WebKitGTK by its WebDriver, on its own virtual screen and with its own home folder. */
 export async function openWebKit(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "profigure-webkit-"));
-  const config = join(home, ".config");
-  const downloads = join(home, "downloads");
-  await mkdir(downloads);
-  await mkdir(join(config, "gtk-3.0"), { recursive: true });
-  await writeFile(join(config, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  await writeFile(join(home, "user-dirs.dirs"), `XDG_DOWNLOAD_DIR="${home}"\n`);
+  await mkdir(join(home, "gtk-3.0"));
   // The window's bar would make it wider than a phone.
   const narrowBar = "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-source: none; }";
-  await writeFile(join(config, "gtk-3.0/gtk.css"), narrowBar);
+  await writeFile(join(home, "gtk-3.0/gtk.css"), narrowBar);
 
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "2900x2000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -37,18 +33,11 @@ export async function openWebKit(): Promise<Engine> {
   const display = Number((await once(screen.stdout, "data"))[0]);
   // Displays are numbered from 0, so the port is this driver's alone.
   const port = 15_000 + display;
-  const server = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: {
-      ...process.env,
-      HOME: home,
-      XDG_CONFIG_HOME: config,
-      DISPLAY: `:${display}`,
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-    },
-    stdio: "ignore",
-  });
+  const folders = { HOME: home, XDG_CONFIG_HOME: home };
+  const env = { ...process.env, ...folders, DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
+  const server = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${url}/status`), WAIT);
+  await vi.waitFor(() => fetch(`${url}/status`), 20_000);
 
   /** Each session has its own storage. */
   const openSession = async () =>
@@ -86,7 +75,7 @@ export async function openWebKit(): Promise<Engine> {
   };
   return {
     name: "WebKit",
-    downloads,
+    downloads: home,
     reset: async () => {
       await driver.quit();
       driver = await openSession();
