@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { Engine, EngineName } from "../engines/engine.ts";
-import { openWithPuppeteer } from "../engines/puppeteer-engine.ts";
-import { openWebKit } from "../engines/webkit-engine.ts";
+import { ENGINES, type Engine, type EngineName } from "../engines/engine.ts";
+import { openEngine } from "../engines/open.ts";
+import { isInstalled } from "../engines/setup.ts";
 import { serve } from "../serve.mjs";
 import type { Finding } from "./checks/finding.ts";
 import { bundleChecks, CHECKS } from "./checks/index.ts";
@@ -17,7 +17,7 @@ const views = (engine: EngineName): View[] =>
 /** `npm test` checks each state in one view in Chromium: alternately in light on a phone and in dark on a desktop. */
 const isAll = Boolean(process.env.TEST_ALL);
 const VIEWS: readonly View[] = isAll
-  ? [...views("Chromium"), ...views("Firefox"), ...views("WebKit")]
+  ? ENGINES.filter(isInstalled).flatMap(views)
   : [
       { engine: "Chromium", width: 390, theme: "light" },
       { engine: "Chromium", width: 1440, theme: "dark" },
@@ -25,7 +25,6 @@ const VIEWS: readonly View[] = isAll
 /** Forced colors, and each tab stop and its picture, take longer than all the rest. */
 const LONG = ["focus", "forced colors", "tab order"];
 const USED = [...RULE_ENGINES, ...CHECKS].filter(({ name }) => isAll || !LONG.includes(name));
-const open = (name: EngineName) => (name === "WebKit" ? openWebKit() : openWithPuppeteer(name));
 
 /** The states that go on from each other, on one page. */
 const WALKS: State[][] = [];
@@ -83,7 +82,7 @@ describe.each([...new Set(VIEWS.map(({ engine }) => engine))])("%s", (name) => {
   for (const walk of WALKS)
     for (const states of isAll ? walk.map((state) => [state]) : [walk])
       test.concurrent(`No accessibility violation in ${states.map((state) => state.name).join(", ")}`, async () => {
-        const engine = idle.pop() ?? (await open(name));
+        const engine = idle.pop() ?? (await openEngine(name));
         const found: string[] = [];
         try {
           for (const state of states) {

@@ -44,8 +44,9 @@ export interface Engine {
 }
 /** The device that `click` uses. */
 export type Pointer = "mouse" | "touch";
-export type EngineName = "Chromium" | "Firefox" | "WebKit";
-export type Key = "Tab" | "Shift+Tab" | "Enter" | "Space" | "Escape" | "ArrowRight" | "Home" | "End";
+export const ENGINES = ["Chromium", "Firefox", "WebKit"] as const;
+export type EngineName = (typeof ENGINES)[number];
+export type Key = "Tab" | "Shift+Tab" | "Enter" | "Escape" | "ArrowRight";
 
 /** A name that is passed into the page. */
 export const asJson = (name: string | RegExp) =>

@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import puppeteer, { type BrowserContext, type ElementHandle } from "puppeteer-core";
+import puppeteer, { type CDPSession, type ElementHandle, type Page } from "puppeteer-core";
 import { BROWSER_FLAGS, browserPath } from "../../scripts/browser.mjs";
 import { asJson, type Engine, type Pointer } from "./engine.ts";
 import { bundleQueries } from "./queries.ts";
@@ -34,35 +34,32 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
         },
   );
   const errors: string[] = [];
-  const openTab = async (context: BrowserContext) => {
-    const page = await context.newPage();
-    page.on("pageerror", (error) => LEFT.test(String(error)) || errors.push(`page error: ${error}`));
-    page.on("console", (message) => message.text().startsWith(VIOLATION) && errors.push(message.text()));
-    await page.evaluateOnNewDocument(reportViolations, VIOLATION);
-    const devtools = isChromium ? await page.createCDPSession() : undefined;
-    await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "touch" });
-    return { page, devtools };
-  };
   const openContext = () =>
     browser.createBrowserContext(isChromium ? { downloadBehavior: { policy: "allow", downloadPath: downloads } } : {});
   let context = await openContext();
-  let { page, devtools } = await openTab(context);
-  let tabs = [{ page, devtools }];
   let size = { width: 1280, height: 900 };
+  const tabs: { readonly page: Page; readonly devtools: CDPSession | undefined }[] = [];
+  let page: Page;
+  let devtools: CDPSession | undefined;
+  const open = async () => {
+    page = await context.newPage();
+    // As in the other drivers: whoever is asked whether to leave the page leaves it.
+    page.on("dialog", (dialog) => dialog.accept());
+    page.on("pageerror", (error) => LEFT.test(String(error)) || errors.push(`page error: ${error}`));
+    page.on("console", (message) => message.text().startsWith(VIOLATION) && errors.push(message.text()));
+    await page.evaluateOnNewDocument(reportViolations, VIOLATION);
+    devtools = isChromium ? await page.createCDPSession() : undefined;
+    await devtools?.send("Emulation.setTouchEmulationEnabled", { enabled: pointer === "touch" });
+    tabs.push({ page, devtools });
+    await resize();
+  };
   const resize = async () => {
     // Puppeteer's own `setViewport` would turn touch off.
     if (devtools)
       await devtools.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor: 1, mobile: false });
     else await page.setViewport(size);
   };
-  await resize();
-
-  const open = async () => {
-    const tab = await openTab(context);
-    tabs.push(tab);
-    ({ page, devtools } = tab);
-    await resize();
-  };
+  await open();
 
   const script = await bundleQueries();
   const install = async (text: string) => void (await page.evaluate(`${text}\nvoid 0`));
@@ -78,7 +75,7 @@ export async function openWithPuppeteer(name: "Chromium" | "Firefox", pointer: P
     reset: async () => {
       await context.close();
       context = await openContext();
-      tabs = [];
+      tabs.length = 0;
       await open();
     },
     tabs: {

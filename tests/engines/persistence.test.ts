@@ -1,24 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { serve } from "../serve.mjs";
 import type { Engine } from "./engine.ts";
+import { openEngine } from "./open.ts";
+import { isInstalled } from "./setup.ts";
 import * as site from "./site.ts";
 
 const WAIT = { timeout: 30_000, interval: 100 };
 
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-/** Looks at what survives two tabs and a browser that refuses storage, in an engine whose driver has tabs. */
-export function testPersistence(open: () => Promise<Engine>, url: () => string): void {
+// tests/site does the same in Chromium. WebKit's driver has no tabs and cannot refuse storage.
+describe.skipIf(!isInstalled("Firefox"))("Firefox", () => {
+  let server: Awaited<ReturnType<typeof serve>>;
   let engine: Engine;
   let tabs: NonNullable<Engine["tabs"]>;
   beforeAll(async () => {
-    engine = await open();
-    if (!engine.tabs) throw new Error(`The driver of ${engine.name} has no tabs.`);
+    [server, engine] = await Promise.all([serve(), openEngine("Firefox")]);
+    if (!engine.tabs) throw new Error("Firefox's driver has no tabs.");
     tabs = engine.tabs;
   });
   beforeEach(() => engine.reset());
-  afterAll(() => engine.close());
+  afterAll(() => Promise.all([server.stop(), engine.close()]));
 
-  const openPage = (path: string) => site.openPage(engine, url() + path);
+  const openPage = (path: string) => site.openPage(engine, server.url + path);
   const nameField = () =>
     engine.evaluate(
       () => [...document.querySelectorAll("input")].find((input) => input.labels?.[0]?.textContent === "Name")?.value,
@@ -81,4 +85,14 @@ export function testPersistence(open: () => Promise<Engine>, url: () => string):
       expect(engine.errors).toEqual([]);
     },
   );
-}
+
+  test("Every page opens offline after the first visit", async () => {
+    await engine.goto(server.url);
+    await vi.waitFor(
+      async () => expect(await engine.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true),
+      WAIT,
+    );
+    await server.stop();
+    for (const path of ["/create", "/dashboard", "/no-such-page", "/"]) await openPage(path);
+  });
+});
