@@ -48,9 +48,8 @@ async function run(/** @type {string} */ layer, /** @type {boolean} */ isAlone) 
 if (!isCheck) spawnSync(process.execPath, ["scripts/browser.mjs"], { stdio: ["ignore", "ignore", "inherit"] });
 /** @type {Awaited<ReturnType<typeof run>>[]} */
 const results = [];
-const queue = [...SIDE_BY_SIDE];
 const lane = async () => {
-  for (let layer = queue.shift(); layer; layer = queue.shift()) results.push(await run(layer, false));
+  for (let layer = SIDE_BY_SIDE.shift(); layer; layer = SIDE_BY_SIDE.shift()) results.push(await run(layer, false));
 };
 await Promise.all([lane(), lane()]);
 for (const layer of ALONE) results.push(await run(layer, true));
