@@ -15,3 +15,5 @@ export const POSITIONS = {
 };
 
 export const { POSITION = "light" } = process.env;
+if (!(POSITION in POSITIONS))
+  throw new Error(`No position is called ${POSITION}. Choose one of ${Object.keys(POSITIONS).join(", ")}.`);
