@@ -18,6 +18,11 @@ test("A small PDF as LinkedIn writes it is read, so that hostile ones are refuse
   });
 });
 
+test.each(["2.2", "2.3", "2.11", "3.0"])("A profile that Apache FOP %s wrote is read", async (version) => {
+  const info = `/Producer (Apache FOP Version ${version}) /Author (LinkedIn)`;
+  expect(await readPdf(profilePdf({ info }), context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
+});
+
 test("An address that has PDF's own words in it is no reason to refuse a profile", async () => {
   const address = "https://falk.example/Form/F/Encrypt/XRef?FontDescriptor=1234567 \\(and\\) \\303\\251 #46";
   const link = `<< /Type /Annot /Subtype /Link /Rect [0 0 1 1] /A << /S /URI /URI (${address}) >> >>`;
