@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
+import { SKILLS_HEADINGS } from "../../src/site/import/readers/skills-headings.ts";
 import { deflated, line, PROFILE, profilePdf } from "./write-pdf.ts";
 
 const context = { onProgress: () => undefined };
@@ -21,6 +22,23 @@ test("A small PDF as LinkedIn writes it is read, so that hostile ones are refuse
 test.each(["2.2", "2.3", "2.11", "3.0"])("A profile that Apache FOP %s wrote is read", async (version) => {
   const info = `/Producer (Apache FOP Version ${version}) /Author (LinkedIn)`;
   expect(await readPdf(profilePdf({ info }), context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
+});
+
+test.each(Object.entries(SKILLS_HEADINGS).flatMap(([language, headings]) => headings.map((text) => [language, text])))(
+  "Skills are found under their heading in %s: %s",
+  async (_, heading = "") => {
+    const content = PROFILE.replace(line(21.6, 673, 13, "Top Skills"), line(21.6, 673, 13, heading));
+    expect(await readPdf(profilePdf({ content: deflated(content) }), context)).toMatchObject({
+      profile: { skills: [{ text: "Lock Picking" }], gaps: [] },
+    });
+  },
+);
+
+test("Skills are found under the Korean heading", async () => {
+  const content = PROFILE.replace(line(21.6, 673, 13, "Top Skills"), line(21.6, 673, 13, "대표 보유기술"));
+  expect(await readPdf(profilePdf({ content: deflated(content) }), context)).toMatchObject({
+    profile: { skills: [{ text: "Lock Picking" }], gaps: [] },
+  });
 });
 
 test("An address that has PDF's own words in it is no reason to refuse a profile", async () => {
