@@ -24,6 +24,20 @@ test.each(["2.2", "2.3", "2.11", "3.0"])("A profile that Apache FOP %s wrote is 
   expect(await readPdf(profilePdf({ info }), context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
 });
 
+test("The title of a job that has ended is only offered where no headline says what the person does", async () => {
+  const content = PROFILE.replace(
+    line(223.6, 594.9, 10.5, "May 2011 - Present"),
+    line(223.6, 594.9, 10.5, "May 2011 - June 2021 (10 years)"),
+  );
+  const ended = await readPdf(profilePdf({ content: deflated(content) }), context);
+  expect(ended).toMatchObject({ profile: { headline: { text: "Locksmith at Falk Keys" } } });
+  expect(ended).not.toHaveProperty("profile.title");
+  const withoutHeadline = content.replace(line(223.6, 709, 12, "Locksmith at Falk Keys"), "");
+  expect(await readPdf(profilePdf({ content: deflated(withoutHeadline) }), context)).toMatchObject({
+    profile: { title: { text: "Master Locksmith", source: "the PDF, last position", isUncertain: true } },
+  });
+});
+
 test.each(Object.entries(SKILLS_HEADINGS).flatMap(([language, headings]) => headings.map((text) => [language, text])))(
   "Skills are found under their heading in %s: %s",
   async (_, heading = "") => {
