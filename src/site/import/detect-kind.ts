@@ -29,7 +29,7 @@ export function detectKind(bytes: Uint8Array): FileKind {
   const known = SIGNATURES.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];
   if (isWebp(bytes)) return "picture";
-  const text = decodeText(bytes, SAMPLE_SIZE).trimStart();
+  const text = decodeText(bytes, SAMPLE_SIZE).text.trimStart();
   // Control characters that no text has.
   if (/[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return "other";
   if (BACKUP.test(text)) return "backup";
