@@ -6,6 +6,7 @@ import { suggestReview } from "../../src/domain/suggest-review.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import type { ImportResult } from "../../src/site/import/reader.ts";
 import { DATA_COPIES, type Expected } from "./data-copies.ts";
+import { zip } from "./zip.ts";
 
 const context = { onProgress: () => {} };
 
@@ -71,4 +72,19 @@ test.each([
   ["bytes that are no letters", "Dvo\u0099ák"],
 ])("A name with %s is only offered", async (_, last) => {
   expect((await read(`First Name,Last Name,Headline\nJan,${last},Baker\n`)).name?.isUncertain).toBe(true);
+});
+
+test("A ZIP around a ZIP or a PDF gets a sentence that says to unpack it", async () => {
+  const copy = DATA_COPIES[0]?.file ?? new Uint8Array();
+  const outer = zip([{ path: "Downloads/Basic_LinkedInDataExport.zip", content: copy }]);
+  expect(await readFile(new Blob([outer]), context)).toEqual({ kind: "error", error: "packedInside" });
+  const withPdf = zip([{ path: "Profile.pdf", content: "%PDF-1.4" }]);
+  expect(await readFile(new Blob([withPdf]), context)).toEqual({ kind: "error", error: "packedInside" });
+  const withTables = zip([
+    { path: "Connections.csv", content: "First Name\n" },
+    { path: "Resume.pdf", content: "%PDF-1.4" },
+  ]);
+  expect(await readFile(new Blob([withTables]), context)).toEqual({ kind: "error", error: "noProfile" });
+  const without = zip([{ path: "notes.txt", content: "Hello" }]);
+  expect(await readFile(new Blob([without]), context)).toEqual({ kind: "error", error: "noProfile" });
 });
