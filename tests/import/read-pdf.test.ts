@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { readFile } from "../../src/site/import/read-file.ts";
 import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
 import { SKILLS_HEADINGS } from "../../src/site/import/readers/skills-headings.ts";
 import { deflated, line, PROFILE, profilePdf } from "./write-pdf.ts";
@@ -17,6 +18,11 @@ test("A small PDF as LinkedIn writes it is read, so that hostile ones are refuse
       skills: [{ text: "Lock Picking" }],
     },
   });
+});
+
+test.each(["\n", "\r\n", "\ufeff", "\0\0"])("A profile after %j is read", async (start) => {
+  const file = new Blob([start, Uint8Array.from(profilePdf())]);
+  expect(await readFile(file, context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
 });
 
 test.each(["2.2", "2.3", "2.11", "3.0"])("A profile that Apache FOP %s wrote is read", async (version) => {
