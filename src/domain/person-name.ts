@@ -68,8 +68,12 @@ const TIED = /^(?:abdul|abdel|abdur|abu|md|mohd|muhd|\p{L}{2,}\.)$/iu;
 /** Pronouns of a language that is not known, or names: "(Sue/Susan)". */
 const UNKNOWN_PRONOUNS = /[([][^)\]]*\/[^)\]]*[)\]]/u;
 
+/** Credentials that name what a person can do, or are short for it. */
+const SKILLS = new Set("ITIL PRINCE2 LEED CISSP CISM CISA CCNA CCNP CSM BA BS MA MS PE".split(" "));
+
 /** Whether a text, as a skill, is only a degree or a title. */
-export const isOnlyCredentials = (text: string): boolean => text !== "" && text.split(/[\s,]+/u).every(isKnown);
+export const isOnlyCredentials = (text: string): boolean =>
+  text !== "" && text.split(/[\s,]+/u).every((word) => isKnown(word) && !SKILLS.has(withoutMarks(word)));
 
 /**
  * Takes credentials off a name as a file holds it, and shortens it: courtesy titles and middle names go first, then
