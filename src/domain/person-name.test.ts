@@ -34,8 +34,16 @@ describe("readPersonName", () => {
     const found = { name: "Noor Castellanos", credentials: "SHRM-CP", isUncertain: false };
     expect(readPersonName(`Noor Castellanos ${separator} SHRM-CP`)).toEqual(found);
     expect(readPersonName(`Noor Castellanos ${separator}`)).toEqual({ ...found, credentials: "" });
+    expect(readPersonName(`${separator} Noor Castellanos`).name).toBe("Noor Castellanos");
     expect(readPersonName(`Noor Castellanos, PhD ${separator} SHRM-CP`).name).toBe("Noor Castellanos");
   });
+
+  it.each(["Noor Castellanos -PMP", "Noor Castellanos- PMP", "Noor Castellanos: PMP", "Noor Castellanos; PMP"])(
+    "a separator with a space on one side only goes too: %s",
+    (text) => {
+      expect(readPersonName(text)).toEqual({ name: "Noor Castellanos", credentials: "PMP", isUncertain: false });
+    },
+  );
 
   it.each([
     ["Asha Devi K.C.", "Asha Devi K.C.", ""],
@@ -51,6 +59,7 @@ describe("readPersonName", () => {
     ["Ronald, McDonald", "Ronald, McDonald", ""],
     ["CASTELLANOS, NOOR", "CASTELLANOS, NOOR", ""],
     ["Jean - Pierre Dupont", "Jean - Pierre Dupont", ""],
+    ["Anna -Maria Smith", "Anna -Maria Smith", ""],
     ["Noor Castellanos | Platform Engineer", "Noor Castellanos | Platform Engineer", ""],
     ["Xiuying (Sue/Susan) Zhang", "Xiuying (Sue/Susan) Zhang", ""],
   ])("what could be a part of the name %j stays, and is asked for", (text, name, credentials) => {

@@ -47,8 +47,8 @@ const isAcronym = (word: string): boolean => {
 };
 
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
-/** What people put between their name and the rest, spaces around it. In "A/L" and "Gal·la" it is a part of the name. */
-const SEPARATOR = /(?:^|\s+)[-–—/|·•]+(?=\s|$)\s*|\s*[,|]\s*/u;
+/** What people put between their name and the rest, with a space. In "A/L", "Gal·la" and "Yo-Yo" it is a part of the name. */
+const SEPARATOR = /(?:^|\s+)[-–—/|·•:;]+(?=\s|$)\s*|\s+[-–—]+|[-–—:;]+(?:\s+|$)|\s*[,|]\s*/u;
 /** Words that belong to the surname after them: "van der Berg". */
 const PARTICLES = new Set(
   "af al am an av bin bint da dal das de del della den der di do dos du e el la las le lo los of ter ten van ver vom von y zu zum zur".split(
