@@ -14,6 +14,8 @@ describe("readPersonName", () => {
     ["Jane Doe PhD/MBA", "Jane Doe", "PhD/MBA"],
     ["Jane Doe, M.Sc., on a mission", "Jane Doe", "M.Sc., on a mission"],
     ["Jane Doe, CSCP", "Jane Doe", "CSCP"],
+    ["Jane Doe, Prosci®", "Jane Doe", "Prosci®"],
+    ["Noor Anna Castellanos™", "Noor Anna Castellanos™", ""],
     ["Sam Rivers, Jr.", "Sam Rivers Jr.", ""],
     ["Yo-Yo Ma", "Yo-Yo Ma", ""],
     ["Anna MA", "Anna MA", ""],

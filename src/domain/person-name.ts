@@ -32,8 +32,7 @@ const withoutMarks = (word: string): string => word.replace(/[.®™℠©,()[\]]
 /** Dots make initials of capitals: "M.B.A." can be a person's own, "Ph.D." cannot. */
 const areInitials = (word: string): boolean => /^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(word);
 const isCertain = (word: string): boolean =>
-  (/[®™℠]/u.test(word) && withoutMarks(word) !== "") ||
-  (!areInitials(word) && word.split("/").every((part) => CREDENTIALS.has(withoutMarks(part))));
+  !areInitials(word) && word.split("/").every((part) => CREDENTIALS.has(withoutMarks(part)) || isMarkedAcronym(part));
 const isKnown = (word: string): boolean =>
   word
     .split("/")
@@ -45,6 +44,9 @@ const isAcronym = (word: string): boolean => {
   const small = word.match(/\p{Ll}/gu)?.length ?? 0;
   return capitals > 1 && capitals > small && !areInitials(word);
 };
+
+const isMarkedAcronym = (word: string): boolean => MARK.test(word) && isAcronym(word);
+const MARK = /[®™℠]/u;
 
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 /** What people put between their name and the rest, with a space. In "A/L", "Gal·la" and "Yo-Yo" it is a part of the name. */
@@ -104,7 +106,7 @@ function areCredentials(text: string, name: readonly string[]): boolean {
   if (isCertain(first)) return true;
   // A surname alone: what follows may be the given name.
   if (name.filter((word) => !PARTICLES.has(word.toLowerCase())).length < 2) return false;
-  return isKnown(first) || (isAcronym(first) && /\p{Ll}/u.test(name.join("")));
+  return isKnown(first) || MARK.test(first) || (isAcronym(first) && /\p{Ll}/u.test(name.join("")));
 }
 
 /** Leaves out what is no part of a name, then what is in its middle, until it fits or there is nothing left to leave out. */
