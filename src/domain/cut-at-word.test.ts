@@ -9,6 +9,17 @@ it.each([
   ["Research and Development of Batteries", 14, "Research"],
   ["Head of Strategic Partnerships", 9, "Head"],
   ["Stahlbetonbau", 5, ""],
+  ["Continuous Integration/Continuous Deployment (CI/CD)", 32, "Continuous Integration"],
+  ["Input/Output Scheduling", 14, "Input/Output"],
+  ["Pipelines for CI/CD and TCP/IP", 16, "Pipelines"],
+  ["Reading and/or Writing", 14, "Reading"],
+  ["Cloud Architecture on AWS and Azure", 21, "Cloud Architecture"],
+  ["Gestión de proyectos con equipos remotos", 26, "Gestión de proyectos"],
+  ["Kommunikation mit Behörden", 18, "Kommunikation"],
+  ["Programmation par contraintes", 17, "Programmation"],
+  ["Hepatitis A and B Screening", 14, "Hepatitis A"],
+  ["Programming the AS 400", 18, "Programming the AS"],
+  ["Work On", 7, "Work On"],
   ["(all of it in brackets)", 10, ""],
 ])("%j is cut to %i code points as %j", (text, limit, cut) => {
   expect(cutAtWord(text, limit)).toBe(cut);

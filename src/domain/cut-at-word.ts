@@ -1,8 +1,78 @@
 import { codePoints } from "./graphemes.ts";
 
 /** What a shortened text does not end with: "Head of", "Research &". */
-const LOOSE_END =
-  /(?:[\s,;:/|&+·•–—-]|\s(?:and|or|of|for|the|to|in|at|with|und|oder|für|der|die|das|im|et|ou|de|du|des|la|le|y|o|del|e|da|do|di|del|della|en|van|voor|och|för|av))+$/iu;
+const LOOSE_WORDS = [
+  ...[
+    "and",
+    "and/or",
+    "or",
+    "of",
+    "for",
+    "the",
+    "to",
+    "in",
+    "at",
+    "with",
+    "on",
+    "by",
+    "from",
+    "as",
+    "a",
+    "an",
+    "into",
+    "via",
+    "using",
+  ],
+  ...[
+    "und",
+    "oder",
+    "für",
+    "der",
+    "die",
+    "das",
+    "im",
+    "mit",
+    "von",
+    "vom",
+    "zu",
+    "zur",
+    "zum",
+    "auf",
+    "bei",
+    "am",
+    "an",
+  ],
+  ...["et", "ou", "de", "du", "des", "la", "le", "les", "avec", "par", "pour", "sur", "en", "dans", "chez", "aux"],
+  ...[
+    "y",
+    "o",
+    "del",
+    "el",
+    "los",
+    "las",
+    "con",
+    "por",
+    "para",
+    "e",
+    "da",
+    "do",
+    "dos",
+    "das",
+    "com",
+    "em",
+    "no",
+    "na",
+  ],
+  ...["di", "della", "delle", "dei", "per", "su", "il", "gli", "van", "voor", "met", "op", "het", "een", "bij"],
+  ...["och", "för", "av", "med", "på", "i", "og", "til", "af"],
+];
+/** In small letters or with a capital: "AS" is an acronym, and "A" in "Hepatitis A" a name. */
+const eitherCase = (word: string): string =>
+  word.length > 1 ? `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}` : word;
+const LOOSE_END = new RegExp(String.raw`(?:[\s,;:/|&+·•–—-]|\s(?:${LOOSE_WORDS.map(eitherCase).join("|")}))+$`, "u");
+
+/** Where a text may be cut: before a space, and behind a slash between two whole words. "CI/CD" and "TCP/IP" are one. */
+const BREAK = /(?<=\S)(?=\s)|(?<=\p{L}{3}\/)(?=\p{L}{3})/u;
 
 /**
  * Shortens a text to at most `limit` code points after a word. What stands in brackets goes first. Empty where not even
@@ -13,7 +83,7 @@ export function cutAtWord(text: string, limit: number): string {
   const short = text.replace(/\s*[([{][^)\]}]*[)\]}]?/gu, "").trim();
   if (short !== "" && codePoints(short) <= limit) return short;
   let cut = "";
-  for (const [word] of short.matchAll(/\s*\S+/gu)) {
+  for (const word of short.split(BREAK)) {
     if (codePoints(cut + word) > limit) break;
     cut += word;
   }

@@ -10,6 +10,8 @@ it.each([
   ["linkedin.com/in/VAN-MORRIS", "Van Morris"],
   ["linkedin.com/in/amara", "Amara"],
   ["linkedin.com/in/amara-nwosu-phd-77b", "Amara Nwosu"],
+  ["linkedin.com/in/abdur-rahim-md", "Abdur Rahim Md"],
+  ["linkedin.com/in/lakshmi-narayana-rn-4b7", "Lakshmi Narayana Rn"],
   ["linkedin.com/pub/priya-nair/12/34a/567", "Priya Nair"],
   ["see linkedin.com/in/tomasz-wrobel, please", "Tomasz Wrobel"],
   ["linkedin.com/in/%E7%8E%8B%E5%B0%8F%E6%98%8E", "王小明"],

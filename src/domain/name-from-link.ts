@@ -9,7 +9,8 @@ const NOT_A_NAME = new Set(
   ),
 );
 
-const DEGREES = new Set("phd mba md cpa cfa pmp msc bsc rn esq".split(" "));
+/** Those that are nobody's surname: "md" is a name in Bangladesh, "rn" initials. */
+const DEGREES = new Set("phd mba cpa cfa pmp msc bsc esq".split(" "));
 
 /**
  * The name that a profile link spells: "linkedin.com/in/jane-doe-8a41b2" → "Jane Doe". Undefined where it does not read

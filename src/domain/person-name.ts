@@ -1,73 +1,143 @@
 import { cleanLine, TEXT_LIMITS } from "./figure-spec.ts";
 import { codePoints, truncate } from "./graphemes.ts";
+import { withoutPronouns } from "./pronouns.ts";
 
-/** A name as a figure carries it, and what stands after it. */
+/** A name as a figure carries it, and what follows it. */
 interface PersonName {
   /** At most 40 code points; may be empty. */
   readonly name: string;
   /** "PhD, FRSC"; empty where there are none. */
   readonly credentials: string;
+  /** Whether the name could have lost a part, or have one too many: the person is asked. */
+  readonly isUncertain: boolean;
 }
 
-/** Degrees and titles that are nobody's surname, so that they are recognised without a comma too. Without dots. */
+/** Degrees and titles that are nobody's surname or initials, recognized without a comma. Without dots. */
 const CREDENTIALS = new Set(
   (
-    "PhD DPhil EdD PsyD DBA JD LLM LLB MBA EMBA MSc BSc MEng BEng MEd BEd MPhil MPH MSW LCSW LMFT MFA BFA MPA MRes PGCE " +
-    "MD DDS DMD DVM DNP PharmD DPT APRN CRNA RN BSN MSN FNP NP-C PA-C EMT-P CPA CFA CFP CMA ACCA FCCA ACA FCA CIMA CIA CISA " +
-    "CISM CISSP CCNA CCNP CSM CSPO PMP PMI-ACP CAPM PRINCE2 ITIL SHRM-CP SHRM-SCP PHR SPHR CIPD MCIPD FCIPD PE CEng IEng " +
-    "FRSC FRS FREng FRCS FRCP MRCP FRCGP MRCGP FRSA RIBA AIA LEED MRICS FRICS FIET MIET CPhys CSci MBE OBE CBE KC QC Esq"
+    "PhD DPhil EdD PsyD MBA EMBA MSc BSc MEng BEng MEd BEd MPhil LCSW LMFT MRes PGCE PharmD APRN CRNA NP-C PA-C EMT-P " +
+    "CPA CFA ACCA FCCA CISM CISSP CCNA CCNP CSPO PMP PMI-ACP CAPM PRINCE2 ITIL SHRM-CP SHRM-SCP SPHR CIPD MCIPD FCIPD " +
+    "CEng IEng FRSC FREng FRCS FRCP MRCP FRCGP MRCGP FRSA LEED MRICS FRICS FIET MIET CPhys CSci Esq"
   ).split(" "),
 );
-const isCredential = (word: string): boolean => {
-  const bare = word.replace(/[.®™℠©,()]/gu, "");
-  return CREDENTIALS.has(bare) || (/[®™℠]/u.test(word) && bare !== "");
+/** Credentials that are surnames ("K.C." in Nepal, "Riba" in Catalonia) or initials too. Without dots. */
+const AMBIGUOUS_CREDENTIALS = new Set(
+  (
+    "BA BS BBA MA MS DBA JD LLM LLB MPH MSW MFA BFA MPA MD DDS DMD DVM DNP DPT RN BSN MSN FNP CFP CMA ACA FCA CIMA CIA CISA CSM PHR PE " +
+    "FRS RIBA AIA MBE OBE CBE KC QC"
+  ).split(" "),
+);
+
+const withoutMarks = (word: string): string => word.replace(/[.®™℠©,()[\]]/gu, "");
+/** Dots make initials of capitals: "M.B.A." can be a person's own, "Ph.D." cannot. */
+const areInitials = (word: string): boolean => /^(?:\p{Lu}\.)+\p{Lu}?\.?$/u.test(word);
+const isCertain = (word: string): boolean =>
+  !areInitials(word) && word.split("/").every((part) => CREDENTIALS.has(withoutMarks(part)) || isMarkedAcronym(part));
+const isKnown = (word: string): boolean =>
+  word
+    .split("/")
+    .map(withoutMarks)
+    .every((part) => CREDENTIALS.has(part) || AMBIGUOUS_CREDENTIALS.has(part)) || isCertain(word);
+/** "CSCP", "M.Sc.": more capitals than small letters. "McDonald" and "JoAnn" have fewer, "J.R." are initials. */
+const isAcronym = (word: string): boolean => {
+  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = word.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > 1 && capitals > small && !areInitials(word);
 };
-/** Whether a text after a comma is credentials and not the rest of a name: "Doe, Jane" stays together. */
-const looksLikeCredentials = (text: string): boolean =>
-  text.split(" ").every(isCredential) || /\p{Lu}.*\p{Lu}|[.®™℠\d]/u.test(text) || text.includes(" ");
+
+const isMarkedAcronym = (word: string): boolean => MARK.test(word) && isAcronym(word);
+const MARK = /[®™℠]/u;
+
 const GENERATION = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
-/** "(she/her)": how a person is spoken of is not printed on a box. */
-const PRONOUNS = /\s*[([]\s*\p{L}+(?:\s*\/\s*\p{L}+)+\s*[)\]]/gu;
+/** What people put between their name and the rest, with a space. In "A/L", "Gal·la" and "Yo-Yo" it is a part of the name. */
+const SEPARATOR = /(?:^|\s+)[-–—/|·•:;]+(?=\s|$)\s*|\s+[-–—]+|[-–—:;]+(?:\s+|$)|\s*[,|]\s*/u;
 /** Words that belong to the surname after them: "van der Berg". */
 const PARTICLES = new Set(
   "af al am an av bin bint da dal das de del della den der di do dos du e el la las le lo los of ter ten van ver vom von y zu zum zur".split(
     " ",
   ),
 );
+/** Courtesy titles, without dots. They are no part of a name. */
+const COURTESY = new Set(
+  (
+    "mr mrs ms miss mx dr prof sir herr frau hr fr mme mlle monsieur madame sr sra srta sig sigra dott dottssa dipl-ing " +
+    "ing mag rev capt col gen lt maj sgt"
+  ).split(" "),
+);
+
+/** Words that are a name only with the next one: "Abdul Rahman", "Md. Rafiqul". Any other with a dot is a title. */
+const TIED = /^(?:abdul|abdel|abdur|abu|md|mohd|muhd|\p{L}{2,}\.)$/iu;
+/** Pronouns of a language that is not known, or names: "(Sue/Susan)". */
+const UNKNOWN_PRONOUNS = /[([][^)\]]*\/[^)\]]*[)\]]/u;
+
+/** Credentials that name what a person can do, or are short for it. */
+const SKILLS = new Set("ITIL PRINCE2 LEED CISSP CISM CISA CCNA CCNP CSM BA BS MA MS PE".split(" "));
 
 /** Whether a text, as a skill, is only a degree or a title. */
-export const isOnlyCredentials = (text: string): boolean => text !== "" && text.split(/[\s,]+/u).every(isCredential);
+export const isOnlyCredentials = (text: string): boolean =>
+  text !== "" && text.split(/[\s,]+/u).every((word) => isKnown(word) && !SKILLS.has(withoutMarks(word)));
 
-/** Takes credentials off a name as a file holds it, and shortens it: middle names go first, then whole graphemes. */
+/**
+ * Takes credentials off a name as a file holds it, and shortens it: courtesy titles and middle names go first, then
+ * whole graphemes. What could be a part of the name stays, and makes it uncertain.
+ */
 export function readPersonName(text: string): PersonName {
-  const [main = "", ...parts] = cleanLine(text)
-    .replace(PRONOUNS, "")
-    .split(/\s*,\s*/u)
-    .filter((part) => part !== "");
+  const line = withoutPronouns(cleanLine(text));
+  const [main = "", ...parts] = line.split(SEPARATOR).filter(Boolean);
+  const generations = parts.filter((part) => GENERATION.test(part));
+  const credentials = parts.filter((part) => !GENERATION.test(part));
   const words = main.split(" ");
-  const credentials: string[] = [];
-  while (words.length > 2 && isCredential(words.at(-1) ?? "")) credentials.unshift(words.pop() ?? "");
-  for (const part of parts) {
-    if (GENERATION.test(part)) words.push(part);
-    else if (looksLikeCredentials(part)) credentials.push(part);
-    else words[words.length - 1] += `, ${part}`;
-  }
-  return { name: shortenName(words.join(" ")), credentials: credentials.join(", ") };
+  if (credentials[0] !== undefined && !areCredentials(credentials[0], words))
+    return { name: truncate(line, TEXT_LIMITS.name), credentials: "", isUncertain: true };
+  while (words.length > 2 && isCertain(words.at(-1) ?? "")) credentials.unshift(words.pop() ?? "");
+  const isAmbiguous = words.length > 2 && isKnown(words.at(-1) ?? "");
+  const name = [...words, ...generations].join(" ");
+  const short = shortenName(name);
+  return {
+    name: truncate(short, TEXT_LIMITS.name),
+    credentials: credentials.join(", "),
+    isUncertain: isAmbiguous || UNKNOWN_PRONOUNS.test(name) || codePoints(short) > TEXT_LIMITS.name,
+  };
 }
 
+/** Whether a text after a name is credentials and not the rest of it: "Doe, Jane" stays together. */
+function areCredentials(text: string, name: readonly string[]): boolean {
+  const [first = ""] = text.split(" ");
+  if (isCertain(first)) return true;
+  // A surname alone: what follows may be the given name.
+  if (name.filter((word) => !PARTICLES.has(word.toLowerCase())).length < 2) return false;
+  return isKnown(first) || MARK.test(first) || (isAcronym(first) && /\p{Ll}/u.test(name.join("")));
+}
+
+/** Leaves out what is no part of a name, then what is in its middle, until it fits or there is nothing left to leave out. */
 function shortenName(name: string): string {
-  // A particle and the name after it are one.
+  const isLong = (text: string): boolean => codePoints(text) > TEXT_LIMITS.name;
+  let words = name.split(" ");
+  while (isLong(words.join(" ")) && words.length > 2 && isCourtesy(words[0] ?? "")) words = words.slice(1);
+  const whole = words.join(" ");
+  const plain = isLong(whole) ? whole.replace(/\s*[([][^)\]]*[)\]]/gu, "").trim() || whole : whole;
+  const units = unitsOf(plain);
+  while (units.length > 2 && isLong(units.join(" "))) units.splice(1, 1);
+  return units.join(" ");
+}
+
+const isCourtesy = (word: string): boolean => COURTESY.has(word.toLowerCase().replaceAll(".", ""));
+
+/** A name's words; those that belong to the next or to the one before are one with it. */
+function unitsOf(name: string): string[] {
   const units: string[] = [];
-  let particles = "";
-  for (const word of name.split(" ")) {
-    if (PARTICLES.has(word.toLowerCase()) && units.length > 0) particles += `${word} `;
+  let start = "";
+  const words = name.split(" ");
+  for (const [at, word] of words.entries()) {
+    const isSuffix = units.length > 1 && at === words.length - 1 && (GENERATION.test(word) || isKnown(word));
+    const isParticle = PARTICLES.has(word.toLowerCase()) && units.length > 0;
+    if (isSuffix && start === "") units[units.length - 1] += ` ${word}`;
+    else if (isParticle || isCourtesy(word) || TIED.test(word)) start += `${word} `;
     else {
-      units.push(particles + word);
-      particles = "";
+      units.push(start + word);
+      start = "";
     }
   }
-  if (particles !== "") units.push(particles.trim());
-  const whole = () => units.join(" ");
-  while (units.length > 2 && codePoints(whole()) > TEXT_LIMITS.name) units.splice(1, 1);
-  return truncate(whole(), TEXT_LIMITS.name);
+  if (start !== "") units.push(`${units.pop() ?? ""} ${start}`.trim());
+  return units;
 }

@@ -25,6 +25,13 @@ describe("suggestReview", () => {
     expect(credentials).toEqual({ value: "PhD, FRSC", source: "the PDF", isUsed: false });
   });
 
+  it("A name that may have a credential in it is offered whole, and off at first", () => {
+    expect(suggest({ name: text("Asha Devi K.C.", "the PDF") })).toMatchObject({
+      name: { value: "Asha Devi K.C.", source: "the PDF", isUsed: false },
+    });
+    expect(suggest({ name: text("Asha Devi K.C.") })).not.toHaveProperty("credentials");
+  });
+
   it("The title is that of the position, not of the headline", () => {
     const { jobTitle } = suggest({
       title: text("Platform Engineer", "Positions.csv, current"),

@@ -27,8 +27,8 @@ const shorten = (text: string, limit: number): string => cutAtWord(text, limit) 
 export function suggestReview(found: FoundProfile, design: FigureDesign): ProfileReview {
   const review: { -readonly [K in keyof ProfileReview]: ProfileReview[K] } = { gaps: found.gaps };
 
-  const { name, credentials } = readPersonName(line(found.name));
-  if (found.name && name !== "") review.name = field(name, found.name);
+  const { name, credentials, isUncertain } = readPersonName(line(found.name));
+  if (found.name && name !== "") review.name = field(name, isUncertain ? { ...found.name, isUncertain } : found.name);
   if (found.name && credentials !== "") review.credentials = { ...field(credentials, found.name), isUsed: false };
 
   const headline = line(found.headline);

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { toFigureDesign } from "../../src/domain/figure-design.ts";
+import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
+import { suggestReview } from "../../src/domain/suggest-review.ts";
 import { readFile } from "../../src/site/import/read-file.ts";
 import type { ImportResult } from "../../src/site/import/reader.ts";
 import { DATA_COPIES, type Expected } from "./data-copies.ts";
+import { zip } from "./zip.ts";
 
 const context = { onProgress: () => {} };
 
@@ -31,4 +35,56 @@ test("Data copies give at least 95 of 100 fields and no wrong name", async () =>
   const wrong = fields.flat().filter(({ isRight }) => !isRight);
   expect(wrong.filter(({ field, actual }) => field === "name" && actual !== undefined)).toEqual([]);
   expect(wrong.length / fields.flat().length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(0.05);
+});
+
+/** The bytes of Windows-1250, where they differ from Latin-1 in these texts. */
+const WINDOWS_1250: Readonly<Record<string, number>> = { Š: 0x8a, ě: 0xec, ř: 0xf8, č: 0xe8, Ř: 0xd8, ž: 0x9e };
+const windows1250 = (text: string) =>
+  Uint8Array.from(text, (letter) => WINDOWS_1250[letter] ?? letter.charCodeAt(0)) as Uint8Array<ArrayBuffer>;
+
+async function read(file: BlobPart): Promise<FoundProfile> {
+  const result = await readFile(new Blob([file]), context);
+  if (result.kind !== "profile") throw new Error(JSON.stringify(result));
+  return result.profile;
+}
+
+test("What is not UTF-8 is offered where its letters are a guess, and certain where they are not", async () => {
+  const columns = "First Name,Last Name,Headline,Summary,Industry\r\n";
+  const profile = windows1250(`${columns}Štěpán,Dvořáček,Řidič kamionu,Driver,Transport\r\n`);
+  const found = await read(profile);
+  expect([found.name, found.headline].map((text) => text?.isUncertain)).toEqual([true, true]);
+  expect([found.summary, found.industry].map((text) => text?.isUncertain)).toEqual([undefined, undefined]);
+  const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
+  expect(suggestReview(found, design)).toMatchObject({
+    name: { isUsed: false },
+    jobTitle: { isUsed: false },
+    industry: { isUsed: true },
+  });
+  const positions = windows1250("Company Name,Title,Finished On\r\nDoprava,Řidič,\r\n");
+  expect((await read(positions)).title?.isUncertain).toBe(true);
+  const skills = windows1250("Name\r\nŘízení\r\nExcel\r\n");
+  expect((await read(skills)).skills.map(({ isUncertain }) => isUncertain)).toEqual([true, undefined]);
+});
+
+test.each([
+  ["a letter that another program lost", "Dvo\ufffdáček"],
+  ["question marks in place of letters", "Dvo?á?ek"],
+  ["bytes that are no letters", "Dvo\u0099ák"],
+])("A name with %s is only offered", async (_, last) => {
+  expect((await read(`First Name,Last Name,Headline\nJan,${last},Baker\n`)).name?.isUncertain).toBe(true);
+});
+
+test("A ZIP around a ZIP or a PDF gets a sentence that says to unpack it", async () => {
+  const copy = DATA_COPIES[0]?.file ?? new Uint8Array();
+  const outer = zip([{ path: "Downloads/Basic_LinkedInDataExport.zip", content: copy }]);
+  expect(await readFile(new Blob([outer]), context)).toEqual({ kind: "error", error: "packedInside" });
+  const withPdf = zip([{ path: "Profile.pdf", content: "%PDF-1.4" }]);
+  expect(await readFile(new Blob([withPdf]), context)).toEqual({ kind: "error", error: "packedInside" });
+  const withTables = zip([
+    { path: "Connections.csv", content: "First Name\n" },
+    { path: "Resume.pdf", content: "%PDF-1.4" },
+  ]);
+  expect(await readFile(new Blob([withTables]), context)).toEqual({ kind: "error", error: "noProfile" });
+  const without = zip([{ path: "notes.txt", content: "Hello" }]);
+  expect(await readFile(new Blob([without]), context)).toEqual({ kind: "error", error: "noProfile" });
 });

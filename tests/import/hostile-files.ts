@@ -109,7 +109,7 @@ const ZIPS: readonly HostileFile[] = [
     make: of([profile, { ...profile, content: `${HEADER}\nOther,Person,Director\n` }]),
     expected: "unsafe",
   },
-  { title: "a ZIP in a ZIP", make: of([{ path: "Profile.zip", content: zip([profile]) }]), expected: "noProfile" },
+  { title: "a ZIP in a ZIP", make: of([{ path: "Profile.zip", content: zip([profile]) }]), expected: "packedInside" },
   {
     title: "a ZIP with paths that only resemble Profile.csv",
     make: of(

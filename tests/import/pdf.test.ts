@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { toFigureDesign } from "../../src/domain/figure-design.ts";
+import { toFigureSpec } from "../../src/domain/figure-spec.ts";
 import type { FoundProfile, FoundText } from "../../src/domain/found-profile.ts";
+import { suggestReview } from "../../src/domain/suggest-review.ts";
 import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
 import { people } from "./people.mjs";
 
@@ -27,13 +30,19 @@ interface Value {
   readonly written: string | undefined;
 }
 
+/** The title of a position that is held now: after one that has ended, the headline says what the person does. */
+function titleOf({ jobs }: Person): string | undefined {
+  const role = jobs?.[0]?.roles[0];
+  return role && /\d{4} - .*\d{4}/.test(role.dates.replace(/\(.*/, "")) ? undefined : role?.title;
+}
+
 /** Each value that is read, or is to be, beside what the person wrote. */
 function compare(profile: FoundProfile, person: Person): Value[] {
   const skills = Math.max(profile.skills.length, person.skills?.length ?? 0);
   return [
     { field: "name", found: profile.name, written: person.name },
     { field: "headline", found: profile.headline, written: person.headline },
-    { field: "title", found: profile.title, written: person.jobs?.[0]?.roles[0]?.title },
+    { field: "title", found: profile.title, written: titleOf(person) },
     { field: "summary", found: profile.summary, written: person.summary },
     ...Array.from({ length: skills }, (_, at) => ({
       field: `skill ${at + 1}`,
@@ -57,7 +66,7 @@ test("The corpus of profile PDFs has no wrong value, and at least 95 in 100 are 
   expect(count.right / (count.right + count.missing)).toBeGreaterThanOrEqual(0.95);
 });
 
-test("A source says where in the PDF a value stands, and whether the position is held now", async () => {
+test("A source says where in the PDF a value stands", async () => {
   const { name, headline, title, summary, skills } = await read("plain");
   expect([name, headline, title, summary, skills[0]].map((found) => found?.source)).toEqual([
     "the PDF's name line",
@@ -66,7 +75,15 @@ test("A source says where in the PDF a value stands, and whether the position is
     "the PDF's summary",
     "the PDF's top skills",
   ]);
-  expect((await read("last-job-ended")).title?.source).toBe("the PDF, last position");
+});
+
+test("A job that has ended is not the title where the headline says what the person does", async () => {
+  const design = toFigureDesign({ spec: toFigureSpec({ name: "Maya Okonkwo" }) });
+  expect(suggestReview(await read("ended-job"), design).jobTitle).toEqual({
+    value: "Naval Architect & Marine Engineer",
+    source: "the PDF's headline",
+    isUsed: true,
+  });
 });
 
 test("A PDF in a language without a known heading says that skills were not found", async () => {

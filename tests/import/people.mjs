@@ -104,6 +104,19 @@ export const people = {
     skills: ["Pruning", "Soil Science", "Greenhouses"],
     jobs: [job("Castle Rowan", "Head Gardener", "March 2011 - September 2025 (14 years 7 months)", "Kilkenny")],
   },
+  "ended-job": {
+    name: "Noor Castellanos",
+    headline: "Naval Architect & Marine Engineer | Speaker",
+    place: "Lisbon, Portugal",
+    skills: ["Preventive Maintenance"],
+    jobs: [job("Harbour Office", "Surveyor", "October 2019 - March 2021 (1 year 6 months)")],
+  },
+  "dash-before-credential": {
+    name: "Noor Castellanos - SHRM-CP",
+    headline: "People Partner at Fernhill",
+    place: "Lisbon, Portugal",
+    jobs: [job("Fernhill", "People Partner", "March 2021 - Present")],
+  },
   "one-company-two-roles": {
     name: "Tomasz Wróbel",
     headline: "Head of Kitchen",

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { readFile } from "../../src/site/import/read-file.ts";
 import { readPdf } from "../../src/site/import/readers/read-pdf.ts";
+import { SKILLS_HEADINGS } from "../../src/site/import/readers/skills-headings.ts";
 import { deflated, line, PROFILE, profilePdf } from "./write-pdf.ts";
 
 const context = { onProgress: () => undefined };
@@ -15,6 +17,47 @@ test("A small PDF as LinkedIn writes it is read, so that hostile ones are refuse
       title: { text: "Master Locksmith" },
       skills: [{ text: "Lock Picking" }],
     },
+  });
+});
+
+test.each(["\n", "\r\n", "\ufeff", "\0\0"])("A profile after %j is read", async (start) => {
+  const file = new Blob([start, Uint8Array.from(profilePdf())]);
+  expect(await readFile(file, context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
+});
+
+test.each(["2.2", "2.3", "2.11", "3.0"])("A profile that Apache FOP %s wrote is read", async (version) => {
+  const info = `/Producer (Apache FOP Version ${version}) /Author (LinkedIn)`;
+  expect(await readPdf(profilePdf({ info }), context)).toMatchObject({ profile: { name: { text: "Vera Falk" } } });
+});
+
+test("The title of a job that has ended is only offered where no headline says what the person does", async () => {
+  const content = PROFILE.replace(
+    line(223.6, 594.9, 10.5, "May 2011 - Present"),
+    line(223.6, 594.9, 10.5, "May 2011 - June 2021 (10 years)"),
+  );
+  const ended = await readPdf(profilePdf({ content: deflated(content) }), context);
+  expect(ended).toMatchObject({ profile: { headline: { text: "Locksmith at Falk Keys" } } });
+  expect(ended).not.toHaveProperty("profile.title");
+  const withoutHeadline = content.replace(line(223.6, 709, 12, "Locksmith at Falk Keys"), "");
+  expect(await readPdf(profilePdf({ content: deflated(withoutHeadline) }), context)).toMatchObject({
+    profile: { title: { text: "Master Locksmith", source: "the PDF, last position", isUncertain: true } },
+  });
+});
+
+test.each(Object.entries(SKILLS_HEADINGS).flatMap(([language, headings]) => headings.map((text) => [language, text])))(
+  "Skills are found under their heading in %s: %s",
+  async (_, heading = "") => {
+    const content = PROFILE.replace(line(21.6, 673, 13, "Top Skills"), line(21.6, 673, 13, heading));
+    expect(await readPdf(profilePdf({ content: deflated(content) }), context)).toMatchObject({
+      profile: { skills: [{ text: "Lock Picking" }], gaps: [] },
+    });
+  },
+);
+
+test("Skills are found under the Korean heading", async () => {
+  const content = PROFILE.replace(line(21.6, 673, 13, "Top Skills"), line(21.6, 673, 13, "대표 보유기술"));
+  expect(await readPdf(profilePdf({ content: deflated(content) }), context)).toMatchObject({
+    profile: { skills: [{ text: "Lock Picking" }], gaps: [] },
   });
 });
 

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { detectKind, type FileKind } from "./detect-kind.ts";
 
 const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
-  pdf: ["%PDF-1.4\n%\xe2\xe3"],
+  pdf: [
+    "%PDF-1.4\n%\xe2\xe3",
+    "\n%PDF-1.4\n%\xe2\xe3",
+    "\ufeff\r\n%PDF-1.7",
+    "\0\0\0%PDF-1.4",
+    "HTTP/1.1 200 OK\r\n\r\n%PDF-1.4",
+  ],
   zip: ["PK\x03\x04\x14\0", "PK\x05\x06\0\0"],
   picture: [
     ...["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "\x89PNG", "\x89PMG\r\n", "GIF89a\x01\0", "GIF87a\x01\0"],
@@ -26,7 +32,14 @@ const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
     ...["", "\0\0\0\0", "MZ\x90\0", "RIFF\x24\0\0\0WAVEfmt "],
     ...["Jane Doe\nBaker", "Name: Jane", "---\nname: Jane Doe\n---", "First Name,Last Name,Email Address\n"],
     ...['{"basics":{}}', "[[[", '{"@type":"Person"}', "BEGIN:VCARD\r\nVERSION:3.0"],
-    ...["<html><svg></svg></html>", "<!DOCTYPE html><p>", "<?xml version='1.0'?><rss>", "{\\rtf1 Jane}", "%!PS-Adobe"],
+    ...[
+      "<html><svg></svg></html>",
+      "<!DOCTYPE html><p>",
+      "<?xml version='1.0'?><rss>",
+      "{\\rtf1 Jane}",
+      "%!PS-Adobe",
+      "A file starts with %PDF-1.4",
+    ],
   ],
 };
 

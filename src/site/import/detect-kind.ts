@@ -13,7 +13,6 @@ const BACKUP = /^\{.*"profigure"\s*:\s*"backup"/s;
 
 const ascii = (text: string) => [...new TextEncoder().encode(text)];
 const SIGNATURES: readonly [kind: FileKind, start: readonly number[]][] = [
-  ["pdf", ascii("%PDF-")],
   ["zip", ascii("PK\x03\x04")],
   // A ZIP without entries
   ["zip", ascii("PK\x05\x06")],
@@ -29,7 +28,8 @@ export function detectKind(bytes: Uint8Array): FileKind {
   const known = SIGNATURES.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];
   if (isWebp(bytes)) return "picture";
-  const text = decodeText(bytes, SAMPLE_SIZE).trimStart();
+  if (isPdf(bytes)) return "pdf";
+  const text = decodeText(bytes, SAMPLE_SIZE).text.trimStart();
   // Control characters that no text has.
   if (/[^\P{Cc}\s\u0080-\u009f]/u.test(text)) return "other";
   if (BACKUP.test(text)) return "backup";
@@ -37,6 +37,10 @@ export function detectKind(bytes: Uint8Array): FileKind {
   const [line = ""] = text.split(/[\r\n]/, 1);
   return tableOfLine(line) || isEmptyTable(text) ? "csv" : "other";
 }
+
+/** A header on a line of its own in the first 1,024 bytes, as far as PDF readers look: programs put line feeds before it. */
+const isPdf = (bytes: Uint8Array): boolean =>
+  /(?:^|[\r\n\0]|\u00ef\u00bb\u00bf)%PDF-/.test(String.fromCharCode(...bytes.subarray(0, 1024)));
 
 /** "RIFF", a size, "WEBP". */
 const isWebp = (bytes: Uint8Array): boolean => {

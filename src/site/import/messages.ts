@@ -4,6 +4,7 @@ import type { ImportError } from "./reader.ts";
 export const IMPORT_ERRORS: Readonly<Record<ImportError, string>> = {
   notLinkedIn: "This PDF is not a LinkedIn profile. On a computer, use More, Save to PDF on your own profile.",
   noProfile: "This copy holds no profile. Ask LinkedIn for Profile, Positions and Skills.",
+  packedInside: "This ZIP holds another file. Unpack it and choose the ZIP or PDF inside.",
   unsafe: "This file cannot be read safely. Choose another, or write your name and title in the box.",
   damaged: "This file is damaged. Save it once more and choose it again, or write your name and title in the box.",
   locked: "This file has a password. Save it without one, or write your name and title in the box.",

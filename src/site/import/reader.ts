@@ -7,6 +7,8 @@ export type ImportError =
   | "notLinkedIn"
   /** A ZIP with none of the three files of a data copy. */
   | "noProfile"
+  /** A ZIP that has no table in it, but another ZIP or a PDF. */
+  | "packedInside"
   /** Larger, deeper or longer than any honest file, or made to break its reader. */
   | "unsafe"
   | "damaged"

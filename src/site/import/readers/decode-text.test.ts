@@ -6,25 +6,26 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 test("UTF-8 is read as it is, with a byte-order mark or without", () => {
-  expect(decodeText(utf8("Jörg 陈晓雯 👩‍🚀"))).toBe("Jörg 陈晓雯 👩‍🚀");
-  expect(decodeText(utf8("\ufeffJörg"))).toBe("Jörg");
+  expect(decodeText(utf8("Jörg 陈晓雯 👩‍🚀")).text).toBe("Jörg 陈晓雯 👩‍🚀");
+  expect(decodeText(utf8("\ufeffJörg")).text).toBe("Jörg");
 });
 
 test("UTF-16 is known by its byte-order mark", () => {
-  expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le"))).toBe("Юлия");
-  expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le").swap16())).toBe("Юлия");
+  expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le")).text).toBe("Юлия");
+  expect(decodeText(Buffer.from("\ufeffЮлия", "utf16le").swap16()).text).toBe("Юлия");
 });
 
-test("What is no UTF-8 is Latin-1, with its last letter", () => {
-  expect(decodeText(latin1("José"))).toBe("José");
+test("What is no UTF-8 is Latin-1, with its last letter, and a guess", () => {
+  expect(decodeText(latin1("José"))).toEqual({ text: "José", isGuess: true });
+  expect(decodeText(utf8("José"))).toEqual({ text: "José", isGuess: false });
 });
 
 test("UTF-8 that was encoded twice is repaired", () => {
-  expect(decodeText(utf8("JÃ¶rg â€“ ZÃ¼rich"))).toBe("Jörg – Zürich");
+  expect(decodeText(utf8("JÃ¶rg â€“ ZÃ¼rich")).text).toBe("Jörg – Zürich");
 });
 
 test.each(["Ã", "São Paulo", "Ângela Ã", "Jörg JÃ¶rg", "ÅSA Ø", "Ñandú"])("%s was not encoded twice", (text) => {
-  expect(decodeText(utf8(text))).toBe(text);
+  expect(decodeText(utf8(text)).text).toBe(text);
 });
 
 test("A limit that falls inside a character leaves the text before it", () => {
@@ -32,7 +33,7 @@ test("A limit that falls inside a character leaves the text before it", () => {
     fc.property(fc.string({ unit: "grapheme" }), fc.nat(20), (text, limit) => {
       const marked = `Ж${text}`;
       const bytes = utf8(marked);
-      expect(marked.startsWith(decodeText(bytes, Math.min(limit, bytes.length)))).toBe(true);
+      expect(marked.startsWith(decodeText(bytes, Math.min(limit, bytes.length)).text)).toBe(true);
     }),
   );
 });

@@ -3,17 +3,26 @@ const UTF16_MARKS = { "utf-16le": [0xff, 0xfe], "utf-16be": [0xfe, 0xff] } as co
 /** Windows-1252's characters for the bytes 0x80 to 0x9F. All others are Latin-1's, whose number is the byte. */
 const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
+export interface DecodedText {
+  readonly text: string;
+  /** Whether letters beyond ASCII are a guess: the bytes could be in any encoding of eight bits, Czech or Greek. */
+  readonly isGuess: boolean;
+}
+
 /**
  * A file's text, of its first `limit` bytes: UTF-16 by its byte-order mark, else UTF-8, else Windows-1252, which Excel
  * writes and which Latin-1 is part of. Repairs UTF-8 that a program took for Windows-1252 and wrote as UTF-8 again.
  */
-export function decodeText(file: Uint8Array, limit = file.length): string {
+export function decodeText(file: Uint8Array, limit = file.length): DecodedText {
   const bytes = file.subarray(0, limit);
   for (const [encoding, mark] of Object.entries(UTF16_MARKS))
-    if (mark.every((byte, index) => bytes[index] === byte)) return new TextDecoder(encoding).decode(bytes);
+    if (mark.every((byte, index) => bytes[index] === byte))
+      return { text: new TextDecoder(encoding).decode(bytes), isGuess: false };
   // The limit may fall inside a character.
   const text = decodeUtf8(bytes, bytes.length < file.length);
-  return text === undefined ? new TextDecoder("windows-1252").decode(bytes) : repair(text);
+  return text === undefined
+    ? { text: new TextDecoder("windows-1252").decode(bytes), isGuess: true }
+    : { text: repair(text), isGuess: false };
 }
 
 function decodeUtf8(bytes: Uint8Array, isCut: boolean): string | undefined {

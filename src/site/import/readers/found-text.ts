@@ -10,26 +10,33 @@ const SUMMARY_LIMIT = 5000;
 /** Marks that change a text's direction or take no space. Joiners of emoji and scripts are not among them. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
+/** What is left of a letter that another program lost or took for one of another encoding. */
+const LOST_LETTER = /[\uFFFD\u0080-\u009F]/;
+
 const cleanText = (text: string): string => cleanLine(text.replace(INVISIBLE, ""));
+
+const found = (text: string, source: string, value: string): FoundText =>
+  LOST_LETTER.test(value) ? { text, source, isUncertain: true } : { text, source };
 
 /** One clean line; undefined if it says nothing ("", "--") or is too long. */
 export function foundLine(value: string | undefined, source: string): FoundText | undefined {
   if (value === undefined || value.length > 2 * LINE_LIMIT) return undefined;
   const text = cleanText(value);
-  return /[\p{L}\p{N}]/u.test(text) && codePoints(text) <= LINE_LIMIT ? { text, source } : undefined;
+  return /[\p{L}\p{N}]/u.test(text) && codePoints(text) <= LINE_LIMIT ? found(text, source, value) : undefined;
 }
 
 /** The start of a text of several lines, as one clean line. */
 export function foundSummary(value: string | undefined, source: string): FoundText | undefined {
   if (value === undefined) return undefined;
   const text = cleanText(value.slice(0, SUMMARY_LIMIT));
-  return /\p{L}/u.test(text) ? { text, source } : undefined;
+  return /\p{L}/u.test(text) ? found(text, source, value) : undefined;
 }
 
-/** A name has a letter and contains no email address, link or markup. */
+/** A name has a letter and contains no email address, link or markup. A question mark in it was a letter. */
 export function foundName(value: string | undefined, source: string): FoundText | undefined {
   const name = foundLine(value, source);
-  return name && /\p{L}/u.test(name.text) && !/[@<>{}\\]|:\/\//.test(name.text) ? name : undefined;
+  if (!name || !/\p{L}/u.test(name.text) || /[@<>{}\\]|:\/\//.test(name.text)) return undefined;
+  return name.text.includes("?") ? { ...name, isUncertain: true } : name;
 }
 
 /** Skills in their order, each once. */

@@ -70,12 +70,14 @@ function headlineOf(lines: readonly PdfLine[]): FoundText | undefined {
 const hasEnded = (dates: string | undefined): boolean =>
   (dates?.replace(/[(（].*$/u, "").match(/\p{Nd}{4}/gu)?.length ?? 0) > 1;
 
-function titleOf(lines: readonly PdfLine[]): FoundText | undefined {
+/** The first job is the current one. What was done in one that has ended is only offered, and only without a headline. */
+function titleOf(lines: readonly PdfLine[], headline: FoundText | undefined): FoundText | undefined {
   const start = lines.findIndex((line) => isSize(line, MAIN.title));
   if (start < 1) return undefined;
   const title = takeWhile(lines.slice(start), (line) => isSize(line, MAIN.title));
   const dates = lines[start + title.length];
-  return foundIn(title, hasEnded(dates?.text) ? "the PDF, last position" : "the PDF, current position");
+  if (!hasEnded(dates?.text)) return foundIn(title, "the PDF, current position");
+  return headline && !headline.isUncertain ? undefined : foundIn(title, "the PDF, last position", foundLine, true);
 }
 
 /** Only a summary has nothing but text under its heading: jobs and schools have smaller lines. */
@@ -131,12 +133,13 @@ export function profileOf(lines: readonly PdfLine[]): FoundProfile | undefined {
   const isLinkedIn = nameLines.length > 0 && (sections[0] === undefined || isSize(sections[0], MAIN.heading));
   if (!isLinkedIn || sections.some((line) => isSize(line, MAIN.name))) return undefined;
 
+  const headline = headlineOf(intro);
   const parts = partsOf(side);
   const skills = parts.find((part) => KNOWN_HEADINGS.has(headingKey(joinLines(part.heading).text)));
   return toProfile({
     name: nameOf(nameLines),
-    title: titleOf(sections),
-    headline: headlineOf(intro),
+    title: titleOf(sections, headline),
+    headline,
     summary: summaryOf(sections),
     skills: skillsOf(skills?.items ?? []),
     // The first part is always the contact.

@@ -42,6 +42,12 @@ function selectEntries(entries: readonly ZipEntry[]): readonly ZipEntry[] {
   return most;
 }
 
+/** Whether a ZIP only wraps what could be read: a data copy or a PDF. A data copy has tables, whatever else is in it. */
+function isWrapper(entries: readonly ZipEntry[]): boolean {
+  const names = entries.map(({ path }) => split(path)[1]);
+  return names.some((name) => /\.(?:zip|pdf)$/.test(name)) && !names.some((name) => name.endsWith(".csv"));
+}
+
 /**
  * Reads LinkedIn's data copy: of a ZIP only Profile.csv, Positions.csv and Skills.csv are opened. Of the file, which may
  * be large, only the directory and these come into memory.
@@ -61,7 +67,8 @@ export async function readDataCopy(file: Blob, { onProgress }: ReaderContext): P
     if (typeof table === "object") tables.push(table);
     onProgress((index + 1) / selected.length);
   }
-  return tables.length > 0 ? readTables(tables, selected.length === 1) : { kind: "error", error: "noProfile" };
+  if (tables.length > 0) return readTables(tables, selected.length === 1);
+  return { kind: "error", error: isWrapper(entries) ? "packedInside" : "noProfile" };
 }
 
 /** Reads one of the three files without its ZIP. Its header says which. */

@@ -25,7 +25,7 @@ const toResult = (found: CarriedFigure): ImportResult =>
   typeof found === "object" ? { kind: "figure", spec: found } : { kind: "error", error: ERRORS[found ?? "none"] };
 
 /** Reads the figure of an SVG that was saved here, as text and never as a document. */
-export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes)));
+export const readSvg: Reader = async (bytes) => toResult(readSvgFigure(decodeText(bytes).text));
 
 /** Reads the figure of a picture: what a PNG or GIF that was saved here carries, else the QR code that is seen in it. */
 export const readPicture: Reader = async (bytes, context) => {

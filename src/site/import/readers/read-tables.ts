@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { DATA_COPY_SOURCES } from "../../../domain/data-copy.ts";
+import type { FoundText } from "../../../domain/found-profile.ts";
 import type { ImportResult } from "../reader.ts";
 import { cleanHeader, type DataCopyTable, delimiterOf, isEmptyTable, tableOf } from "./data-copy-table.ts";
 import { decodeText } from "./decode-text.ts";
@@ -14,6 +15,8 @@ type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], string | undefined>
 export interface Table {
   readonly name: DataCopyTable;
   readonly rows: readonly Row[];
+  /** Whether letters beyond ASCII are a guess. */
+  readonly isGuess: boolean;
 }
 
 /** As much of a table is read, in bytes and rows: many times what a person has of jobs or skills. */
@@ -22,7 +25,8 @@ const ROW_LIMIT = 2000;
 
 /** The rows of one of the three files, known by its header; "damaged" where a quote is never closed. */
 export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | undefined {
-  const text = decodeText(bytes, SIZE_LIMIT).trimStart();
+  const decoded = decodeText(bytes, SIZE_LIMIT);
+  const text = decoded.text.trimStart();
   if (isEmptyTable(text)) return "empty";
   const lines = text.replace(/\r\n?/g, "\n");
   const {
@@ -45,7 +49,8 @@ export function readTable(bytes: Uint8Array): Table | "empty" | "damaged" | unde
     const at = header.findIndex((text) => cleanHeader(text) === column);
     return at < 0 ? [] : [[column, at] as const];
   });
-  return { name, rows: cells.map((row) => Object.fromEntries(columns.map(([column, at]) => [column, row[at]]))) };
+  const rows = cells.map((row) => Object.fromEntries(columns.map(([column, at]) => [column, row[at]])));
+  return { name, rows, isGuess: decoded.isGuess };
 }
 
 /** Chinese and Korean names stand with the family's first and without a space. */
@@ -65,16 +70,20 @@ export function readTables(tables: readonly Table[], isAlone: boolean): ImportRe
   const current = rowsOf("positions").find(
     (row) => row.title?.trim() && !/[\p{L}\p{N}]/u.test(row["finished on"] ?? ""),
   );
+  const guessed = new Set(tables.filter(({ isGuess }) => isGuess).map(({ name }) => name));
+  const asSure = (name: DataCopyTable, found: FoundText | undefined): FoundText | undefined =>
+    found && guessed.has(name) && /\P{ASCII}/u.test(found.text) ? { ...found, isUncertain: true } : found;
+  const skills = foundSkills(
+    rowsOf("skills").map(({ name }) => name),
+    DATA_COPY_SOURCES.skills,
+  );
   const profile = toProfile({
-    name: foundName([...names][0], DATA_COPY_SOURCES.profile),
-    title: foundLine(current?.title, DATA_COPY_SOURCES.position),
-    headline: foundLine(person?.headline, DATA_COPY_SOURCES.profile),
-    summary: foundSummary(person?.summary, DATA_COPY_SOURCES.profile),
-    industry: foundLine(person?.industry, DATA_COPY_SOURCES.profile),
-    skills: foundSkills(
-      rowsOf("skills").map(({ name }) => name),
-      DATA_COPY_SOURCES.skills,
-    ),
+    name: asSure("profile", foundName([...names][0], DATA_COPY_SOURCES.profile)),
+    title: asSure("positions", foundLine(current?.title, DATA_COPY_SOURCES.position)),
+    headline: asSure("profile", foundLine(person?.headline, DATA_COPY_SOURCES.profile)),
+    summary: asSure("profile", foundSummary(person?.summary, DATA_COPY_SOURCES.profile)),
+    industry: asSure("profile", foundLine(person?.industry, DATA_COPY_SOURCES.profile)),
+    skills: skills.flatMap((skill) => asSure("skills", skill) ?? []),
     gaps: isAlone && person ? ["onlyProfile"] : [],
   });
   return profile ? { kind: "profile", profile } : { kind: "error", error: "empty" };

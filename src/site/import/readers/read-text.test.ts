@@ -42,6 +42,21 @@ test("An address, a link and a number are not a title", () => {
   expect(read("Jane Doe\nCI/CD Engineer")).toEqual({ name: "Jane Doe", title: "CI/CD Engineer" });
 });
 
+test.each(["She/Her", "(they/them)", "he / him", "Elle/Elles", "sie/ihr"])(
+  "Pronouns are not a title: %s",
+  (pronouns) => {
+    const text = `Noor Castellanos\n${pronouns}\nPlatform Engineer at Fernhill`;
+    expect(read(text)).toEqual({ name: "Noor Castellanos", title: "Platform Engineer at Fernhill" });
+    expect(readText(text)?.title?.source).toBe("the third line of your text");
+    expect(read(`${text}\nBread before dawn`)).toEqual({
+      name: "Noor Castellanos",
+      title: "Platform Engineer at Fernhill",
+      headline: "Bread before dawn",
+    });
+    expect(read(`Noor Castellanos\n${pronouns}`)).toEqual({ name: "Noor Castellanos" });
+  },
+);
+
 test("More than three lines are uncertain", () => {
   expect(read("Jane Doe\nBaker\nLisbon\nExperience\nFernhill")).toEqual({
     name: "Jane Doe?",

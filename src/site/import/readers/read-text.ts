@@ -1,8 +1,11 @@
 import type { FoundProfile } from "../../../domain/found-profile.ts";
+import { isOnlyPronouns } from "../../../domain/pronouns.ts";
 import { foundLine, foundName, toProfile } from "./found-text.ts";
 
 /** The longest text that is read, in UTF-16 units. */
 const LENGTH_LIMIT = 10_000;
+
+const ORDINALS = ["first", "second", "third", "fourth"];
 
 /** An email address, a link or a long number is neither a name nor a title. */
 const isContact = (line: string) => /@|:\/\/|www\.|\d{5}|^\S+\.[a-z]{2,}\/\S*$/i.test(line);
@@ -14,10 +17,12 @@ export function readText(text: string): FoundProfile | undefined {
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.trim())
     .filter(Boolean);
+  // A copied profile may have pronouns under the name.
+  const own = [...lines.entries()].filter(([, line]) => !isOnlyPronouns(line));
   // More than was asked for: probably a copied page.
-  const isUncertain = lines.length > 3;
-  const [name, title, headline] = lines.slice(0, 3).map((line, index) => {
-    const source = `the ${["first", "second", "third"][index]} line of your text`;
+  const isUncertain = own.length > 3;
+  const [name, title, headline] = own.slice(0, 3).map(([at, line], index) => {
+    const source = `the ${ORDINALS[at] ?? "last"} line of your text`;
     const found = isContact(line) ? undefined : (index === 0 ? foundName : foundLine)(line, source);
     return found && isUncertain ? { ...found, isUncertain } : found;
   });
