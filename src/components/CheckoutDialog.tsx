@@ -115,7 +115,7 @@ export function CheckoutDialog({
             {done ? (
               <>
                 <p className="pf:type-item">{text.doneLine}</p>
-                <p className="pf:text-muted pf:text-small">{doneNote ?? text.collected(name)}</p>
+                <p className="pf:text-muted pf:text-small">{doneNote ?? <span>{text.collected(name)}</span>}</p>
                 {ordered ? <p className="pf:text-muted pf:text-small">{text.switched(ordered)}</p> : null}
               </>
             ) : (
@@ -192,7 +192,7 @@ function Order({
         {planNote ? <p className="pf:text-muted pf:text-small">{planNote}</p> : null}
         <p className="pf:notice">
           <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-          {text.note}
+          <span>{text.note}</span>
         </p>
       </div>
       <DialogActions>

@@ -89,7 +89,7 @@ export function CountedField({ label, value, limit, onValueChange, labels, help,
           >
             {/* Read with the field, not before it too. */}
             <span aria-hidden>
-              {length}/{limit}
+              <span>{`${length}/${limit}`}</span>
               <span id={`${id}-count`} className="pf:sr-only">
                 {labels.used(initialLength ?? length, limit)}
               </span>

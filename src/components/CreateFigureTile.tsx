@@ -44,7 +44,7 @@ export function CreateFigureTile({
           children: (
             <span className={buttonStyles()}>
               <Plus aria-hidden />
-              {label}
+              <span>{label}</span>
             </span>
           ),
         })}

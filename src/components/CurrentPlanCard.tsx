@@ -49,7 +49,7 @@ export function CurrentPlanCard({ plan, remaining, actions, labels, className, .
         {plan.features.map((feature) => (
           <li key={feature} className="pf:flex pf:items-center pf:gap-2">
             <Check aria-hidden className="pf:size-5 pf:shrink-0 pf:text-success" strokeWidth={2.5} />
-            {feature}
+            <span>{feature}</span>
           </li>
         ))}
       </ul>

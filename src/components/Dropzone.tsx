@@ -78,7 +78,7 @@ export function Dropzone({ onFiles, accept, error, labels, ref, className, child
           "pf:relative pf:overflow-hidden pf:has-focus-visible:outline-offset-4 pf:has-focus-visible:focus-ring",
         )}
       >
-        {text.choose}
+        <span>{text.choose}</span>
         <input
           ref={input}
           type="file"

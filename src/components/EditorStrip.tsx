@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type FigureSpec, toFigureSpec } from "../domain/figure-spec.ts";
 import { FigureBox } from "../figure/FigureBox.tsx";
 import { cn } from "../primitives/cn.ts";
+import { wrapText } from "../primitives/wrap-text.tsx";
 import { HeadThumb } from "./Thumb.tsx";
 
 const LABELS = { heading: "Your box" };
@@ -45,7 +46,7 @@ export function EditorStrip({ spec, isPaid, labels, className, children, ...rest
       <p className="pf:type-item pf:hidden pf:min-w-0 pf:flex-1 pf:@min-[28rem]:block">
         {labels?.heading ?? LABELS.heading}
       </p>
-      {children}
+      {wrapText(children)}
     </div>
   );
 }

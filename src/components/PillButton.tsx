@@ -86,7 +86,7 @@ export function PillButton({ type, labels, selected = false, className, ...rest 
                 isHero ? "pf:bg-hero pf:text-on-hero" : "pf:bg-villain pf:text-on-villain",
               )}
             >
-              {text.action}
+              <span>{text.action}</span>
               <ArrowRight aria-hidden className="pf:size-5 pf:max-sm:hidden" />
             </span>
           </span>

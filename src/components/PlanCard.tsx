@@ -68,7 +68,7 @@ export function PlanCard({ plan, action, labels, className, ...rest }: PlanCardP
                 "pf:forced-colors:text-[CanvasText]",
               )}
             />
-            {text.feature(feature)}
+            <span>{text.feature(feature)}</span>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import {
 import { PROFILE_URL_PLACEHOLDER, type ProfileUrlError } from "../domain/profile-link.ts";
 import { cn } from "../primitives/cn.ts";
 import { TextField } from "../primitives/TextField.tsx";
+import { wrapText } from "../primitives/wrap-text.tsx";
 
 export interface ProfileUrlFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "children" | "action"> {
   /** The message to show under the field, from `validateProfileUrl`. Each new submit that fails moves focus to the field. */
@@ -99,7 +100,7 @@ export function ProfileUrlForm({
         placeholder={labels?.placeholder ?? PROFILE_URL_PLACEHOLDER}
         defaultValue={defaultValue}
       />
-      {children}
+      {wrapText(children)}
       {action}
     </form>
   );

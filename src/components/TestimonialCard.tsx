@@ -41,10 +41,10 @@ export function TestimonialCard({ testimonial, picture, labels, className, ...re
       <div className="pf:grid pf:content-start pf:gap-y-2 pf:max-md:flex-[1_1_9rem] pf:max-md:px-4 pf:md:contents">
         <Stars label={text.stars} />
         <blockquote className="pf:md:px-5">{text.quote(testimonial.content)}</blockquote>
-        <figcaption className="pf:wrap-anywhere pf:max-md:pb-4 pf:md:px-5">
+        <p className="pf:wrap-anywhere pf:max-md:pb-4 pf:md:px-5">
           <bdi className="pf:type-item pf:block">{testimonial.name}</bdi>
           <bdi className="pf:text-muted pf:text-small">{testimonial.role}</bdi>
-        </figcaption>
+        </p>
       </div>
     </figure>
   );

@@ -24,7 +24,7 @@ export function TypeBadge({ type, className, children, ...rest }: TypeBadgeProps
       )}
     >
       <Emblem type={type} detail={`var(--pf-color-${type})`} className="pf:size-4.5" />
-      {children ?? (type === "hero" ? "Hero" : "Villain")}
+      <span>{children ?? (type === "hero" ? "Hero" : "Villain")}</span>
     </span>
   );
 }

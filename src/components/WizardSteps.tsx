@@ -69,8 +69,8 @@ export function WizardSteps({ steps, current, labels, className, ...rest }: Wiza
               )}
             </span>
             <span className="pf:max-w-full pf:font-display pf:font-label pf:text-[length:min(var(--pf-text-micro),4.5vw)] pf:wrap-anywhere pf:text-muted pf:stretch-text pf:@max-rail:stretch-tight pf:group-data-[state=completed]:text-ink pf:group-data-[state=current]:text-ink pf:md:text-small">
-              {step}
-              {state === "completed" ? <span className="pf:sr-only"> {text.completed}</span> : null}
+              <span>{step}</span>
+              {state === "completed" ? <span className="pf:sr-only">{` ${text.completed}`}</span> : null}
             </span>
           </li>
         );

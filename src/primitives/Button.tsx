@@ -3,6 +3,7 @@ import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { buttonStyles } from "./button-styles.ts";
 import { cn } from "./cn.ts";
+import { wrapText } from "./wrap-text.tsx";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   /** What a click does, in a verb and a noun; an icon may stand before or after it. */
@@ -59,7 +60,7 @@ export function Button({
       className={cn(buttonStyles({ variant, size, compact }), className)}
     >
       {busy ? <LoaderCircle aria-hidden className="pf:animate-spin pf:motion-reduce:hidden" /> : null}
-      {children}
+      {wrapText(children)}
     </button>
   );
 }

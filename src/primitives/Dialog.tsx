@@ -6,6 +6,7 @@ import { cn } from "./cn.ts";
 import { type FinalFocus, returnFocus } from "./final-focus.ts";
 import { IconButton } from "./IconButton.tsx";
 import { withoutState } from "./without-state.ts";
+import { wrapText } from "./wrap-text.tsx";
 
 interface DialogProps extends ComponentProps<typeof RadixDialog.Root> {
   /** A DialogTrigger, if there is one, and a DialogContent. */
@@ -31,12 +32,20 @@ interface DialogButtonProps extends ComponentProps<typeof RadixDialog.Trigger> {
 }
 
 /** Opens the dialog; `asChild` lends its behaviour to your own button. */
-export function DialogTrigger(props: DialogButtonProps) {
-  return <RadixDialog.Trigger {...withoutState(props)} data-slot="dialog-trigger" />;
+export function DialogTrigger({ children, ...rest }: DialogButtonProps) {
+  return (
+    <RadixDialog.Trigger {...withoutState(rest)} data-slot="dialog-trigger">
+      {rest.asChild ? children : wrapText(children)}
+    </RadixDialog.Trigger>
+  );
 }
 /** Closes the dialog; `asChild` lends its behaviour to your own button. */
-export function DialogClose(props: DialogButtonProps) {
-  return <RadixDialog.Close {...props} data-slot="dialog-close" />;
+export function DialogClose({ children, ...rest }: DialogButtonProps) {
+  return (
+    <RadixDialog.Close {...rest} data-slot="dialog-close">
+      {rest.asChild ? children : wrapText(children)}
+    </RadixDialog.Close>
+  );
 }
 
 /** Props of Radix's that `heading`, `initialFocus` and `finalFocus` replace, or that this panel's own parts break. */
@@ -175,7 +184,7 @@ export function DialogContent({
           {description === undefined ? null : (
             <RadixDialog.Description className="pf:text-muted">{description}</RadixDialog.Description>
           )}
-          {children}
+          {wrapText(children)}
         </Panel>
       </RadixDialog.Content>
       {/* After the panel, whose effect hides the page. */}

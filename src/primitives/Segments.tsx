@@ -27,7 +27,7 @@ export function Segments<Value extends string>({ label, segments, ...rest }: Seg
               )}
             >
               {segment.icon}
-              {segment.label}
+              <span>{segment.label}</span>
             </RadioGroupIndicator>
           </RadioGroupItem>
         ))}

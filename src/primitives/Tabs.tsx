@@ -3,6 +3,7 @@ import * as RadixTabs from "@radix-ui/react-tabs";
 import { type ComponentProps, createContext, useContext, useEffect, useImperativeHandle, useRef } from "react";
 import { cn } from "./cn.ts";
 import { withoutState } from "./without-state.ts";
+import { wrapText } from "./wrap-text.tsx";
 
 interface TabsProps extends ComponentProps<typeof RadixTabs.Root> {
   /** Lends its behaviour to its one child, which draws the element. @default false */
@@ -99,7 +100,7 @@ interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigger> {
 }
 
 /** One tab. */
-export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
+export function TabsTrigger({ className, children, ...rest }: TabsTriggerProps) {
   const variant = useContext(ListVariant);
   return (
     <RadixTabs.Trigger
@@ -116,7 +117,9 @@ export function TabsTrigger({ className, ...rest }: TabsTriggerProps) {
         "pf:forced-colors:data-[state=active]:before:bg-[Highlight] pf:forced-colors:data-[state=active]:text-[HighlightText] pf:forced-colors:data-[state=active]:[forced-color-adjust:none]",
         className,
       )}
-    />
+    >
+      {rest.asChild ? children : wrapText(children)}
+    </RadixTabs.Trigger>
   );
 }
 

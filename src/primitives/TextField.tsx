@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "./cn.ts";
 import { ErrorText } from "./ErrorText.tsx";
+import { wrapText } from "./wrap-text.tsx";
 
 export interface TextFieldProps extends ComponentProps<"input"> {
   /** The visible label. */
@@ -27,7 +28,7 @@ export function TextField({ label, error, icon, aside, help, className, id, ...r
         <label htmlFor={inputId} className="pf:type-control pf:min-w-0">
           {label}
         </label>
-        {aside}
+        {wrapText(aside)}
       </span>
       <span
         className={cn(

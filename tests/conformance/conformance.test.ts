@@ -111,6 +111,11 @@ describe.each(names)("%s", (name) => {
     expect(await ask("unreset", name)).toEqual([]);
   });
 
+  test(`${name} goes on in a page that the browser translates`, async () => {
+    const { expected, shown } = await ask("translated", name);
+    expect(shown).toEqual(expected);
+  });
+
   test(`${name} renders twice on one page without sharing an id`, async () => {
     expect(await ask("twice", name)).toEqual({ copies: 2, faults: [] });
   });

@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, type RefCallback, StrictMode, useEffect, useLayoutEffect } from "react";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefCallback,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+} from "react";
 import * as library from "../../src/index.ts";
 
 const { PLAN, referralStats, toFigureDesign, toFigureSpec } = library;
@@ -54,9 +62,13 @@ const review: library.ProfileReview = {
 };
 const open = { open: true, onOpenChange: nothing };
 
+/** What is in a component: its children in another state, or the fixture's. */
+const inside = (given: object, own: ReactNode): ReactNode =>
+  "children" in given ? (given.children as ReactNode) : own;
+
 /** Every public component but {@link ROOTLESS}. */
 export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>, Fixture>> = {
-  Button: (given) => <library.Button {...given}>Press</library.Button>,
+  Button: (given) => <library.Button {...given}>{inside(given, "Press")}</library.Button>,
   Capsule: (given) => <library.Capsule type="hero" {...given} />,
   CheckoutDialog: (given) => (
     <library.CheckoutDialog {...open} figure={figure} priceCents={1899} onConfirm={nothing} {...given} />
@@ -67,13 +79,11 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   CreateFigureTile: (given) => <library.CreateFigureTile href="/create" {...given} />,
   CurrentPlanCard: (given) => <library.CurrentPlanCard plan={PLAN.basic} remaining={1} {...given} />,
   DialogActions: (given) => (
-    <library.DialogActions {...given}>
-      <library.Button>Delete</library.Button>
-    </library.DialogActions>
+    <library.DialogActions {...given}>{inside(given, <library.Button>Delete</library.Button>)}</library.DialogActions>
   ),
   DialogClose: (given) => (
     <library.Dialog>
-      <library.DialogClose {...given}>Close</library.DialogClose>
+      <library.DialogClose {...given}>{inside(given, "Close")}</library.DialogClose>
     </library.Dialog>
   ),
   DialogContent: (given) => (
@@ -83,7 +93,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   DialogTrigger: (given) => (
     <library.Dialog>
-      <library.DialogTrigger {...given}>Open</library.DialogTrigger>
+      <library.DialogTrigger {...given}>{inside(given, "Open")}</library.DialogTrigger>
       <library.DialogContent heading="Delete?" />
     </library.Dialog>
   ),
@@ -92,12 +102,12 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   Dropzone: (given) => (
     <library.Dropzone onFiles={nothing} error="This file is empty." {...given}>
-      A PDF
+      {inside(given, "A PDF")}
     </library.Dropzone>
   ),
   EditorStrip: (given) => (
     <library.EditorStrip spec={spec} isPaid {...given}>
-      Tools
+      {inside(given, "Tools")}
     </library.EditorStrip>
   ),
   EditorToolbar: (given) => (
@@ -107,7 +117,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   EmptyState: (given) => <library.EmptyState heading="An empty shelf" {...given} />,
   FeatureCard: (given) => (
     <library.FeatureCard heading="Boxed" art={null} {...given}>
-      Yes.
+      {inside(given, "Yes.")}
     </library.FeatureCard>
   ),
   FigureAlone: (given) => <library.FigureAlone spec={spec} {...given} />,
@@ -118,7 +128,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   FigurePortrait: (given) => <library.FigurePortrait spec={spec} {...given} />,
   FigureWall: (given) => (
     <library.FigureWall caption="Shelf" {...given}>
-      Box
+      {inside(given, "Box")}
     </library.FigureWall>
   ),
   IconButton: (given) => <library.IconButton label="Close" icon={null} {...given} />,
@@ -177,7 +187,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
     <library.Tabs defaultValue="one">
       <library.TabsList>
         <library.TabsTrigger value="one" {...given}>
-          One
+          {inside(given, "One")}
         </library.TabsTrigger>
       </library.TabsList>
       <library.TabsContent value="one" />
@@ -191,7 +201,7 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ThemePicker: (given) => <library.ThemePicker value="light" onValueChange={nothing} {...given} />,
   Toast: (given) => (
     <library.Toast onDismiss={nothing} {...given}>
-      Done.
+      {inside(given, "Done.")}
     </library.Toast>
   ),
   ToastViewport: (given) => (
@@ -202,6 +212,178 @@ export const FIXTURES: Readonly<Record<Exclude<Component, keyof typeof ROOTLESS>
   ),
   TypeBadge: (given) => <library.TypeBadge type="hero" {...given} />,
   WizardSteps: (given) => <library.WizardSteps steps={["One"]} current={1} {...given} />,
+};
+
+/** Props of a component that its fixture can be rendered again with. */
+type States = {
+  readonly [Name in keyof typeof FIXTURES]: readonly Partial<ComponentProps<(typeof library)[Name]>>[];
+};
+
+const word = "Other";
+const villain = { type: "villain" } as const;
+const hold = { figure: { ...figure, name: word, ...villain } };
+
+/** What each component can change to while it is on the page: every text and every part that comes and goes. */
+export const STATES: States = {
+  Button: [
+    { busy: true },
+    { children: word },
+    { busy: true, children: [<b key="icon" />, word] },
+    { children: [null, "A", " b"] },
+  ],
+  Capsule: [villain],
+  CheckoutDialog: [
+    hold,
+    { priceCents: 100, plan: PLAN.premium, planNote: "A note" },
+    { done: true, doneNote: word, doneActions: <library.Button>Go</library.Button> },
+    { done: true },
+    { picture: "Picture" },
+  ],
+  CollectionCard: [
+    { sharing: true },
+    { downloadRight: "none" },
+    { state: "draft", downloadRight: "uses-one", onDelete: nothing },
+    { state: "draft", downloadRight: "none", priceCents: 100, date: word },
+    { figure: { ...hold.figure, downloadCount: 2, shareCount: 2 }, date: word, onDelete: nothing },
+  ],
+  CollectionToolbar: [
+    { children: word, actions: <b /> },
+    { view: { search: "a", type: "hero", state: "draft", sort: "name" }, children: "More" },
+  ],
+  ComparePlansDialog: [{ current: "premium" }, { current: "legendary" }],
+  CreateFigureTile: [{ label: word }, { picture: <b /> }],
+  CurrentPlanCard: [
+    { plan: PLAN.premium, remaining: 0 },
+    { remaining: 2, actions: <b /> },
+  ],
+  DialogActions: [{ children: word }],
+  DialogClose: [{ children: word }, { children: [<b key="icon" />, word] }],
+  DialogContent: [{ heading: word, description: word, children: word }, { description: undefined }],
+  DialogTrigger: [{ children: word }, { children: [<b key="icon" />, word] }],
+  DownloadDialog: [
+    { busy: true },
+    { busy: true, progress: 0.5, onCancel: nothing },
+    { isPaid: true, name: word, remainingNote: word, onPrint: nothing },
+    { error: word, onCodedChange: nothing, coded: true },
+    { remainingNote: "Another", formats: ["loop", "card"], renderPreview: () => <b /> },
+  ],
+  Dropzone: [
+    { error: undefined, children: word },
+    { error: word, children: null },
+  ],
+  EditorStrip: [{ labels: { heading: word } }, { children: word }],
+  EditorToolbar: [{ variant: "compact" }, { canUndo: false, canRedo: true, labels: { undo: word } }],
+  Emblem: [villain],
+  EmptyState: [
+    { heading: word, children: word, actions: <b /> },
+    { children: "More", picture: <b />, variant: "wall" },
+  ],
+  FeatureCard: [{ heading: word, children: word, art: <b /> }],
+  FigureAlone: [{ spec: toFigureSpec({ name: word, ...villain }) }],
+  FigureBox: [{ isPaid: true }, { spec: toFigureSpec({ name: word, ...villain }) }, { empty: true }],
+  FigureCard: [
+    { isPaid: false },
+    { onPurchase: nothing, isPaid: false },
+    { onDownload: nothing },
+    { name: word, jobTitle: word, isHero: false },
+  ],
+  FigureEditor: [
+    { sampleDetails: ["name"], onUseOwnDetails: nothing },
+    { suggestedName: word, onCopyLink: nothing, strip: word },
+    {
+      design: toFigureDesign({ spec: { name: word, ...villain }, skills: [word] }),
+      locks: ["skin"],
+      onLocksChange: nothing,
+    },
+  ],
+  FigureExport: [{ isPaid: true }, { format: "square" }, { format: "drawing", link: "https://profigure.example/" }],
+  FigurePortrait: [{ spec: toFigureSpec({ name: word, ...villain }) }],
+  FigureWall: [{ caption: word, children: word }],
+  IconButton: [{ label: word, icon: <b /> }],
+  Logo: [],
+  NewsletterForm: [{ labels: { subscribe: word } }],
+  Notice: [
+    { heading: word, children: word, tone: "danger" },
+    { actions: <b />, onDismiss: nothing, icon: <b />, children: "More" },
+  ],
+  PartError: [{ heading: word, children: word, labels: { retry: word } }],
+  PicturePreview: [{ isPaid: true }, { format: "square" }],
+  PillButton: [{ selected: true }, { ...villain, labels: { heading: word, line: word, action: word } }],
+  PillPicker: [{ value: "villain" }, { labels: { hero: { title: word, line: word } } }],
+  PlanCard: [{ plan: PLAN.basic, action: <b /> }, { plan: { ...PLAN.legendary, features: [word, "More"] } }],
+  PlanDialog: [
+    { planUse: { plan: "premium", downloadsUsed: 2 } },
+    { planUse: { plan: "legendary", downloadsUsed: 0 } },
+  ],
+  PrintCard: [
+    { isPaid: true },
+    { link: "https://profigure.example/" },
+    { design: toFigureDesign({ spec: { name: word } }) },
+  ],
+  Processing: [{ ...villain, heading: word, children: word }],
+  ProfileCard: [
+    { profile: { name: word, headline: "" }, note: word },
+    { onEdit: nothing, note: "More" },
+  ],
+  ProfileDetailsList: [
+    { details: { ...details, name: word, skills: [word, "More"] }, ...villain, accessories: [word] },
+    { details: { ...details, industry: "", skills: [] }, accessories: ["A", "B"] },
+  ],
+  ProfileDialog: [{ picture: <b /> }, { labels: { note: word, save: word } }],
+  ProfileReviewForm: [
+    { review: { ...review, name: { ...found, value: word, isUsed: false }, gaps: [] } },
+    { review: { gaps: ["onlyProfile"] } },
+    { review: { gaps: [], skills: { ...found, value: [word, "More"], source: word } } },
+    { spec: toFigureSpec({ name: word, ...villain }) },
+  ],
+  ProfileUrlForm: [
+    { error: undefined, children: word },
+    { error: "Please enter a valid LinkedIn URL", label: word, action: <b /> },
+  ],
+  ProgressBar: [
+    { label: word, value: 0.5 },
+    { value: 1, action: <b /> },
+  ],
+  QrCode: [{ label: word, value: "https://profigure.example/r/2" }],
+  ReferralLink: [{ copied: true }, { onShare: nothing, label: word }],
+  ReferralStats: [{ stats: referralStats(2000) }],
+  SettingsSwitch: [{ checked: true }, { checked: false, label: word, description: word }, { description: undefined }],
+  SiteFooter: [
+    {
+      quickLinks: [
+        { href: "/", label: word },
+        { href: "/other", label: word },
+      ],
+    },
+  ],
+  SiteHeader: [
+    { theme: "dark", actions: <b /> },
+    { links: [{ href: "/", label: word }], currentPath: "/", menuArt: <b /> },
+  ],
+  Switch: [{ disabled: true }],
+  Tabs: [{ children: word }],
+  TabsContent: [{ children: word }],
+  TabsList: [{ variant: "icons" }, { children: word }],
+  TabsTrigger: [{ children: word }, { children: [<b key="icon" />, word] }],
+  TestimonialCard: [{ testimonial: { name: word, role: word, content: word }, picture: <b /> }],
+  TextField: [
+    { error: undefined, help: word },
+    { error: word, help: undefined, label: word },
+    { icon: <b />, aside: word },
+    { aside: "More", disabled: true },
+  ],
+  ThemeButton: [{ value: "dark" }, { value: "system" }],
+  ThemePicker: [{ value: "dark" }, { labels: { light: word } }],
+  Toast: [
+    { children: word, tone: "success" },
+    { action: { label: word, onClick: nothing }, tone: "warning" },
+  ],
+  ToastViewport: [{ placement: "top" }],
+  TypeBadge: [villain, { children: word }],
+  WizardSteps: [
+    { steps: ["One", "Two"], current: 2 },
+    { steps: [word, "Two"], current: 1 },
+  ],
 };
 
 function ShowToast() {

@@ -1,7 +1,7 @@
 // Runs in the browser, on React's development build: StrictMode and hydration report on the console.
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { CLASS_ELSEWHERE, FIXTURES, type Fixture, type Given, OWN_HANDLERS, Stage } from "./fixtures.tsx";
+import { CLASS_ELSEWHERE, FIXTURES, type Fixture, type Given, OWN_HANDLERS, STATES, Stage } from "./fixtures.tsx";
 
 type Name = keyof typeof FIXTURES;
 
@@ -29,6 +29,9 @@ const DOM_EVENTS: Readonly<Record<string, string>> = {
 
 const STYLED =
   "a, button, dd, dl, dt, fieldset, h1, h2, h3, h4, img, input, label, legend, ol, p, select, table, td, th, ul";
+
+// A link would leave the page.
+addEventListener("click", (event) => (event.target as Element).closest("a") && event.preventDefault());
 
 let root: Root | undefined;
 
@@ -75,7 +78,57 @@ function handlersOf(element: Element): Record<string, unknown> {
   );
 }
 
+/** Replaces every text node, as a browser's translation does. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    inner.textContent = text.textContent;
+    outer.append(inner);
+    (text as Text).replaceWith(outer);
+  }
+}
+
+/** The page's text after each step: the states in turn, then each control pressed. */
+function walk(name: Name, afterStep: () => void): string[] {
+  const render: Fixture = FIXTURES[name];
+  const drawn = createRoot(makePlace());
+  root = drawn;
+  const texts: string[] = [];
+  const step = (what: string, act: () => void) => {
+    flushSync(act);
+    // Portals open in a second pass.
+    flushSync(() => {});
+    texts.push(`${what}: ${document.body.textContent}`);
+    afterStep();
+  };
+  const show = (given: object) =>
+    step(JSON.stringify(Object.keys(given)), () => drawn.render(<Stage>{render(given)}</Stage>));
+  const states: readonly object[] = STATES[name];
+  for (const state of states) for (const given of [{}, state]) show(given);
+  for (const state of [...states, {}]) show(state);
+  const controls = "button, summary, [role=tab], [role=radio], input:not([type=file]), select";
+  const count = document.querySelectorAll(controls).length;
+  for (let at = 0; at < Math.min(count, 40); at++) {
+    const control = document.querySelectorAll<HTMLElement>(controls)[at];
+    step(`press ${at}`, () => {
+      control?.focus();
+      // Radix selects a tab on mousedown.
+      control?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+      control?.click();
+    });
+  }
+  return texts;
+}
+
 const suite = {
+  /** What is shown without and with a translation that replaces every text node after each step. */
+  translated(name: Name) {
+    return { expected: walk(name, () => {}), shown: walk(name, translate) };
+  },
+
   /** Hydrates the server's HTML; React reports mismatches on the console. */
   hydrate(name: Name, html: string) {
     const place = makePlace(html);

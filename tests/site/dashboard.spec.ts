@@ -5,6 +5,23 @@ import { open, status } from "./helpers.ts";
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
+/** Changes a figure's record on the device, as no page of the site would. */
+const changeRecord = (page: Page, id: string, change: object) =>
+  page.evaluate(
+    ([id, change]) =>
+      new Promise((resolve) => {
+        indexedDB.open("profigure").onsuccess = ({ target }) => {
+          const database: IDBDatabase = Reflect.get(target as object, "result");
+          const transaction = database.transaction("figures", "readwrite");
+          const figures = transaction.objectStore("figures");
+          figures.get(id).onsuccess = (event) =>
+            figures.put({ ...Reflect.get(event.target as object, "result"), ...change });
+          transaction.oncomplete = resolve;
+        };
+      }),
+    [id, change] as const,
+  );
+
 test.describe("the tabs", () => {
   test("The tabs are Collection, Referrals and Account under My Collection, with Collection selected", async ({
     page,
@@ -94,6 +111,39 @@ test.describe("the collection", () => {
   });
 });
 
+test.describe("a figure that cannot be shown", () => {
+  test("A record with an invalid date is set aside", async ({ page }) => {
+    await open(page, "/dashboard");
+    await changeRecord(page, "maya", { createdAt: "2026-01-01T00:00:00+05" });
+    await page.reload();
+    await expect(page.getByText("One record could not be read")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await expect(tab(page, "Account")).toBeVisible();
+  });
+
+  test("A card that fails leaves the other cards and the tabs", async ({ page, browserLog }) => {
+    browserLog.allow(/Broken count/);
+    await open(page, "/dashboard");
+    await changeRecord(page, "maya", { downloadCount: 4321 });
+    // Stands for any fault of one card.
+    await page.addInitScript(() => {
+      const { replace } = String.prototype;
+      Object.defineProperty(String.prototype, "replace", {
+        value(this: string, ...given: Parameters<typeof replace>) {
+          if (`${this}` === "4321") throw new Error("Broken count");
+          return replace.apply(this, given);
+        },
+      });
+    });
+    await page.reload();
+    await expect(page.getByText("This part came loose")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(4);
+    await expect(page.getByRole("button", { name: "Back up" })).toBeVisible();
+    await tab(page, "Account").click();
+    await expect(page.getByRole("button", { name: "Delete everything on this device" })).toBeVisible();
+  });
+});
+
 test.describe("German browser in Los Angeles", () => {
   test.use({ locale: "de-DE", timezoneId: "America/Los_Angeles" });
 
@@ -101,19 +151,7 @@ test.describe("German browser in Los Angeles", () => {
     await open(page, "/dashboard");
     await expect(page.getByText("12.03.2025")).toBeVisible();
     // The small hours of the 14th in UTC are the evening of the 13th in Los Angeles.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          indexedDB.open("profigure").onsuccess = ({ target }) => {
-            const database: IDBDatabase = Reflect.get(target as object, "result");
-            const transaction = database.transaction("figures", "readwrite");
-            const figures = transaction.objectStore("figures");
-            figures.get("maya").onsuccess = (event) =>
-              figures.put({ ...Reflect.get(event.target as object, "result"), createdAt: "2025-03-14T03:00:00.000Z" });
-            transaction.oncomplete = resolve;
-          };
-        }),
-    );
+    await changeRecord(page, "maya", { createdAt: "2025-03-14T03:00:00.000Z" });
     await page.reload();
     await expect(page.getByText("13.03.2025")).toBeVisible();
   });

@@ -79,12 +79,13 @@ export function CollectionCard({
             <Facts>
               <li className="pf:type-label pf:rounded-pill pf:border pf:border-ink pf:border-dashed pf:px-3 pf:py-1 pf:text-ink">
                 <Pencil aria-hidden className="pf:size-3.5" />
-                {text.draft}
+                <span>{text.draft}</span>
               </li>
               <li>
                 <Calendar aria-hidden className={ICON} />
                 <span>
-                  {text.saved} {when}
+                  <span>{`${text.saved} `}</span>
+                  {when}
                 </span>
               </li>
             </Facts>
@@ -101,7 +102,7 @@ export function CollectionCard({
             <Facts>
               <li>
                 <Calendar aria-hidden className={ICON} />
-                <span className="pf:sr-only">{text.created} </span>
+                <span className="pf:sr-only">{`${text.created} `}</span>
                 {when}
               </li>
               <Count
@@ -153,7 +154,8 @@ function Count({ icon, count, unit, text }: CountProps) {
     <li>
       {icon}
       <span>
-        <b className="pf:text-ink pf:tabular-nums">{text.count(count)}</b> {unit(count)}
+        <b className="pf:text-ink pf:tabular-nums">{text.count(count)}</b>
+        <span>{` ${unit(count)}`}</span>
       </span>
     </li>
   );

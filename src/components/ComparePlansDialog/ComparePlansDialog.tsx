@@ -49,7 +49,7 @@ export function ComparePlansDialog({
         <PlanTable current={current} text={text} />
         <p id={noteId} className="pf:notice">
           <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-          {text.note}
+          <span>{text.note}</span>
         </p>
         <DialogActions>
           {OFFERED.filter((plan) => plan !== current).map((plan, index) => (

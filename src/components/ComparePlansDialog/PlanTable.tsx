@@ -26,7 +26,7 @@ export function PlanTable({ current, text }: { current: PlanId; text: ComparePla
                 plan.isPopular && "pf:rounded-t-lg",
               )}
             >
-              {plan.name}
+              <span>{plan.name}</span>
               <PlanMark plan={plan} isCurrent={plan.id === current} text={text} />
             </th>
           ))}

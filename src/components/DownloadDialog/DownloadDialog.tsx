@@ -108,7 +108,7 @@ export function DownloadDialog({
         {isPaid ? null : (
           <p className="pf:notice">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            {text.watermark}
+            <span>{text.watermark}</span>
           </p>
         )}
         {remainingNote ? <p className="pf:text-muted pf:text-small pf:[&_b]:text-ink">{remainingNote}</p> : null}

@@ -31,8 +31,8 @@ export function FormatCards({ formats, value, onValueChange, text }: FormatCards
         title: text.formats[format].title,
         line: (
           <>
-            {describeFormat(format, text)}
-            {format === "drawing" ? <span className="pf:sr-only"> {text.lettering}</span> : null}
+            <span>{describeFormat(format, text)}</span>
+            {format === "drawing" ? <span className="pf:sr-only">{` ${text.lettering}`}</span> : null}
           </>
         ),
         picture: <Outline format={format} />,

@@ -42,7 +42,7 @@ export function EditorHead({ id, sampleDetails, onUseOwnDetails, onCopyLink, lab
           ) : (
             <Check aria-hidden className="pf:size-5 pf:shrink-0" />
           )}
-          {isSample ? labels.sample(sampleDetails) : labels.edited}
+          <span>{isSample ? labels.sample(sampleDetails) : labels.edited}</span>
         </p>
         {onUseOwnDetails ? (
           <Button size="sm" onClick={onUseOwnDetails}>

@@ -19,6 +19,7 @@ import type { ProfileDetails } from "../../domain/profile.ts";
 import { Button } from "../../primitives/Button.tsx";
 import { cn } from "../../primitives/cn.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../primitives/Tabs.tsx";
+import { wrapText } from "../../primitives/wrap-text.tsx";
 import { CountedField } from "../CountedField.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { GearPanel } from "./GearPanel.tsx";
@@ -168,7 +169,7 @@ export function FigureEditor({
             className="pf:[&_input]:type-item"
           />
         </div>
-        {strip}
+        {wrapText(strip)}
         {/* Escape brings the tabs back from anywhere in the results, and focus to where a person goes on typing. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its fields do not use */}
         <div
@@ -221,7 +222,7 @@ export function FigureEditor({
         {tab === "words" && !isSearching ? null : (
           <p className="pf:flex pf:gap-2 pf:text-muted pf:text-small pf:leading-snug">
             <LockOpen aria-hidden className="pf:size-5 pf:shrink-0" />
-            {labels.locksHelp}
+            <span>{labels.locksHelp}</span>
           </p>
         )}
       </div>

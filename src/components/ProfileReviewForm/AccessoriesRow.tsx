@@ -71,7 +71,7 @@ export function AccessoriesRow({ accessories, onAccessoriesChange, spec, labels 
                 >
                   {picture}
                   <span className="pf:flex pf:items-center pf:gap-1 pf:font-semibold pf:text-small pf:leading-snug pf:group-hover/swap:underline">
-                    {labels.swap}
+                    <span>{labels.swap}</span>
                     <ChevronDown
                       aria-hidden
                       className={cn("pf:size-4 pf:transition-transform pf:duration-base", isOpen && "pf:rotate-180")}

@@ -117,7 +117,7 @@ export function ProfileReviewForm({
         {review.gaps.map((gap) => (
           <p key={gap} className="pf:notice pf:col-span-full">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            {text.gaps[gap]}
+            <span>{text.gaps[gap]}</span>
           </p>
         ))}
         {textRow("name")}
@@ -199,7 +199,7 @@ function Check({ children }: { children: string }) {
   return (
     <span className="pf:flex pf:items-center pf:gap-2 pf:font-semibold pf:text-ink pf:text-small pf:leading-snug">
       <TriangleAlert aria-hidden className="pf:size-5 pf:shrink-0" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

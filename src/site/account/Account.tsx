@@ -82,12 +82,13 @@ export function Account() {
           >
             {offered.headline ? (
               <>
-                <bdi>{offered.headline}</bdi>. The name and title
+                <bdi>{offered.headline}</bdi>
+                <span>. The name and title</span>
               </>
             ) : (
-              "The name"
-            )}{" "}
-            of your figure can be your profile’s too.
+              <span>The name</span>
+            )}
+            <span> of your figure can be your profile’s too.</span>
           </Notice>
         ) : null}
         <section

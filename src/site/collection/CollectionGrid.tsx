@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { CollectedFigure } from "../../domain/collected-figure.ts";
 import { CreateFigureTile } from "../../index.ts";
 import { Picture } from "../platform/BuiltPicture.tsx";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { renderAppLink } from "../shell/link.tsx";
 import { useStore } from "../store/use-store.ts";
 import { CollectionItem, type FigureAction } from "./CollectionItem.tsx";
@@ -29,11 +30,9 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
   const count = useGrowingCount(figures.length);
   const isLong = figures.length > LONG_LIST_LENGTH;
   const items = [
-    ...figures
-      .slice(0, count)
-      .map((figure, index) => (
+    ...figures.slice(0, count).map((figure, index) => (
+      <ErrorBoundary key={figure.id} className="pf:row-span-2 pf:m-4">
         <CollectionItem
-          key={figure.id}
           figure={figure}
           planUse={planUse}
           isFirst={index === 0}
@@ -41,7 +40,8 @@ export function CollectionGrid({ figures, sharing, onAction }: CollectionGridPro
           className={isLong ? "pf:skip-offscreen pf:[--pf-rows:1]" : undefined}
           onAction={onAction}
         />
-      )),
+      </ErrorBoundary>
+    )),
     <CreateFigureTile
       key="create"
       className={`${figures.length % 2 === 0 ? "pf:@min-[36rem]:col-span-2" : ""} ${TILE_SPANS[figures.length % 3]}`}

@@ -5,6 +5,7 @@ import { buttonStyles, Tabs, TabsContent, TabsList, TabsTrigger } from "../../in
 import { Account, Referrals } from "../account/index.ts";
 import { StorageNotice } from "../backup/index.ts";
 import { useHydrated } from "../platform/use-hydrated.ts";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { Heading } from "../shell/Heading.tsx";
 import { AppLink } from "../shell/link.tsx";
 import { useStore } from "../store/use-store.ts";
@@ -69,13 +70,19 @@ export function DashboardPage() {
           ))}
         </TabsList>
         <TabsContent value="collection">
-          <Collection />
+          <ErrorBoundary>
+            <Collection />
+          </ErrorBoundary>
         </TabsContent>
         <TabsContent value="referrals">
-          <Referrals />
+          <ErrorBoundary>
+            <Referrals />
+          </ErrorBoundary>
         </TabsContent>
         <TabsContent value="account">
-          <Account />
+          <ErrorBoundary>
+            <Account />
+          </ErrorBoundary>
         </TabsContent>
       </Tabs>
     </div>

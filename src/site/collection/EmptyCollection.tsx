@@ -48,10 +48,12 @@ function noMatch({ search, type, state }: CollectionView): ReactNode {
     type === "hero" ? "heroes" : type === "villain" ? "villains" : "",
   ].filter((word) => word !== "");
   const place = where.length > 0 ? where.join(", ") : "your collection";
-  if (!search.trim()) return `There is nothing in ${place}.`;
+  if (!search.trim()) return <span>{`There is nothing in ${place}.`}</span>;
   return (
     <>
-      Nothing matches “<bdi>{search.trim()}</bdi>” in {place}.
+      <span>Nothing matches “</span>
+      <bdi>{search.trim()}</bdi>
+      <span>{`” in ${place}.`}</span>
     </>
   );
 }

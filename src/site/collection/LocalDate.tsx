@@ -11,11 +11,17 @@ const loadFormatter = lazy(() =>
   }),
 );
 
+/** The day in a reader's words; of a date that the browser cannot read, the first ten letters. */
+export function formatDay(formatter: Intl.DateTimeFormat, iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? iso.slice(0, 10) : formatter.format(time);
+}
+
 /** The day of an ISO date and time as the reader's locale writes it; until that is known, as ISO does. */
 export function LocalDate({ iso }: { iso: string }) {
   const [isLocal, setLocal] = useState(formatter !== undefined);
   useEffect(() => {
     if (!isLocal) void loadFormatter().then(() => startTransition(() => setLocal(true)));
   }, [isLocal]);
-  return isLocal && formatter ? formatter.format(new Date(iso)) : iso.slice(0, 10);
+  return isLocal && formatter ? formatDay(formatter, iso) : iso.slice(0, 10);
 }

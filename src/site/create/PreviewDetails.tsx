@@ -34,7 +34,7 @@ export function PreviewDetails({ design, spec, sampleDetails, onUseOwnDetails, c
         <div className="pf:notice pf:flex-wrap pf:justify-between">
           <p className="pf:flex pf:flex-[1_1_12rem] pf:items-center pf:gap-[inherit]">
             <Info aria-hidden className="pf:size-5 pf:shrink-0" />
-            {sampleNotice(sampleDetails, hasSampleLook(spec))}
+            <span>{sampleNotice(sampleDetails, hasSampleLook(spec))}</span>
           </p>
           <Button size="sm" onClick={onUseOwnDetails}>
             <FileUser aria-hidden />

@@ -140,8 +140,8 @@ export function DownloadFlow({ figure: openedFigure, onClose }: DownloadFlowProp
       {...(downloadRight(figure, planUse) === "uses-one" && {
         remainingNote: (
           <>
-            <b>{describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.</b> It counts once
-            the file is made.
+            <b>{`${describeRemaining(remainingDownloads(PLAN[planUse.plan], planUse.downloadsUsed))}.`}</b>
+            <span> It counts once the file is made.</span>
           </>
         ),
       })}

@@ -19,10 +19,11 @@ export function Problems({ problems }: { problems: readonly ReadProblem[] }) {
           <li key={place}>
             {file === undefined ? null : (
               <>
-                <bdi className="pf:font-semibold">{file}</bdi>:{" "}
+                <bdi className="pf:font-semibold">{file}</bdi>
+                <span>: </span>
               </>
             )}
-            {message}
+            <span>{message}</span>
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function WizardPreview({ type, onRestart }: { type: CharacterType; onRest
         <TypeBadge type={type} />
         <h3 className="pf:type-card">{spec.name}</h3>
         <p className="pf:text-muted">{spec.jobTitle}</p>
-        <p>“{spec.tagline}”</p>
+        <p>{`“${spec.tagline}”`}</p>
         <p className="pf:flex pf:flex-wrap pf:items-baseline pf:gap-2">
           <span className="pf:type-price pf:text-total">{formatMoney(SINGLE_FIGURE_CENTS)}</span>
           <span className="pf:text-muted">one-time</span>

@@ -55,7 +55,9 @@ export function Picture({
     });
   return (
     <picture className="pf:contents">
-      {inline ? <source media={PHONE} type="image/avif" srcSet={delivery.inline(inline)} /> : null}
+      {inline ? (
+        <source media={PHONE} type="image/avif" srcSet={`${delivery.inline(inline)} ${inlined}w`} sizes={sizes} />
+      ) : null}
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img
         loading={priority ? "eager" : "lazy"}

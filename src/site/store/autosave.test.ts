@@ -48,8 +48,14 @@ beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
   // No two moments are the same.
   let now = Date.now();
-  const { toISOString } = Date.prototype;
-  vi.spyOn(Date.prototype, "toISOString").mockImplementation(() => toISOString.call(new Date(now++)));
+  vi.stubGlobal(
+    "Date",
+    class extends Date {
+      constructor(time = now++) {
+        super(time);
+      }
+    },
+  );
   // As the browser's, its values are its own properties.
   const storage: object = Object.create({
     getItem: (key: string) => Reflect.get(storage, key) ?? null,

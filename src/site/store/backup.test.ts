@@ -118,6 +118,18 @@ test("A backup that was cut or changed is refused whole, or is the same", async 
   expect(JSON.stringify(store.read())).toBe(before);
 });
 
+test.each([
+  ["2026-01-01T00:00:00+05", "damaged"],
+  ["2026-02-30T00:00:00.000Z", "damaged"],
+  ["0000-01-01T00:00:00+14:00", "damaged"],
+  ["2026-01-01T00:00:00+05:00", "2025-12-31T19:00:00.000Z"],
+])("A figure of %s in a backup is %s", async (createdAt, expected) => {
+  const { checksum, ...file } = JSON.parse(text);
+  const old = { ...file, version: 1, figures: [{ ...bought("dated"), createdAt }] };
+  const backup = await readBackup(new Blob([JSON.stringify(old)]));
+  expect(typeof backup === "string" ? backup : backup.figures[0]?.createdAt).toBe(expected);
+});
+
 test("A backup opens whatever program wrote its JSON again, and so does one of version 1, which has no checksum", async () => {
   const backup = JSON.parse(text);
   expect(await readBackup(new Blob([JSON.stringify(backup, null, 2)]))).toEqual(backup);

@@ -4,7 +4,7 @@ import { crc32 } from "../../domain/crc32.ts";
 import { SAMPLE_COLLECTION } from "../sample/collection.ts";
 import { addAsDraft } from "./autosave.ts";
 import { newId } from "./new-id.ts";
-import { ACCOUNT_SCHEMAS, type Account, FigureSchema, INITIAL_ACCOUNT } from "./schema.ts";
+import { ACCOUNT_SCHEMAS, type Account, FigureSchema, INITIAL_ACCOUNT, timestamp } from "./schema.ts";
 import { isDeepEqual, type StoreState } from "./state.ts";
 import { store } from "./store.ts";
 
@@ -16,7 +16,7 @@ const BACKUP_VERSION = 2;
 
 const CONTENT = {
   profigure: v.literal("backup"),
-  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  savedAt: timestamp,
   figures: v.array(FigureSchema),
   account: v.strictObject({
     settings: ACCOUNT_SCHEMAS.settings,

@@ -54,9 +54,29 @@ export const INITIAL_ACCOUNT: Account = {
   work: null,
 };
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
+/** As it is in URLs and in ids of elements. */
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+/** Capped, so that one more is a safe integer too. */
+const count = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((value) => Math.min(value, 1_000_000_000)),
+);
+/** A date and time that exists. In UTC, so that texts compare as times do. */
+export const timestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value))),
+  v.transform((value) => new Date(value).toISOString()),
+  // An offset leads out of the years 0000 to 9999.
+  v.isoTimestamp(),
+);
+/** Whether a date exists: browsers differ on February 30. */
+function isDay(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
 const text = (limit: number) =>
   v.pipe(
     v.string(),

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { toFigureDesign } from "../../domain/figure-design.ts";
+import { randomFigureSpec } from "../../domain/random-spec.ts";
+import { parseFigure } from "../store/state.ts";
+import { CollectionItem } from "./CollectionItem.tsx";
+import { formatDay } from "./LocalDate.tsx";
+
+/** Two digits, mostly of a valid date. */
+const two = (max: number) =>
+  fc
+    .oneof({ arbitrary: fc.integer({ min: 1, max: 11 }), weight: 6 }, fc.integer({ min: 0, max }))
+    .map((value) => String(value).padStart(2, "0"));
+const year = fc.integer({ min: 0, max: 9999 }).map((value) => String(value).padStart(4, "0"));
+/** Dates and times in every form that ISO 8601 has, valid or not. */
+const time = fc
+  .tuple(
+    year,
+    two(13),
+    two(32),
+    fc.constantFrom("T", "T", " "),
+    two(24),
+    two(60),
+    fc.constantFrom("", ":00", ":59.9", ":60", ":00.000", ":00.123456789"),
+    fc.oneof(
+      fc.constantFrom("", "Z", "z", "+05", "-23", "+0530", "+05:30", "-1400", "+24:00"),
+      two(24).map((hours) => `-${hours}`),
+    ),
+  )
+  .map(
+    ([year, month, day, between, hour, minute, rest, zone]) =>
+      `${year}-${month}-${day}${between}${hour}:${minute}${rest}${zone}`,
+  );
+const count = fc.oneof(
+  { arbitrary: fc.nat(), weight: 3 },
+  fc.maxSafeNat(),
+  fc.constantFrom(Number.MAX_SAFE_INTEGER, 1.5, 1e300),
+);
+const id = fc.oneof(
+  { arbitrary: fc.constantFrom("maya", "0123456789abcdef"), weight: 3 },
+  fc.string({ maxLength: 70, unit: "binary" }),
+);
+const design = fc
+  .record({ seed: fc.string(), name: fc.string({ unit: "binary" }), skills: fc.array(fc.string()) })
+  .map(({ seed, name, skills }) => toFigureDesign({ spec: { ...randomFigureSpec(seed, {}), name }, skills }));
+const record = fc.record({
+  id,
+  design,
+  payment: fc.constantFrom("unpaid", "plan", "bought"),
+  createdAt: time,
+  updatedAt: time,
+  downloadCount: count,
+  shareCount: count,
+});
+
+const formatter = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const nothing = () => {};
+const RUNS = { numRuns: 3000, seed: 39 };
+
+test("Every record that the schema accepts renders, and stays valid when it is stored and counted on", () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(record, (raw) => {
+      const figure = parseFigure(raw);
+      if (!figure) return;
+      accepted++;
+      for (const date of [figure.createdAt, figure.updatedAt]) {
+        expect(new Date(date).toISOString()).toBe(date);
+        formatter.format(new Date(date));
+      }
+      renderToString(
+        <CollectionItem
+          figure={figure}
+          planUse={{ plan: "basic", downloadsUsed: 0 }}
+          isFirst={false}
+          isSharing={false}
+          className={undefined}
+          onAction={nothing}
+        />,
+      );
+      expect(parseFigure(JSON.parse(JSON.stringify(figure)))).toEqual(figure);
+      expect(parseFigure({ ...figure, downloadCount: figure.downloadCount + 1 })).toBeDefined();
+      expect(new URL(`https://site.example/?draft=${figure.id}`).searchParams.get("draft")).toBe(figure.id);
+    }),
+    RUNS,
+  );
+  expect(accepted).toBeGreaterThan(100);
+});
+
+test("A day is written for every text, a date or not", () => {
+  fc.assert(
+    fc.property(fc.oneof(time, fc.string()), (text) => {
+      expect(typeof formatDay(formatter, text)).toBe("string");
+    }),
+    RUNS,
+  );
+  expect(formatDay(formatter, "2026-01-01T12:00:00.000Z")).toBe("Jan 1, 2026");
+  expect(formatDay(formatter, "2026-01-01T00:00:00+05")).toBe("2026-01-01");
+});

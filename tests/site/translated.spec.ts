@@ -1,0 +1,65 @@
+// Chrome's translation replaces every text node of a page, and each new one. React goes on with nodes that are gone.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { heading, open, pill, sendLink } from "./helpers.ts";
+
+/** Translates the page from now on, as Chrome does: into the same words. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const replaceTexts = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest("font, svg, script, style")) continue;
+        const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+        inner.textContent = text.data;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    replaceTexts(document.body);
+    new MutationObserver(() => replaceTexts(document.body)).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+
+test("A figure is made, bought, downloaded and shared on a translated page", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.assign(Navigator.prototype, {
+      canShare: () => true,
+      share: () => new Promise((done) => setTimeout(done, 300)),
+    }),
+  );
+  await open(page, "/create");
+  await translate(page);
+  await pill(page, "Villain").check();
+  await sendLink(page);
+  await expect(heading(page, "Meet your figure")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Devi");
+  await expect(page.getByText("9/40", { exact: true })).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Purchase/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("It is yours");
+  await dialog.getByRole("button", { name: "Download Your Figure" }).click();
+  const file = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
+  await file;
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  const card = page.getByRole("article", { name: "Asha Devi" });
+  await card.getByRole("button", { name: "Share Asha Devi" }).click();
+  await expect(card).toContainText("1 share");
+  await page.getByRole("searchbox").fill("nobody");
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await page.getByRole("searchbox").fill("Asha");
+  await expect(card).toBeVisible();
+  await expect(page.getByText("This part came loose")).toHaveCount(0);
+});
