@@ -9,6 +9,7 @@ import {
   open,
   openCreatePaused,
   pill,
+  pillButton,
   recordAnnouncements,
   sendLink,
   status,
@@ -277,6 +278,18 @@ test.describe("the preview", () => {
     await startOver(page).click();
     await expect(linkField(page)).toBeFocused();
   });
+});
+
+test("Start Over empties the link that came from the landing page", async ({ page }) => {
+  await open(page, "/");
+  await sendLink(page);
+  await expect(pillButton(page, "blue")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Create Figure" }).click();
+  await expect(heading(page, "Create Your Action Hero")).toBeVisible();
+  await expect(linkField(page)).toHaveValue(LINK);
+  await linkField(page).press("Enter");
+  await startOver(page).click({ timeout: 20_000 });
+  await expect(linkField(page)).toHaveValue("");
 });
 
 test("A pill chosen on /create is still chosen after a visit to another page", LONG, async ({ page }) => {

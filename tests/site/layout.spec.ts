@@ -318,3 +318,33 @@ test("A message is visible where the toasts' code cannot be fetched", async ({ p
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page.locator("p:visible", { hasText: "Accounts are not available in this demo." })).toBeVisible();
 });
+
+test.describe("a file dropped where nothing takes it", () => {
+  for (const path of ["/", "/dashboard", "/create"])
+    test(`A file dropped on the header of ${path} does not replace the page`, async ({ page }) => {
+      await open(page, path);
+      const taken = await banner(page).evaluate((header) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(["text"], "notes.txt"));
+        return ["dragover", "drop"].map(
+          (type) => !header.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+        );
+      });
+      expect(taken).toEqual([true, true]);
+    });
+
+  test("Text can still be dragged, and a file dropped on a file field", async ({ page }) => {
+    await open(page, "/dashboard");
+    const taken = await page.evaluate(() => {
+      const input = Object.assign(document.createElement("input"), { type: "file" });
+      document.body.append(input);
+      const [text, file] = [new DataTransfer(), new DataTransfer()];
+      text.setData("text/plain", "text");
+      file.items.add(new File(["text"], "notes.txt"));
+      const isTaken = (target: Element, dataTransfer: DataTransfer) =>
+        !target.dispatchEvent(new DragEvent("dragover", { bubbles: true, cancelable: true, dataTransfer }));
+      return [isTaken(document.body, text), isTaken(input, file)];
+    });
+    expect(taken).toEqual([false, false]);
+  });
+});

@@ -30,6 +30,21 @@ test.describe("a page whose code is slow", () => {
     await expect(heading(page, "Your career, mint on card.")).toBeVisible();
   });
 
+  test("Of two slow pages the one clicked last appears, whichever arrives first", async ({ page }) => {
+    const releaseCreate = await delayRequests(page, CREATE);
+    const releaseDashboard = await delayRequests(page, /\/DashboardPage-[^/]*\.js$/);
+    await open(page, "/");
+    await mainLink(page, "Create Figure").click();
+    await mainLink(page, "Dashboard").click();
+    releaseCreate();
+    await isLoaded(page);
+    // Time for a page that must not appear.
+    await page.waitForTimeout(500);
+    await expect(page).toHaveTitle(/^Your career/);
+    releaseDashboard();
+    await expect(heading(page, "My Collection")).toBeVisible();
+  });
+
   test("A slow page does not appear after Back", LONG, async ({ page }) => {
     const release = await delayRequests(page, CREATE);
     await open(page, "/");

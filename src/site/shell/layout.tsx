@@ -11,6 +11,7 @@ import { renderAppLink } from "./link.tsx";
 import { matchRoute } from "./routes.ts";
 import { SkipLink } from "./SkipLink.tsx";
 import { useConnection } from "./use-connection.ts";
+import { useRefusedDrops } from "./use-refused-drops.ts";
 
 const MAIN_LINKS: readonly SiteLink[] = [
   { href: "/", label: "Home" },
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { showToast } = useToast();
   const theme = useTheme();
   useConnection();
+  useRefusedDrops();
   const showNoAccounts = () => showToast("Accounts are not available in this demo.");
   return (
     <>
