@@ -120,7 +120,7 @@ export const Moves: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Next" }));
       await expect(steps[1]).toHaveAttribute("aria-current", "step");
       await waitFor(() => expect(moving(list)).toEqual([]));
-      await expect(canvas.getByText("LinkedIn")).toHaveTextContent("LinkedIn completed");
+      await expect(steps[0]).toHaveTextContent("LinkedIn completed");
     });
     await step("Back to the start: in one frame", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "From the start" }));

@@ -395,7 +395,7 @@ export const Inert: Story = {
   ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByText("A link of the page");
-    const opener = within(canvasElement).getByText("Edit Profile");
+    const opener = within(canvasElement).getByRole("button", { name: "Edit Profile" });
     await userEvent.click(opener);
     await screen.findByRole("dialog");
     await expect(link.closest("[inert]")).not.toBeNull();

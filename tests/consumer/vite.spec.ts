@@ -96,7 +96,7 @@ for (const resolution of ["bundler", "nodenext"]) {
 
 /** What one import may add to the bundle: our own components, Radix, and the drawing of a box. */
 const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
-  Button: ["primitives/Button", "primitives/button-styles"],
+  Button: ["primitives/Button", "primitives/button-styles", "primitives/wrap-text"],
   PlanCard: ["components/PlanCard"],
   PillPicker: ["components/PillPicker", "primitives/RadioGroup", "primitives/use-restored-value"],
   Dialog: [
@@ -105,6 +105,7 @@ const BRINGS: Record<Exclude<keyof typeof WEIGHED, "everything">, string[]> = {
     "primitives/IconButton",
     "primitives/final-focus",
     "primitives/without-state",
+    "primitives/wrap-text",
   ],
   FigureCard: ["components/FigureCard", "components/FigureWall", "figure/FigureBox"],
 };

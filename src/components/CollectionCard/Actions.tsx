@@ -43,7 +43,7 @@ export function PaidActions({ name, downloadRight, sharing, actions, text }: Act
         >
           <LockKeyhole aria-hidden />
           <span className="pf:grid pf:justify-items-start pf:gap-0.5 pf:text-start">
-            <span>{`${text.noneLeft} `}</span>
+            <span>{text.noneLeft}</span>{" "}
             <span className="pf:font-semibold pf:font-text pf:text-micro pf:underline">{text.seePlans}</span>
           </span>
         </Button>
