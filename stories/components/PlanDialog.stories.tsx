@@ -28,7 +28,9 @@ export const OnPremium: Story = { args: { planUse: { plan: "premium", downloadsU
 /** A dialog covers the page: this one shows another plan chosen than the present one. */
 export const States: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole("radio", { name: "Legendary" }));
+    const legendary = await screen.findByRole("radio", { name: "Legendary" });
+    // The dialog accepts the pointer a moment after it appears.
+    await waitFor(() => userEvent.click(legendary));
     await waitFor(() => expect(screen.getByRole("button", { name: "Switch to Legendary" })).toBeVisible());
   },
 };
