@@ -1,71 +1,14 @@
 import { codePoints } from "./graphemes.ts";
 
 /** What a shortened text does not end with: "Head of", "Research &". */
-const LOOSE_WORDS = [
-  ...[
-    "and",
-    "and/or",
-    "or",
-    "of",
-    "for",
-    "the",
-    "to",
-    "in",
-    "at",
-    "with",
-    "on",
-    "by",
-    "from",
-    "as",
-    "a",
-    "an",
-    "into",
-    "via",
-    "using",
-  ],
-  ...[
-    "und",
-    "oder",
-    "für",
-    "der",
-    "die",
-    "das",
-    "im",
-    "mit",
-    "von",
-    "vom",
-    "zu",
-    "zur",
-    "zum",
-    "auf",
-    "bei",
-    "am",
-    "an",
-  ],
-  ...["et", "ou", "de", "du", "des", "la", "le", "les", "avec", "par", "pour", "sur", "en", "dans", "chez", "aux"],
-  ...[
-    "y",
-    "o",
-    "del",
-    "el",
-    "los",
-    "las",
-    "con",
-    "por",
-    "para",
-    "e",
-    "da",
-    "do",
-    "dos",
-    "das",
-    "com",
-    "em",
-    "no",
-    "na",
-  ],
-  ...["di", "della", "delle", "dei", "per", "su", "il", "gli", "van", "voor", "met", "op", "het", "een", "bij"],
-  ...["och", "för", "av", "med", "på", "i", "og", "til", "af"],
-];
+const LOOSE_WORDS = (
+  "and and/or or of for the to in at with on by from as a an into via using " +
+  "und oder für der die das im mit von vom zu zur zum auf bei am an " +
+  "et ou de du des la le les avec par pour sur en dans chez aux " +
+  "y o del el los las con por para e da do dos das com em no na " +
+  "di della delle dei per su il gli van voor met op het een bij " +
+  "och för av med på i og til af"
+).split(" ");
 /** In small letters or with a capital: "AS" is an acronym, and "A" in "Hepatitis A" a name. */
 const eitherCase = (word: string): string =>
   word.length > 1 ? `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}` : word;

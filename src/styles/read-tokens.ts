@@ -8,7 +8,7 @@ const read = (css: string): Tokens =>
     ]),
   );
 
-/** The tokens of theme.css, or of a brand's style sheet, by name, and those for people who ask for more contrast. */
+/** The tokens of theme.css by name, and those for people who ask for more contrast. */
 export function readTokens(css: string): { readonly tokens: Tokens; readonly moreContrast: Tokens } {
   const [base = "", more = ""] = css.replace(/\/\*.*?\*\//gs, "").split("@media (prefers-contrast: more)");
   return { tokens: read(base.replace(/@keyframes.*/s, "")), moreContrast: read(more.replace(/@utility.*/s, "")) };
